@@ -1,0 +1,2 @@
+//! The `parlour` binary.
+fn main() {}

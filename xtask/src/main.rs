@@ -1,0 +1,2 @@
+//! The build driver.
+fn main() {}
