@@ -1,1 +1,37 @@
-//! brain
+//! What thinks: hints and computer players, with a budget that can be cancelled.
+//!
+//! A brain is given what one seat may know, [`kernel::Rules::Seen`], never the state. It does no
+//! I/O and reads no clock: front ends turn milliseconds into budgets.
+//!
+//! ```
+//! use brain::Budget;
+//!
+//! let mut budget = Budget::nodes(2);
+//! assert!(budget.spend(1));
+//! let cancel = budget.canceller();
+//! cancel.cancel();
+//! assert!(!budget.spend(1), "cancelled work stops at its next node");
+//! ```
+
+mod budget;
+mod hint;
+
+pub use budget::{Budget, Canceller};
+pub use hint::{Choice, Figure, Hint};
+
+use kernel::Rules;
+
+/// Explains the best thing to do.
+pub trait Hinter<G: Rules> {
+    /// The best action with its reason, or `None` where there is nothing to do or to say.
+    fn hint(&self, seen: &G::Seen<'_>, budget: &mut Budget) -> Option<Hint>;
+}
+
+/// Plays at a level.
+pub trait Bot<G: Rules> {
+    /// The levels' words, weakest first.
+    const LEVELS: &'static [&'static str];
+    /// An action to do now, or `None` where the seat has nothing to do, the level is unknown or
+    /// the budget ran out.
+    fn choose(&self, seen: &G::Seen<'_>, level: &str, budget: &mut Budget) -> Option<G::Action>;
+}

@@ -1,0 +1,43 @@
+//! What a teacher says: the best action, the alternatives with their figures, and why.
+
+use kernel::Message;
+use serde::{Deserialize, Serialize};
+
+/// A hint for the seat to move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Hint {
+    /// The action in the game's own notation.
+    pub action: String,
+    /// Stable word for how it was found.
+    pub technique: String,
+    /// The cells of the board that it is about.
+    pub cells: Vec<u16>,
+    /// One sentence saying why.
+    pub text: Message,
+    /// Every alternative worth showing, best first; empty where there is only the one.
+    pub choices: Vec<Choice>,
+}
+
+/// One alternative.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Choice {
+    /// The action in the game's own notation.
+    pub action: String,
+    /// The cells of the board that it is about.
+    pub cells: Vec<u16>,
+    /// Whether nothing is better.
+    pub best: bool,
+    /// What it is worth, in the order the figures are to be shown.
+    pub figures: Vec<Figure>,
+}
+
+/// A number with its name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Figure {
+    /// What it measures.
+    pub label: Message,
+    /// The number as shown, rounded for people.
+    pub shown: String,
+    /// The number exactly, such as a fraction; equal to `shown` where that is exact.
+    pub exact: String,
+}

@@ -1,0 +1,38 @@
+//! Digests: one 64-bit word that two equal states share on every platform.
+
+use serde::Serialize;
+use std::fmt;
+use xxhash_rust::xxh3::xxh3_64;
+
+/// A digest, written as 16 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Digest(pub u64);
+
+impl fmt::Display for Digest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+impl Digest {
+    /// Reads what `Display` wrote: exactly 16 lower-case hexadecimal digits.
+    pub fn parse(text: &str) -> Option<Self> {
+        let plain = text.len() == 16 && text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
+        plain.then(|| u64::from_str_radix(text, 16).ok().map(Digest)).flatten()
+    }
+}
+
+/// The digest of plain data: xxh3 of its postcard bytes.
+///
+/// # Panics
+/// If the data holds something postcard cannot write, such as a map of unknown length; the laws
+/// of every game would show that at once.
+pub fn digest_of<T: Serialize + ?Sized>(data: &T) -> Digest {
+    let bytes = postcard::to_allocvec(data).expect("states are plain data");
+    checksum(&bytes)
+}
+
+/// The digest of bytes as they stand.
+pub fn checksum(bytes: &[u8]) -> Digest {
+    Digest(xxh3_64(bytes))
+}

@@ -1,0 +1,56 @@
+//! Refusals: every one has a stable code and its data, never a sentence.
+
+use crate::Message;
+use std::fmt;
+
+/// Why something was refused. `Display` (where implemented) is code and data.
+pub trait Fault: Clone + Eq + fmt::Debug + Send + Sync {
+    /// Stable word for scripts, such as `wrong-sum`.
+    fn code(&self) -> &'static str;
+    /// What to tell the player.
+    fn message(&self) -> Message;
+    /// Whether the attempt counts as a player's mistake and is kept in the session.
+    fn mistake(&self) -> bool {
+        false
+    }
+}
+
+/// A text that could not be read: what is wrong and at which byte.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReadError {
+    /// Stable word for the kind of error.
+    pub code: &'static str,
+    /// Byte offset into the text.
+    pub at: u32,
+    /// The offending piece of the text, shortened.
+    pub found: String,
+}
+
+impl ReadError {
+    /// An error about `piece`, which is a slice of `whole`: its place is found by address.
+    pub fn at(code: &'static str, whole: &str, piece: &str) -> Self {
+        let offset = (piece.as_ptr() as usize).wrapping_sub(whole.as_ptr() as usize);
+        let at = if offset <= whole.len() { offset as u32 } else { 0 };
+        ReadError { code, at, found: piece.chars().take(40).collect() }
+    }
+}
+
+impl Fault for ReadError {
+    fn code(&self) -> &'static str {
+        self.code
+    }
+
+    fn message(&self) -> Message {
+        Message::new(format!("read.{}", self.code))
+            .int("at", i64::from(self.at) + 1)
+            .text("found", self.found.as_str())
+    }
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} at={} found={:?}", self.code, self.at, self.found)
+    }
+}
+
+impl std::error::Error for ReadError {}
