@@ -1,1 +1,28 @@
-//! scene
+//! What a player sees, as plain data: every front end draws from this and nothing else.
+//!
+//! A [`Scene`] is rebuilt whole after each change; a [`Cue`] is what a scene cannot show, such as
+//! dice in the air. The crate knows no game, no language and no way of drawing.
+//!
+//! ```
+//! use kernel::Message;
+//! use scene::{Board, Command, Scene, Tiles};
+//!
+//! let roll = Command::new("roll", Message::new("shutbox.roll"), "r", true);
+//! let board = Board::Tiles(Tiles { tiles: vec![], dice: vec![3, 4] });
+//! let scene = Scene { lines: vec![], board, panels: vec![], seats: vec![], commands: vec![roll] };
+//! assert_eq!(scene.command_for_key("R").map(|command| command.id.as_ref()), Some("roll"));
+//! ```
+
+mod board;
+mod card;
+mod cue;
+mod input;
+mod present;
+mod scene;
+
+pub use board::{Board, Tile, Tiles};
+pub use card::{Card, Chart, Choice, Preset, Tally};
+pub use cue::Cue;
+pub use input::{Input, Intent};
+pub use present::Present;
+pub use scene::{Command, Line, Panel, Scene, SeatLine, Tone};

@@ -14,3 +14,4 @@
 //! ```
 
 pub mod rules;
+pub mod view;

@@ -62,8 +62,6 @@ pub enum Event {
     Reset,
 }
 
-// serde hands fields over by reference.
-#[allow(clippy::trivially_copy_pass_by_ref)]
 fn numbers<S: Serializer>(set: &TileSet, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(set.iter().map(crate::rules::Tile::number))
 }

@@ -1,0 +1,98 @@
+//! A table of any game, as front ends hold it: it speaks text, scenes and JSON.
+
+use kernel::{Digest, Message, Outcome, Seat, Turn};
+use scene::{Card, Cue, Input, Scene, Tally};
+use serde_json::Value;
+use table::{Log, Refused, Session, Time};
+
+/// What an input led to.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Reply {
+    /// Whether the scene may look different now.
+    pub changed: bool,
+    /// Whether the game itself changed, so that it wants saving.
+    pub acted: bool,
+    /// What to show, play and say on the way there.
+    pub cues: Vec<Cue>,
+    /// Why nothing was done.
+    pub refused: Option<Message>,
+}
+
+/// What an action led to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Done {
+    /// What happened, as data for scripts.
+    pub events: Vec<Value>,
+    /// What to show, play and say.
+    pub cues: Vec<Cue>,
+}
+
+/// Who the table is waiting for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Waiting {
+    /// A person.
+    Person(Seat),
+    /// The computer, at this level.
+    Bot(Seat, String),
+    /// Dice that people throw themselves.
+    Chance,
+    /// Nobody: it is over.
+    Nobody,
+}
+
+/// A table of any game.
+pub trait AnyTable: Send + Sync {
+    /// The game's id.
+    fn game(&self) -> &'static str;
+    /// What menus and help know of the game.
+    fn card(&self) -> Card;
+    /// The setup as text.
+    fn setup(&self) -> String;
+    /// The seed of the table's chance.
+    fn seed(&self) -> Option<u64>;
+    /// What a player did to the scene.
+    fn input(&mut self, input: &Input, now: Time) -> Reply;
+    /// Does an action given in the game's notation.
+    ///
+    /// # Errors
+    /// A refusal; nothing changed then.
+    fn act(&mut self, text: &str, now: Time) -> Result<Done, Refused>;
+    /// Takes a step back.
+    ///
+    /// # Errors
+    /// [`Refused::Empty`].
+    fn undo(&mut self, now: Time) -> Result<(), Refused>;
+    /// Does it again.
+    ///
+    /// # Errors
+    /// [`Refused::Empty`].
+    fn redo(&mut self, now: Time) -> Result<(), Refused>;
+    /// Notes in the log that a hint was taken.
+    fn note_hint(&mut self, now: Time);
+    /// What `act` accepts, sorted as text.
+    fn legal(&self) -> Vec<String>;
+    /// What a seat sees; `None` is the person at this device.
+    fn scene(&self, by: Option<Seat>) -> Scene;
+    /// What a seat knows, as data for scripts.
+    fn state(&self, by: Option<Seat>) -> Value;
+    /// A setup that leads here, where the notation has one.
+    fn position(&self) -> Option<String>;
+    /// Who acts next.
+    fn turn(&self) -> Turn;
+    /// Who the table is waiting for.
+    fn waiting(&self) -> Waiting;
+    /// How it came out.
+    fn outcome(&self) -> Option<Outcome>;
+    /// One word for the whole state.
+    fn digest(&self) -> Digest;
+    /// Who plays.
+    fn session(&self) -> &Session;
+    /// Who plays; changing it does not touch the game.
+    fn session_mut(&mut self) -> &mut Session;
+    /// Everything that happened.
+    fn log(&self) -> &Log;
+    /// The game as text.
+    fn save(&self) -> String;
+    /// What the game adds to the statistics, once it has an outcome.
+    fn tally(&self) -> Vec<Tally>;
+}

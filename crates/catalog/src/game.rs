@@ -1,0 +1,129 @@
+//! The list of games that people can play.
+
+use crate::{AnyTable, play::Play};
+use kernel::{Fault, Message, ReadError, Rules};
+use scene::{Card, Present};
+use shutbox::rules::ShutBox;
+use std::fmt;
+use table::{LoadError, Player, Session, Table, Time};
+
+/// Every game of the house, in the order menus show them.
+pub static GAMES: &[Game] = &[Game::of::<ShutBox>()];
+
+/// The game with this id.
+pub fn game(id: &str) -> Option<&'static Game> {
+    GAMES.iter().find(|game| game.id == id)
+}
+
+/// Opens a saved game, whichever it is of.
+///
+/// # Errors
+/// Why it was refused.
+pub fn load(save: &str) -> Result<Box<dyn AnyTable>, LoadError> {
+    let id = table::game_of(save)?;
+    game(&id).ok_or(LoadError::OtherGame(id))?.load(save)
+}
+
+/// A game of the list.
+#[derive(Debug)]
+pub struct Game {
+    /// Its name in commands, links and saves.
+    pub id: &'static str,
+    /// The version of its rules.
+    pub version: u32,
+    /// What menus and help know of it.
+    pub card: Card,
+    open: fn(&str, Opening) -> Opened<OpenError>,
+    load: fn(&str) -> Opened<LoadError>,
+}
+
+/// A table, or why there is none.
+type Opened<E> = Result<Box<dyn AnyTable>, E>;
+
+/// How a table is opened.
+#[derive(Clone, Debug, Default)]
+pub struct Opening {
+    /// The seed of its chance; none where people throw their own dice.
+    pub seed: Option<u64>,
+    /// Who sits where.
+    pub players: Vec<Player>,
+    /// When.
+    pub now: Time,
+}
+
+impl Opening {
+    /// One person, with chance from a seed and no clock.
+    pub fn seeded(seed: u64) -> Self {
+        Opening { seed: Some(seed), ..Opening::default() }
+    }
+}
+
+/// Why a table was not opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OpenError {
+    /// The setup text could not be read.
+    Read(ReadError),
+    /// The setup cannot be played: every reason, as code and message.
+    Flawed(Vec<(&'static str, Message)>),
+}
+
+impl OpenError {
+    /// Every reason, to be told.
+    pub fn messages(&self) -> Vec<Message> {
+        match self {
+            OpenError::Read(error) => vec![error.message()],
+            OpenError::Flawed(flaws) => flaws.iter().map(|(_, message)| message.clone()).collect(),
+        }
+    }
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpenError::Read(error) => error.fmt(f),
+            OpenError::Flawed(flaws) => {
+                let reasons: Vec<String> = flaws.iter().map(|(_, message)| message.to_string()).collect();
+                f.write_str(&reasons.join("; "))
+            }
+        }
+    }
+}
+
+impl std::error::Error for OpenError {}
+
+impl Game {
+    /// The entry of a game. Also how a game outside the list gets a table of its own.
+    pub const fn of<G: Present>() -> Self {
+        Game { id: G::ID, version: G::VERSION, card: G::CARD, open: open::<G>, load: load_as::<G> }
+    }
+
+    /// Opens a table; an empty setup is the game that new players start with.
+    ///
+    /// # Errors
+    /// What is wrong with the setup.
+    pub fn open(&self, setup: &str, opening: Opening) -> Result<Box<dyn AnyTable>, OpenError> {
+        let first = self.card.presets.first().map_or("", |preset| preset.setup);
+        (self.open)(if setup.trim().is_empty() { first } else { setup }, opening)
+    }
+
+    /// Opens a saved game of this kind.
+    ///
+    /// # Errors
+    /// Why it was refused.
+    pub fn load(&self, save: &str) -> Result<Box<dyn AnyTable>, LoadError> {
+        (self.load)(save)
+    }
+}
+
+fn open<G: Present>(setup: &str, opening: Opening) -> Result<Box<dyn AnyTable>, OpenError> {
+    let setup: <G as Rules>::Setup = setup.parse().map_err(OpenError::Read)?;
+    let session = Session::new(opening.now, opening.players);
+    let table = Table::<G>::open(setup, opening.seed, session).map_err(|flaws| {
+        OpenError::Flawed(flaws.iter().map(|flaw| (flaw.code(), flaw.message())).collect())
+    })?;
+    Ok(Box::new(Play::new(table)))
+}
+
+fn load_as<G: Present>(save: &str) -> Result<Box<dyn AnyTable>, LoadError> {
+    table::load::<G>(save).map(|table| Box::new(Play::new(table)) as Box<dyn AnyTable>)
+}

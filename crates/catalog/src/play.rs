@@ -1,0 +1,196 @@
+//! The one implementation of [`AnyTable`], for every game that presents itself.
+
+use crate::{AnyTable, Done, Reply, Waiting};
+use kernel::{Digest, Message, Outcome, Seat, Turn};
+use scene::{Card, Command, Cue, Input, Intent, Present, Scene, Tally};
+use serde_json::{Value, json};
+use table::{Log, Refused, Session, Table, Time};
+
+/// A table with what its player has prepared.
+pub(crate) struct Play<G: Present> {
+    table: Table<G>,
+    ui: G::Ui,
+}
+
+impl<G: Present> Play<G> {
+    pub fn new(table: Table<G>) -> Self {
+        Play { table, ui: G::Ui::default() }
+    }
+
+    /// The person at this device.
+    const HERE: Option<Seat> = None;
+
+    fn step(&mut self, actions: &[G::Action], now: Time) -> Result<Vec<G::Event>, Refused> {
+        let mut events = Vec::new();
+        self.table.step(actions, now, &mut events)?;
+        self.refresh();
+        let state = self.table.state();
+        events.retain(|event| state.heard(Self::HERE, event));
+        Ok(events)
+    }
+
+    fn refresh(&mut self) {
+        G::refresh(&self.table.state().seen(Self::HERE), &mut self.ui);
+    }
+
+    fn cues(&self, events: &[G::Event]) -> Vec<Cue> {
+        let seen = self.table.state().seen(Self::HERE);
+        let mut cues = Vec::new();
+        for event in events {
+            G::tell(&seen, event, &mut cues);
+        }
+        cues
+    }
+
+    fn common(&mut self, id: &str, now: Time) -> Option<Result<(), Refused>> {
+        match id {
+            "undo" => Some(self.undo(now)),
+            "redo" => Some(self.redo(now)),
+            _ => None,
+        }
+    }
+}
+
+fn reply(result: Result<Vec<Cue>, Refused>) -> Reply {
+    match result {
+        Ok(cues) => Reply { changed: true, acted: true, cues, refused: None },
+        Err(refused) => Reply { refused: Some(refused.message()), ..Reply::default() },
+    }
+}
+
+impl<G: Present> AnyTable for Play<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn card(&self) -> Card {
+        G::CARD
+    }
+
+    fn setup(&self) -> String {
+        self.table.setup().to_string()
+    }
+
+    fn seed(&self) -> Option<u64> {
+        self.table.seed()
+    }
+
+    fn input(&mut self, input: &Input, now: Time) -> Reply {
+        if let Input::Command(id) = input
+            && let Some(result) = self.common(id, now)
+        {
+            return reply(result.map(|()| Vec::new()));
+        }
+        let intent = G::input(&self.table.state().seen(Self::HERE), &mut self.ui, input);
+        match intent {
+            Intent::Nothing => Reply::default(),
+            Intent::Ui => Reply { changed: true, ..Reply::default() },
+            Intent::Refuse(why) => Reply { refused: Some(why), ..Reply::default() },
+            Intent::Act(actions) => reply(self.step(&actions, now).map(|events| self.cues(&events))),
+        }
+    }
+
+    fn act(&mut self, text: &str, now: Time) -> Result<Done, Refused> {
+        let action = self.table.state().read(text).map_err(Refused::Read)?;
+        let events = self.step(&[action], now)?;
+        let cues = self.cues(&events);
+        let events = events.iter().map(|event| json!(event)).collect();
+        Ok(Done { events, cues })
+    }
+
+    fn undo(&mut self, now: Time) -> Result<(), Refused> {
+        self.table.undo(now)?;
+        self.refresh();
+        Ok(())
+    }
+
+    fn redo(&mut self, now: Time) -> Result<(), Refused> {
+        self.table.redo(now)?;
+        self.refresh();
+        Ok(())
+    }
+
+    fn note_hint(&mut self, now: Time) {
+        self.table.note_hint(now);
+    }
+
+    fn legal(&self) -> Vec<String> {
+        let state = self.table.state();
+        let mut actions = Vec::new();
+        state.legal(&mut actions);
+        let mut texts: Vec<String> = actions.iter().map(|action| state.write(action)).collect();
+        texts.sort();
+        texts
+    }
+
+    fn scene(&self, by: Option<Seat>) -> Scene {
+        let mut scene = G::scene(&self.table.state().seen(by), &self.ui);
+        let person = matches!(self.waiting(), Waiting::Person(_));
+        let command =
+            |id: &'static str, key: &'static str, enabled| Command::new(id, Message::new(id), key, enabled);
+        scene.commands.extend([
+            command("undo", "z", self.table.undoable() > 0),
+            command("redo", "y", self.table.redoable() > 0),
+            command("hint", "h", person),
+            command("new", "n", true),
+        ]);
+        scene
+    }
+
+    fn state(&self, by: Option<Seat>) -> Value {
+        let mut state = json!(self.table.state().seen(by));
+        if let Some(fields) = state.as_object_mut() {
+            fields.insert("undo".to_owned(), self.table.undoable().into());
+            fields.insert("redo".to_owned(), self.table.redoable().into());
+            fields.insert("mistakes".to_owned(), self.session().mistakes().len().into());
+        }
+        state
+    }
+
+    fn position(&self) -> Option<String> {
+        self.table.state().position().map(|setup| setup.to_string())
+    }
+
+    fn turn(&self) -> Turn {
+        self.table.state().turn()
+    }
+
+    fn waiting(&self) -> Waiting {
+        match self.turn() {
+            Turn::Over => Waiting::Nobody,
+            Turn::Chance => Waiting::Chance,
+            Turn::Seat(seat) => match self.session().bot(seat) {
+                Some(level) => Waiting::Bot(seat, level.to_owned()),
+                None => Waiting::Person(seat),
+            },
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.state().outcome()
+    }
+
+    fn digest(&self) -> Digest {
+        self.table.state().digest()
+    }
+
+    fn session(&self) -> &Session {
+        self.table.session()
+    }
+
+    fn session_mut(&mut self) -> &mut Session {
+        self.table.session_mut()
+    }
+
+    fn log(&self) -> &Log {
+        self.table.log()
+    }
+
+    fn save(&self) -> String {
+        self.table.save()
+    }
+
+    fn tally(&self) -> Vec<Tally> {
+        if self.outcome().is_some() { G::tally(&self.table.story()) } else { Vec::new() }
+    }
+}

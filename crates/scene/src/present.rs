@@ -1,0 +1,24 @@
+//! How a game presents itself: from what a seat knows to scenes, from inputs to actions.
+
+use crate::{Card, Cue, Input, Intent, Scene, Tally};
+use kernel::Rules;
+
+/// A game that can be shown and played. Its methods get what a seat knows, never the state.
+pub trait Present: Rules {
+    /// What a player would not expect back on undo: selections, half-typed entries.
+    type Ui: Default + Clone + Send + Sync;
+
+    /// What menus, help and statistics need to know before a game is opened.
+    const CARD: Card;
+
+    /// The scene now.
+    fn scene(seen: &Self::Seen<'_>, ui: &Self::Ui) -> Scene;
+    /// What an input means now.
+    fn input(seen: &Self::Seen<'_>, ui: &mut Self::Ui, input: &Input) -> Intent<Self::Action>;
+    /// Called after every change of the state: drops from the Ui what no longer fits.
+    fn refresh(_seen: &Self::Seen<'_>, _ui: &mut Self::Ui) {}
+    /// What an event looks and sounds like.
+    fn tell(seen: &Self::Seen<'_>, event: &Self::Event, out: &mut Vec<Cue>);
+    /// What a finished game adds to the statistics.
+    fn tally(story: &[Self::Event]) -> Vec<Tally>;
+}

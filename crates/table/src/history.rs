@@ -1,0 +1,68 @@
+//! Undo by snapshots: each step keeps the state before and after it, up to a cap a game.
+
+use std::collections::VecDeque;
+
+/// The states around one step.
+#[derive(Clone, Debug)]
+struct Around<G> {
+    before: G,
+    after: G,
+    /// Where it stands in the log.
+    entry: usize,
+}
+
+/// The steps that can be undone and redone.
+#[derive(Clone, Debug)]
+pub(crate) struct History<G> {
+    past: VecDeque<Around<G>>,
+    undone: Vec<Around<G>>,
+    cap: Option<u16>,
+}
+
+impl<G: Clone> History<G> {
+    pub fn new(cap: Option<u16>) -> Self {
+        History { past: VecDeque::new(), undone: Vec::new(), cap }
+    }
+
+    pub fn undoable(&self) -> usize {
+        self.past.len()
+    }
+
+    pub fn redoable(&self) -> usize {
+        self.undone.len()
+    }
+
+    /// The newest step that stands: the state before it and its place in the log.
+    pub fn last(&self) -> Option<(&G, usize)> {
+        self.past.back().map(|step| (&step.before, step.entry))
+    }
+
+    /// Adds a step; what was undone cannot be redone any more.
+    pub fn push(&mut self, before: G, after: G, entry: usize) {
+        if self.cap.is_some_and(|cap| self.past.len() == usize::from(cap)) {
+            self.past.pop_front();
+        }
+        self.past.push_back(Around { before, after, entry });
+        self.undone.clear();
+    }
+
+    /// Ends the history: nothing before this comes back.
+    pub fn clear(&mut self) {
+        self.past.clear();
+        self.undone.clear();
+    }
+
+    pub fn undo(&mut self) -> Option<G> {
+        let step = self.past.pop_back()?;
+        let state = step.before.clone();
+        self.undone.push(step);
+        Some(state)
+    }
+
+    pub fn redo(&mut self) -> Option<G> {
+        let step = self.undone.pop()?;
+        let state = step.after.clone();
+        self.past.push_back(step);
+        Some(state)
+    }
+}

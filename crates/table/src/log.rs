@@ -1,0 +1,141 @@
+//! The log: everything that happened at a table, only ever added to.
+//!
+//! Actions are logged after validation, never keys. In a save each entry is a line of text:
+//! `2+7` a step, `a; b` a step of two actions, `=dice 3 4` chance, `!undo`, `!redo`, `!hint`,
+//! `!wrong place 0 0` a mistake; ` @350` adds the milliseconds since the entry before, ` *5` says
+//! that the same entry came five times running.
+
+use kernel::Digest;
+use serde::{Deserialize, Serialize};
+
+/// Milliseconds since 1970 as the front end's clock said; 0 where there is no clock.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+pub struct Time(pub u64);
+
+/// What happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// A player's step: one or more actions, done together or not at all.
+    Step(Vec<String>),
+    /// A result of chance that the table drew.
+    Chance(String),
+    /// The last step was taken back.
+    Undo,
+    /// A step taken back was done again.
+    Redo,
+    /// A hint was asked for.
+    Hint,
+    /// An action that was refused and counts as a mistake.
+    Wrong(String),
+}
+
+/// An entry with its time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// What happened.
+    pub entry: Entry,
+    /// Milliseconds since the record before.
+    pub after: u64,
+}
+
+/// How many entries lie between two marks.
+const MARK_EVERY: usize = 16;
+
+/// The entries of a table with a check word every 16.
+#[derive(Clone, Debug, Default)]
+pub struct Log {
+    records: Vec<Record>,
+    marks: Vec<Digest>,
+    last: Time,
+}
+
+impl Log {
+    /// An empty log of a table that was opened at this time.
+    pub fn since(opened: Time) -> Self {
+        Log { last: opened, ..Log::default() }
+    }
+
+    /// Everything so far.
+    pub fn records(&self) -> &[Record] {
+        &self.records
+    }
+
+    /// The check words so far: one after every 16 entries.
+    pub fn marks(&self) -> &[Digest] {
+        &self.marks
+    }
+
+    /// The time of the last entry.
+    pub fn last(&self) -> Time {
+        self.last
+    }
+
+    /// Adds an entry; `mark` is asked for the state's check word when one is due.
+    pub(crate) fn add(&mut self, entry: Entry, now: Time, mark: impl FnOnce() -> Digest) {
+        // A clock that went back counts as no time at all.
+        let after = now.0.saturating_sub(self.last.0);
+        self.last = Time(self.last.0 + after);
+        self.records.push(Record { entry, after });
+        if self.records.len().is_multiple_of(MARK_EVERY) {
+            self.marks.push(mark());
+        }
+    }
+
+    /// The log as lines of a save.
+    pub(crate) fn write(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        for run in self.records.chunk_by(|a, b| a == b) {
+            let mut line = run[0].write();
+            if run.len() > 1 {
+                line = format!("{line} *{}", run.len());
+            }
+            lines.push(line);
+        }
+        lines
+    }
+}
+
+impl Record {
+    fn write(&self) -> String {
+        let text = match &self.entry {
+            Entry::Step(actions) => actions.join("; "),
+            Entry::Chance(action) => format!("={action}"),
+            Entry::Undo => "!undo".to_owned(),
+            Entry::Redo => "!redo".to_owned(),
+            Entry::Hint => "!hint".to_owned(),
+            Entry::Wrong(action) => format!("!wrong {action}"),
+        };
+        if self.after == 0 { text } else { format!("{text} @{}", self.after) }
+    }
+
+    /// Reads a line: the record and how often it came. `None` if it is not one that
+    /// [`Log::write`] writes.
+    pub(crate) fn read(line: &str) -> Option<(Record, u32)> {
+        let (line, times) = match line.rsplit_once(" *") {
+            Some((rest, times)) => (rest, plain_number(times).filter(|n| *n > 1)?),
+            None => (line, 1),
+        };
+        let (text, after) = match line.rsplit_once(" @") {
+            Some((rest, after)) => (rest, plain_number(after).filter(|n| *n > 0)?),
+            None => (line, 0),
+        };
+        let entry = match text {
+            "!undo" => Entry::Undo,
+            "!redo" => Entry::Redo,
+            "!hint" => Entry::Hint,
+            _ => match (text.strip_prefix("!wrong "), text.strip_prefix('=')) {
+                (Some(action), _) => Entry::Wrong(action.to_owned()),
+                (_, Some(action)) => Entry::Chance(action.to_owned()),
+                _ if text.starts_with('!') || text.is_empty() => return None,
+                _ => Entry::Step(text.split("; ").map(str::to_owned).collect()),
+            },
+        };
+        Some((Record { entry, after }, u32::try_from(times).ok()?))
+    }
+}
+
+/// A number without sign or leading zeros: one way to write each.
+fn plain_number(text: &str) -> Option<u64> {
+    let plain = !text.starts_with(['0', '+']);
+    text.parse().ok().filter(|_| plain)
+}

@@ -1,0 +1,82 @@
+//! What belongs to the sitting and not to the game: who plays, and the mistakes made. Saved, but
+//! outside state, digest and undo.
+
+use crate::Time;
+use kernel::{Message, Seat};
+use serde::{Deserialize, Serialize};
+use std::collections::VecDeque;
+
+/// How many mistakes the session remembers.
+pub const MISTAKES_KEPT: usize = 20;
+
+/// Who sits where.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Player {
+    /// A name the players chose; front ends have one ready where it is absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The level of the computer that plays here; absent for a person.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+}
+
+/// An action that was refused and counts as a mistake.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Mistake {
+    /// The action in the game's notation.
+    pub action: String,
+    /// The refusal's code.
+    pub code: &'static str,
+    /// What was told.
+    pub message: Message,
+    /// When.
+    pub at: Time,
+}
+
+/// The sitting.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Session {
+    /// When the table was opened.
+    pub opened: Time,
+    /// Who sits where; people where the list ends early.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<Player>,
+    /// The newest mistakes, oldest first; a replay makes them anew.
+    #[serde(skip)]
+    mistakes: VecDeque<Mistake>,
+}
+
+impl Session {
+    /// A sitting that begins now.
+    pub fn new(opened: Time, players: Vec<Player>) -> Self {
+        Session { opened, players, mistakes: VecDeque::new() }
+    }
+
+    /// The newest mistakes, oldest first.
+    pub fn mistakes(&self) -> impl ExactSizeIterator<Item = &Mistake> {
+        self.mistakes.iter()
+    }
+
+    /// The level of the computer at a seat, if one sits there.
+    pub fn bot(&self, seat: Seat) -> Option<&str> {
+        self.players.get(usize::from(seat.0))?.bot.as_deref()
+    }
+
+    /// The name chosen for a seat, if one was.
+    pub fn name(&self, seat: Seat) -> Option<&str> {
+        self.players.get(usize::from(seat.0))?.name.as_deref()
+    }
+
+    pub(crate) fn remember(&mut self, mistake: Mistake) {
+        if self.mistakes.len() == MISTAKES_KEPT {
+            self.mistakes.pop_front();
+        }
+        self.mistakes.push_back(mistake);
+    }
+
+    pub(crate) fn forget_mistakes(&mut self) {
+        self.mistakes.clear();
+    }
+}

@@ -1,0 +1,210 @@
+//! A table: one game with everything that is done once for all games, undo, chance, log.
+
+use crate::{Entry, Log, Mistake, Refused, Session, Time, history::History};
+use kernel::{Fault, Rng, Rules, Turn, UndoKind};
+
+/// A game being played.
+#[derive(Clone, Debug)]
+pub struct Table<G: Rules> {
+    setup: G::Setup,
+    seed: Option<u64>,
+    state: G,
+    history: History<G>,
+    session: Session,
+    log: Log,
+    /// Chance draws so far. The n-th uses stream n of the seed: no generator to save.
+    draws: u64,
+}
+
+impl<G: Rules> Table<G> {
+    /// Opens a table. With a seed the table draws chance itself; without one it waits for the
+    /// results to be acted (people with dice of their own).
+    ///
+    /// # Errors
+    /// All that is wrong with the setup.
+    pub fn open(setup: G::Setup, seed: Option<u64>, session: Session) -> Result<Self, Vec<G::Flaw>> {
+        let state = G::start(&setup)?;
+        let history = History::new(G::UNDO_CAP);
+        let log = Log::since(session.opened);
+        let mut table = Table { setup, seed, state, history, session, log, draws: 0 };
+        table.settle(table.session.opened, &mut Vec::new());
+        Ok(table)
+    }
+
+    /// What the game started from.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The seed of the table's chance.
+    pub fn seed(&self) -> Option<u64> {
+        self.seed
+    }
+
+    /// The state now.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// The newest step that stands and can be undone: the state before it and its actions.
+    pub fn last_step(&self) -> Option<(&G, &[String])> {
+        let (before, entry) = self.history.last()?;
+        match &self.log.records().get(entry)?.entry {
+            Entry::Step(actions) => Some((before, actions)),
+            _ => None,
+        }
+    }
+
+    /// Who plays, and the mistakes made.
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// Who plays; may change at any time without touching the game.
+    pub fn session_mut(&mut self) -> &mut Session {
+        &mut self.session
+    }
+
+    /// Everything that happened.
+    pub fn log(&self) -> &Log {
+        &self.log
+    }
+
+    /// How many steps can be undone.
+    pub fn undoable(&self) -> usize {
+        self.history.undoable()
+    }
+
+    /// How many steps can be redone.
+    pub fn redoable(&self) -> usize {
+        self.history.redoable()
+    }
+
+    /// Reads an action and does it as a step of its own.
+    ///
+    /// # Errors
+    /// A refusal; nothing changed then.
+    pub fn act(&mut self, text: &str, now: Time, events: &mut Vec<G::Event>) -> Result<(), Refused> {
+        let action = self.state.read(text).map_err(Refused::Read)?;
+        self.step(&[action], now, events)
+    }
+
+    /// Does several actions as one step, all or none, then draws the chance that follows.
+    ///
+    /// # Errors
+    /// The first refusal; state and events are as before then.
+    pub fn step(
+        &mut self,
+        actions: &[G::Action],
+        now: Time,
+        events: &mut Vec<G::Event>,
+    ) -> Result<(), Refused> {
+        let (told, before) = (events.len(), self.state.clone());
+        let mut kind = UndoKind::Transparent;
+        let mut texts = Vec::with_capacity(actions.len());
+        for action in actions {
+            kind = kind.max(self.state.undo_kind(action));
+            let text = self.state.write(action);
+            if let Err(illegal) = self.state.apply(action, events) {
+                self.state = before;
+                events.truncate(told);
+                return Err(self.refuse(text, &illegal, now));
+            }
+            texts.push(text);
+        }
+        match kind {
+            UndoKind::Transparent => {}
+            UndoKind::Step => self.history.push(before, self.state.clone(), self.log.records().len()),
+            UndoKind::Barrier => {
+                self.history.clear();
+                self.session.forget_mistakes();
+            }
+        }
+        self.note(Entry::Step(texts), now);
+        self.settle(now, events);
+        Ok(())
+    }
+
+    /// Takes the last step back.
+    ///
+    /// # Errors
+    /// [`Refused::Empty`] when there is none.
+    pub fn undo(&mut self, now: Time) -> Result<(), Refused> {
+        let state = self.history.undo().ok_or(Refused::Empty)?;
+        self.restore(state);
+        self.note(Entry::Undo, now);
+        Ok(())
+    }
+
+    /// Does a step again that was taken back.
+    ///
+    /// # Errors
+    /// [`Refused::Empty`] when there is none.
+    pub fn redo(&mut self, now: Time) -> Result<(), Refused> {
+        let state = self.history.redo().ok_or(Refused::Empty)?;
+        self.restore(state);
+        self.note(Entry::Redo, now);
+        Ok(())
+    }
+
+    /// Notes that a hint was taken.
+    pub fn note_hint(&mut self, now: Time) {
+        self.note(Entry::Hint, now);
+    }
+
+    /// Does a logged mistake again, for replays: true if it was refused as a mistake once more.
+    pub(crate) fn err_again(&mut self, text: &str, now: Time) -> bool {
+        let entries = self.log.records().len();
+        self.act(text, now, &mut Vec::new()).is_err() && self.log.records().len() > entries
+    }
+
+    fn restore(&mut self, mut state: G) {
+        state.carry_over(&self.state);
+        self.state = state;
+    }
+
+    fn refuse(&mut self, action: String, illegal: &G::Illegal, now: Time) -> Refused {
+        let (code, message) = (illegal.code(), illegal.message());
+        if illegal.mistake() {
+            self.session.remember(Mistake {
+                action: action.clone(),
+                code,
+                message: message.clone(),
+                at: now,
+            });
+            self.note(Entry::Wrong(action), now);
+        }
+        Refused::Illegal { code, message }
+    }
+
+    /// Draws chance until a player is to move.
+    fn settle(&mut self, now: Time, events: &mut Vec<G::Event>) {
+        let Some(seed) = self.seed else { return };
+        let mut results = Vec::new();
+        while self.state.turn() == Turn::Chance {
+            results.clear();
+            self.state.chance(&mut results);
+            let total = results.iter().map(|(_, weight)| weight).sum();
+            let mut left = Rng::stream(seed, self.draws).below(total);
+            let drawn = results.iter().find(|(_, weight)| match left.checked_sub(*weight) {
+                None => true,
+                Some(rest) => {
+                    left = rest;
+                    false
+                }
+            });
+            let (action, _) = drawn.expect("a draw below the total weight falls on a result");
+            let text = self.state.write(action);
+            let accepted = self.state.apply(action, events).is_ok();
+            assert!(accepted, "chance lists only what is accepted");
+            self.draws += 1;
+            self.history.clear();
+            self.note(Entry::Chance(text), now);
+        }
+    }
+
+    fn note(&mut self, entry: Entry, now: Time) {
+        let state = &self.state;
+        self.log.add(entry, now, || state.mark());
+    }
+}

@@ -1,0 +1,36 @@
+//! What menus, help and statistics know of Shut the Box.
+
+use ::scene::{Card, Chart, Choice, Preset};
+
+pub(super) const CARD: Card = Card {
+    presets: &[
+        Preset { id: "classic", setup: "tiles=9 dice=mand7" },
+        Preset { id: "pub", setup: "tiles=9 dice=opt7" },
+        Preset { id: "duel", setup: "tiles=9 dice=opt7 players=2 rounds=3" },
+        Preset { id: "long", setup: "tiles=12 dice=never" },
+    ],
+    options: &[
+        Choice { id: "tiles", values: &["9", "10", "12"] },
+        Choice { id: "dice", values: &["mand7", "opt7", "never", "opts6", "mands6", "only1"] },
+        Choice { id: "score", values: &["sum", "digits"] },
+        Choice { id: "players", values: &["1", "2", "3", "4", "5", "6"] },
+        Choice { id: "rounds", values: &["1", "2", "3", "5", "10"] },
+    ],
+    seats: Some("players"),
+    levels: &["random", "most", "highest", "exact"],
+    own_chance: true,
+    help: &[
+        "shutbox.help-aim",
+        "shutbox.help-roll",
+        "shutbox.help-tiles",
+        "shutbox.help-end",
+        "shutbox.help-dice",
+        "shutbox.help-keys",
+    ],
+    charts: &[
+        Chart { id: "score", mean: true },
+        Chart { id: "down", mean: true },
+        Chart { id: "die", mean: false },
+        Chart { id: "total", mean: false },
+    ],
+};

@@ -1,0 +1,49 @@
+//! How Shut the Box presents itself: scenes, inputs, cues. Knows the rules, no brain, no drawing.
+
+mod card;
+mod input;
+mod scene;
+mod tell;
+
+use crate::rules::{Phase, Seen, ShutBox, TileSet};
+use ::scene::{Card, Cue, Input, Intent, Present, Scene, Tally};
+
+/// What the player has prepared but not done.
+#[derive(Clone, Debug, Default)]
+pub struct Ui {
+    /// Tiles selected for the move.
+    picked: TileSet,
+    /// Faces typed of dice thrown by hand.
+    typed: Vec<u8>,
+}
+
+impl Present for ShutBox {
+    type Ui = Ui;
+
+    const CARD: Card = card::CARD;
+
+    fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
+        scene::scene(seen, ui)
+    }
+
+    fn input(seen: &Seen<'_>, ui: &mut Ui, input: &Input) -> Intent<Self::Action> {
+        input::input(seen, ui, input)
+    }
+
+    fn refresh(seen: &Seen<'_>, ui: &mut Ui) {
+        if !matches!(seen.phase(), Phase::Rolled(_)) || !ui.picked.is_within(seen.up()) {
+            ui.picked = TileSet::EMPTY;
+        }
+        if !matches!(seen.phase(), Phase::Rolling(_)) {
+            ui.typed.clear();
+        }
+    }
+
+    fn tell(seen: &Seen<'_>, event: &Self::Event, out: &mut Vec<Cue>) {
+        tell::tell(seen, event, out);
+    }
+
+    fn tally(story: &[Self::Event]) -> Vec<Tally> {
+        tell::tally(story)
+    }
+}

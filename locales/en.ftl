@@ -1,0 +1,145 @@
+# Everything Parlour says in English. A key `shutbox.score` in the code stands here as
+# `shutbox-score`. Arguments are named in braces; numbers choose plurals.
+
+## Names
+
+language-name = English
+parlour = Parlour
+player = Player { $n }
+game-shutbox = Shut the Box
+game-shutbox-about = Roll, add up, turn the tiles down.
+
+## What every game has
+
+undo = Undo
+redo = Redo
+hint = Hint
+new = New game
+table-empty = There is nothing to take back or to do again.
+
+## Texts that could not be read
+
+read-unknown-option = “{ $found }” (at { $at }) is not an option of this game.
+read-bad-value = “{ $found }” (at { $at }) is not a value this option can take.
+read-not-a-number = “{ $found }” (at { $at }) is not a number.
+read-unknown-action = “{ $found }” is not something one can do here.
+read-no-such-tile = “{ $found }” (at { $at }) is not a tile of this box.
+read-duplicate-tile = Tile { $found } (at { $at }) is named twice.
+read-choose-dice = Say how many dice: roll 1 or roll 2.
+read-dice-count = “{ $found }” (at { $at }) is not a number of dice: roll 1 or 2.
+
+## Saves that could not be loaded
+
+load-too-large = This file is larger than any saved game.
+load-not-a-save = This is not a saved game of Parlour.
+load-truncated = The saved game is cut off before its end.
+load-newer-format = The saved game was written by a newer Parlour (format { $version }).
+load-checksum = The saved game is damaged: it does not fit its checksum.
+load-malformed = The saved game is not of the form this program writes.
+load-other-game = This is a saved game of “{ $game }”.
+load-rules-changed = The saved game was played under other rules (version { $version }).
+load-bad-setup = The saved game starts from a setup that cannot be played: { $why }
+load-illegal-entry = Entry { $entry } of the saved game is not possible ({ $code }).
+load-diverged = Played again, the saved game differs at entry { $entry }.
+
+## Shut the Box: the seed's own words
+
+shutbox-roll = Roll Dice
+shutbox-submit = Submit Move
+shutbox-reset = Reset
+shutbox-score = Score: { $score }
+shutbox-dice = Dice: { $first } + { $second } = { $total }
+shutbox-die = Die: { $first }
+shutbox-selected = Selected: { $tiles } = { $sum }
+shutbox-victory = Victory! Perfect score!
+shutbox-game-over = Game Over! Score: { $score }
+
+## Shut the Box: more on the table
+
+shutbox-roll-1 = Roll one die
+shutbox-roll-2 = Roll two dice
+shutbox-face = { $n }
+shutbox-enter-dice = { $count ->
+    [one] Throw your die and enter it.
+   *[other] { $typed ->
+        [0] Throw your dice and enter the first.
+       *[other] First die: { $typed }. Enter the second.
+    }
+}
+shutbox-tile-up = Tile { $n }, up
+shutbox-tile-picked = Tile { $n }, up, selected
+shutbox-tile-is-down = Tile { $n }, down
+shutbox-went-down = Down: { $tiles }
+shutbox-turn-over = { $player }: { $score }
+shutbox-next-player = { $player } is next.
+shutbox-winner = { $player } wins with { $score }!
+shutbox-draw = A draw at { $score }.
+shutbox-total = { $score }
+shutbox-part = { $score }
+shutbox-last = Last turn
+shutbox-last-stuck = { $player } rolled { $total } with { $left } still up: { $score }.
+shutbox-last-shut = { $player } shut the box!
+shutbox-rules = Rules
+shutbox-rules-tiles = { $n } tiles
+shutbox-dice-mand7 = One die as soon as 7 and above are down.
+shutbox-dice-opt7 = One die or two, as you like, once 7 and above are down.
+shutbox-dice-never = Always two dice.
+shutbox-dice-opts6 = One die or two, as you like, once 6 or less is left.
+shutbox-dice-mands6 = One die once 6 or less is left.
+shutbox-dice-only1 = One die or two, as you like, once only the 1 is left.
+shutbox-score-sum = Tiles left are added up.
+shutbox-score-digits = Tiles left are read as one number.
+
+## Shut the Box: refusals
+
+shutbox-not-rolled = Roll the dice first.
+shutbox-already-rolled = The dice are on the table already.
+shutbox-dice-count = The rules do not allow { $asked ->
+    [one] one die
+   *[other] { $asked } dice
+} now.
+shutbox-dice-range = { $first } and { $second } are not what the dice that were rolled can show.
+shutbox-tile-down = Tile { $tile } is down already.
+shutbox-wrong-sum = That adds up to { $got }; the dice ask for { $want }.
+shutbox-over = The game is over.
+shutbox-bad-tiles = A box has 9, 10 or 12 tiles, not { $n }.
+shutbox-bad-players = One to six can play, not { $n }.
+shutbox-bad-rounds = A game has 1 to 99 rounds, not { $n }.
+shutbox-no-such-tile = The box has no tile { $n }.
+shutbox-duplicate-tile = Tile { $n } is named twice.
+
+## Shut the Box: menus
+
+shutbox-preset-classic = Classic
+shutbox-preset-classic-about = Nine tiles; a single die, like it or not, once 7, 8 and 9 are down.
+shutbox-preset-pub = Pub
+shutbox-preset-pub-about = Nine tiles; one die or two, as you like, once 7, 8 and 9 are down.
+shutbox-preset-duel = Duel
+shutbox-preset-duel-about = Two players, three rounds, pub rules; the lowest total wins.
+shutbox-preset-long = Long box
+shutbox-preset-long-about = Twelve tiles and always two dice. Shutting it is rare.
+shutbox-option-tiles = Tiles
+shutbox-option-dice = Dice
+shutbox-option-score = Scoring
+shutbox-option-players = Players
+shutbox-option-rounds = Rounds
+shutbox-level-random = Any move
+shutbox-level-most = Most tiles
+shutbox-level-highest = Highest first
+shutbox-level-exact = Perfect
+shutbox-chart-score = Scores
+shutbox-chart-down = Tiles turned down
+shutbox-chart-die = Faces of the dice
+shutbox-chart-total = Totals of two dice
+
+## Shut the Box: instructions
+
+shutbox-help-aim = Turn down every tile. What is still up when you are stuck is your score; lower is better, and 0 shuts the box.
+shutbox-help-roll = Roll the dice, then select tiles that add up to exactly the total and submit them. If any such tiles are up you must turn some down.
+shutbox-colour-up = gold
+shutbox-colour-picked = warm red
+shutbox-colour-down = grey
+shutbox-help-tiles = Tiles that stand up are { shutbox-colour-up }; a tile you select turns { shutbox-colour-picked } and leans out; a tile that is down is { shutbox-colour-down }.
+shutbox-help-end = When no tiles add up to the roll, your turn ends and the tiles left count.
+shutbox-help-dice = How many dice you roll depends on the rules in force; they stand beside the board.
+shutbox-help-keys = On a keyboard: 1 to 9, 0, - and = select tiles, R rolls, Enter submits, Esc clears the selection.
