@@ -26,5 +26,5 @@ if (!dev) {
 publish(fresh, join(here, 'dist'));
 rmSync(fresh, { recursive: true });
 
-const manifest = { dev, firstLoad: ['index.html', ...page.firstLoad], worker: worker.firstLoad };
+const manifest = { dev, firstLoad: ['index.html', ...page.firstLoad] };
 writeFileSync(join(here, 'gen/bundle.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -24,7 +24,11 @@ pub fn replay_in_wasm() -> Result<()> {
         println!("no {REPLAY_TEST} yet");
         return Ok(());
     }
-    command::run(npm::node().arg("--test").arg(format!("tests/{REPLAY_TEST}")))
+    command::run(
+        npm::node()
+            .arg("--test")
+            .arg(format!("tests/{REPLAY_TEST}")),
+    )
 }
 
 /// Runs every browser test against a debug binary, which reads the released bundle from disk.

@@ -41,7 +41,10 @@ fn transferred(file: &str) -> Result<u64> {
         .len())
 }
 
-#[expect(clippy::cast_precision_loss, reason = "sizes are printed with one decimal")]
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "sizes are printed with one decimal"
+)]
 fn kilobytes(bytes: u64) -> f64 {
     bytes as f64 / 1000.0
 }

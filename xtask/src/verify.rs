@@ -106,8 +106,7 @@ fn choose(args: &[&str]) -> Result<Vec<&'static Step>> {
             _ => bail!("usage: cargo verify [--only STEP|--skip STEP]..."),
         }
     }
-    let wanted =
-        |name| (only.is_empty() || only.contains(&name)) && !skip.contains(&name);
+    let wanted = |name| (only.is_empty() || only.contains(&name)) && !skip.contains(&name);
     Ok(STEPS.iter().filter(|step| wanted(step.name)).collect())
 }
 
@@ -134,7 +133,10 @@ mod tests {
 
     #[test]
     fn only_and_skip_choose_steps_and_unknown_names_are_refused() {
-        assert_eq!(names(&["--only", "tidy", "--only", "format"]), ["format", "tidy"]);
+        assert_eq!(
+            names(&["--only", "tidy", "--only", "format"]),
+            ["format", "tidy"]
+        );
         assert!(!names(&["--skip", "browser"]).contains(&"browser"));
         assert!(choose(&["--only", "tidi"]).is_err());
         assert!(choose(&["--only"]).is_err());

@@ -100,8 +100,12 @@ fn bind(compiled: &Path, package: &str, mode: Mode) -> Result<()> {
 
 /// Looks for the target's core library itself: rustup may be absent, or told not to install anything.
 fn ensure_target() -> Result<()> {
-    let libraries =
-        command::output(Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]))?;
+    let libraries = command::output(Command::new("rustc").args([
+        "--print",
+        "target-libdir",
+        "--target",
+        TARGET,
+    ]))?;
     let installed = fs::read_dir(libraries.trim()).is_ok_and(|entries| {
         entries
             .flatten()

@@ -31,8 +31,7 @@ pub fn target() -> Result<PathBuf> {
     struct Metadata {
         target_directory: PathBuf,
     }
-    let text =
-        command::output(cargo().args(["metadata", "--format-version", "1", "--no-deps"]))?;
+    let text = command::output(cargo().args(["metadata", "--format-version", "1", "--no-deps"]))?;
     let metadata: Metadata = serde_json::from_str(&text).context("cannot read cargo metadata")?;
     Ok(metadata.target_directory)
 }
