@@ -1,2 +1,48 @@
-//! The build driver.
-fn main() {}
+//! The build driver: `cargo play`, `cargo verify` and the house checks. It knows how things are built,
+//! nothing about games.
+mod browser;
+mod bundle;
+mod command;
+mod npm;
+mod play;
+mod size;
+mod tidy;
+mod verify;
+mod wasm;
+mod workspace;
+
+use anyhow::{Result, bail};
+use std::process::ExitCode;
+
+const USAGE: &str = "usage:
+  cargo play [-- ARGS]                 build everything, serve the games, open a browser
+  cargo verify [--only STEP|--skip STEP]...   all checks; `cargo verify --list` names the steps
+  cargo xtask web [--dev]              build only the web bundle
+  cargo xtask tidy                     check the house rules
+  cargo xtask size                     check what a first visit transfers
+  cargo xtask shots                    take the pictures in docs/pictures";
+
+fn run(args: &[&str]) -> Result<()> {
+    match args {
+        ["play", rest @ ..] => play::play(rest),
+        ["verify", rest @ ..] => verify::verify(rest),
+        ["web"] => bundle::build(wasm::Mode::Release),
+        ["web", "--dev"] => bundle::build(wasm::Mode::Dev),
+        ["tidy"] => tidy::check(),
+        ["size"] => size::check(),
+        ["shots"] => browser::take_shots(),
+        _ => bail!("{USAGE}"),
+    }
+}
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    match run(&args) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\n{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! `parlour serve` as a user starts it: address on stdout, plain words when the port is taken, a clean end.
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Command, Stdio};
+
+fn serve(port: u16) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_parlour"));
+    command
+        .args(["serve", "--port", &port.to_string()])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    command
+}
+
+#[test]
+fn prints_its_address_and_answers_there() {
+    let mut server = serve(0).spawn().expect("the binary was just built");
+    let mut line = String::new();
+    BufReader::new(server.stdout.take().expect("stdout is piped"))
+        .read_line(&mut line)
+        .expect("the server prints text");
+    let address = line
+        .trim()
+        .strip_prefix("Parlour is at http://")
+        .and_then(|rest| rest.strip_suffix('/'))
+        .expect("the line ends with the address");
+
+    let mut stream = TcpStream::connect(address).expect("the address is being served");
+    stream
+        .write_all(b"GET /assets/unknown.js HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
+        .expect("the server reads");
+    let mut reply = String::new();
+    stream
+        .read_to_string(&mut reply)
+        .expect("the reply is text");
+    server.kill().expect("the server is still running");
+    server.wait().expect("the server was started here");
+
+    assert!(reply.starts_with("HTTP/1.1 404"), "{reply}");
+    assert!(
+        reply.contains("content-security-policy: default-src 'none'"),
+        "{reply}"
+    );
+}
+
+#[test]
+fn a_taken_port_is_said_plainly() {
+    let occupied = TcpListener::bind("127.0.0.1:0").expect("some port is free");
+    let port = occupied.local_addr().expect("it is bound").port();
+    let output = serve(port).output().expect("the binary was just built");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(output.stdout.is_empty());
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains(&format!("port {port} is in use")), "{said}");
+    assert!(said.contains("--port 0"), "{said}");
+}

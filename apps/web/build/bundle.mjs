@@ -1,0 +1,70 @@
+// The three esbuild runs: page, worker, service worker. Each answers with what it wrote, relative to the site's root.
+import * as esbuild from 'esbuild';
+import { join, relative, resolve } from 'node:path';
+
+/// Fonts drawn on every first screen; the page asks for them before its styles are parsed.
+const PRELOADED_FONTS = /\/(inter-latin-wght-normal|fraunces-latin-600-normal)\.woff2$/;
+
+const options = ({ here, out, dev }) => ({
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  minify: !dev,
+  sourcemap: dev,
+  metafile: true,
+  logLevel: 'warning',
+  outdir: join(out, 'assets'),
+  publicPath: '/assets/',
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  assetNames: '[name]-[hash]',
+  loader: { '.wasm': 'file', '.woff2': 'file' },
+  alias: { '#glue': join(here, 'js/glue.js'), '#gen': join(here, 'gen') },
+});
+
+/// Everything an entry loads before it runs: itself, its styles, and what those import without `import()`.
+function firstLoad(outputs, entry) {
+  const seen = new Set();
+  const visit = (file) => {
+    if (!outputs[file] || seen.has(file)) return;
+    seen.add(file);
+    const { imports, cssBundle } = outputs[file];
+    if (cssBundle) visit(cssBundle);
+    for (const { path, kind } of imports) if (kind !== 'dynamic-import') visit(path);
+  };
+  visit(entry);
+  return [...seen];
+}
+
+async function bundle(place, entryPoint, extra) {
+  const { metafile: { outputs } } = await esbuild.build({ ...options(place), ...extra, entryPoints: [entryPoint] });
+  const entry = Object.keys(outputs).find((file) => outputs[file].entryPoint === entryPoint);
+  const site = (file) => relative(place.out, resolve(file));
+  const first = firstLoad(outputs, entry);
+  const preloadedFonts = first.filter((file) => Object.keys(outputs[file].inputs).some((from) => PRELOADED_FONTS.test(from)));
+  return {
+    entry: site(entry),
+    css: outputs[entry].cssBundle && site(outputs[entry].cssBundle),
+    wasm: first.filter((file) => file.endsWith('.wasm')).map(site),
+    preloadedFonts: preloadedFonts.map(site),
+    firstLoad: first.map(site),
+  };
+}
+
+export const bundleWorker = (place) => bundle(place, 'js/worker.js', {});
+
+export const bundlePage = (place) => bundle(place, 'js/main.js', {
+  splitting: true,
+  define: { __WORKER_URL__: JSON.stringify(place.workerUrl), __DEV__: String(place.dev) },
+});
+
+/// The service worker keeps its plain name: browsers look for updates under the address they know.
+export const bundleServiceWorker = ({ here, out, version, files }) => esbuild.build({
+  entryPoints: [join(here, 'js/sw.js')],
+  outfile: join(out, 'sw.js'),
+  bundle: true,
+  minify: true,
+  target: 'es2022',
+  logLevel: 'warning',
+  define: { __VERSION__: JSON.stringify(version), __FILES__: JSON.stringify(files) },
+});

@@ -1,0 +1,46 @@
+// What stands around the bundles: index.html, public files, licences, the offline list, compressed twins.
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { filesIn } from './files.mjs';
+
+/// Packages whose code or fonts reach the visitor, so their notices must too.
+const SHIPPED = ['three', '@fontsource-variable/inter', '@fontsource/fraunces'];
+
+export const copyPublic = (here, out) => cpSync(join(here, 'public'), out, { recursive: true });
+
+export function writeLicences(here, out) {
+  const notices = SHIPPED.map((name) => `${name}\n\n${readFileSync(join(here, 'node_modules', name, 'LICENSE'), 'utf8').trim()}\n`);
+  writeFileSync(join(out, 'licences.txt'), notices.join('\n----\n\n'));
+}
+
+/// The page may run no inline script, so all it needs is named here.
+export function writeIndex(here, out, { entry, css, wasm, preloadedFonts }) {
+  const head = [
+    `<link rel="stylesheet" href="/${css}">`,
+    ...preloadedFonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+    ...wasm.map((file) => `<link rel="preload" as="fetch" type="application/wasm" crossorigin href="/${file}">`),
+    `<script type="module" src="/${entry}"></script>`,
+  ];
+  const template = readFileSync(join(here, 'index.html'), 'utf8');
+  writeFileSync(join(out, 'index.html'), template.replace('<!-- bundle -->', head.join('\n    ')));
+}
+
+/// The files that a second visit needs, and a name that changes when any of them does.
+export function versionOf(out) {
+  const kept = filesIn(out).filter((file) => !file.endsWith('.map'));
+  const hash = createHash('sha256');
+  for (const file of kept) hash.update(file).update('\0').update(readFileSync(join(out, file)));
+  const files = kept.map((file) => (file === 'index.html' ? '/' : `/${file}`));
+  return { version: hash.digest('hex').slice(0, 12), files };
+}
+
+/// A `.gz` beside every file that shrinks; the server hands it to whoever accepts it.
+export function compressAll(out) {
+  for (const file of filesIn(out)) {
+    const bytes = readFileSync(join(out, file));
+    const packed = gzipSync(bytes, { level: 9 });
+    if (packed.length < bytes.length * 0.9) writeFileSync(join(out, `${file}.gz`), packed);
+  }
+}

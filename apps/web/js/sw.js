@@ -1,0 +1,31 @@
+// Service worker: the second visit works with the network cut. It serves files and knows nothing of the app.
+const PREFIX = 'parlour-';
+const CACHE = PREFIX + __VERSION__;
+const FILES = __FILES__;
+
+/// Asks the server again even where the browser holds a copy: names without a hash may have new content.
+const fill = async () => {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' })));
+};
+
+/// One version back stays: a page that was open during the update may still ask for its own chunks.
+const forget = async () => {
+  const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(ours.slice(0, -1).map((name) => caches.delete(name)));
+};
+
+const answer = async (request) => {
+  const cache = await caches.open(CACHE);
+  const known = (await cache.match(request)) ?? (await caches.match(request));
+  if (known) return known;
+  const page = request.mode === 'navigate' && (await cache.match('/'));
+  return page || fetch(request);
+};
+
+addEventListener('install', (event) => event.waitUntil(fill().then(() => skipWaiting())));
+addEventListener('activate', (event) => event.waitUntil(forget().then(() => clients.claim())));
+addEventListener('fetch', (event) => {
+  const { method, url } = event.request;
+  if (method === 'GET' && new URL(url).origin === location.origin) event.respondWith(answer(event.request));
+});

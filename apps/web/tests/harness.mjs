@@ -1,0 +1,92 @@
+// Shared by the browser tests: starts the binary and Chromium, and watches that a page stays clean and at home.
+// PARLOUR_BIN and CHROMIUM are set by `cargo verify`; the tests know no other path.
+import { chromium } from 'playwright-core';
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+function fromEnvironment(name) {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set; start the browser tests with: cargo verify --only browser`);
+  return value;
+}
+
+/// Starts `parlour serve` on a free port; answers with its address and a way to stop it.
+export async function startServer() {
+  const server = spawn(fromEnvironment('PARLOUR_BIN'), ['serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: server.stdout });
+  const [line] = await Promise.race([
+    once(lines, 'line'),
+    once(server, 'exit').then(([code]) => { throw new Error(`parlour serve ended at once with status ${code}`); }),
+  ]);
+  const address = line.match(/http:\/\/\S+/)?.[0];
+  assert.ok(address, `no address in "${line}"`);
+  return {
+    address,
+    /// Sends what Ctrl-C sends and answers with the exit status.
+    async stop() {
+      if (server.exitCode !== null) return server.exitCode;
+      server.kill('SIGINT');
+      const [code] = await once(server, 'exit');
+      return code;
+    },
+  };
+}
+
+export const startBrowser = () => chromium.launch({ executablePath: fromEnvironment('CHROMIUM') });
+
+/// A page in a fresh profile. `options` are Playwright's own for a context (viewport, colorScheme, reducedMotion ...).
+/// Everything that goes wrong on it is collected; `close` fails if there was anything.
+export async function openPage(browser, address, options = {}) {
+  const context = await browser.newContext({ viewport: DESKTOP, baseURL: address, ...options });
+  const page = await context.newPage();
+  const troubles = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`page: ${error}`));
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    const isLocal = ['data:', 'blob:'].includes(protocol) || origin === new URL(address).origin;
+    if (!isLocal) troubles.push(`request outside the site: ${request.url()}`);
+  });
+  return {
+    context,
+    page,
+    troubles,
+    async close() {
+      await context.close();
+      assert.deepEqual(troubles, []);
+    },
+  };
+}
+
+/// Violations that axe finds on the page as it stands, one line each.
+export async function axe(page) {
+  // Evaluated, not injected: the policy of the site would block a script tag.
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate(async () => (await globalThis.axe.run()).violations);
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`));
+}
+
+/// Waits until the service worker holds the whole site, then cuts the network.
+export async function goOffline({ page, context }) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+}
+
+/// Writes a picture of the page, once its fonts are there.
+export async function shoot(page, file) {
+  await page.evaluate(() => document.fonts.ready);
+  mkdirSync(dirname(file), { recursive: true });
+  await page.screenshot({ path: file });
+}

@@ -1,0 +1,74 @@
+// The site as such: it loads, is accessible, answers strictly and works with the network cut.
+import assert from 'node:assert/strict';
+import { get } from 'node:http';
+import { after, before, test } from 'node:test';
+import { PHONE, axe, goOffline, openPage, startBrowser, startServer } from './harness.mjs';
+
+let server;
+let browser;
+
+before(async () => {
+  server = await startServer();
+  browser = await startBrowser();
+});
+
+after(async () => {
+  await browser?.close();
+  assert.equal(await server?.stop(), 0, 'Ctrl-C ends the server cleanly');
+});
+
+/// The plain answer, before any browser or fetch unpacks it.
+const ask = (path, headers = {}) => new Promise((resolve, reject) => {
+  get(new URL(path, server.address), { headers }, (response) => {
+    response.resume().on('end', () => resolve(response));
+  }).on('error', reject);
+});
+
+test('the page loads with its fonts and has no accessibility violations', async () => {
+  for (const options of [{}, { viewport: PHONE }, { colorScheme: 'dark' }]) {
+    const visit = await openPage(browser, server.address, options);
+    await visit.page.goto('/');
+    await visit.page.locator('h1').waitFor();
+    const faces = await visit.page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family);
+    });
+    assert.ok(faces.includes('Fraunces'), `loaded: ${faces}`);
+    assert.deepEqual(await axe(visit.page), []);
+    await visit.close();
+  }
+});
+
+test('the second visit works with the network cut, also under an inner address', async () => {
+  const visit = await openPage(browser, server.address);
+  await visit.page.goto('/');
+  await visit.page.locator('h1').waitFor();
+  await goOffline(visit);
+  for (const path of ['/', '/shutbox']) {
+    await visit.page.goto(path);
+    await visit.page.locator('h1').waitFor();
+  }
+  await visit.close();
+});
+
+test('the policy forbids inline scripts and everything from elsewhere', async () => {
+  const { headers } = await ask('/');
+  const policy = headers['content-security-policy'];
+  assert.match(policy, /default-src 'none'/);
+  assert.match(policy, /script-src 'self' 'wasm-unsafe-eval';/);
+  assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'|https?:|\*/);
+  assert.equal(headers['x-content-type-options'], 'nosniff');
+});
+
+test('files are compressed, hashed ones are kept for ever, unknown ones are not found', async () => {
+  const visit = await openPage(browser, server.address);
+  await visit.page.goto('/');
+  const script = await visit.page.locator('script[src]').getAttribute('src');
+  await visit.close();
+  const { headers, statusCode } = await ask(script, { 'accept-encoding': 'gzip' });
+  assert.equal(statusCode, 200);
+  assert.equal(headers['content-encoding'], 'gzip');
+  assert.match(headers['cache-control'], /immutable/);
+  assert.equal((await ask(script)).headers['content-encoding'], undefined);
+  for (const path of ['/assets/unknown.js', '/unknown.png']) assert.equal((await ask(path)).statusCode, 404, path);
+});

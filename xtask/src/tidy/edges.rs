@@ -1,0 +1,149 @@
+//! Which crate may depend on which: kernel <- games <- catalog <- apps. A new edge is a decision, made here.
+use super::Finding;
+use super::metadata::{Metadata, Package};
+
+/// Stands for every crate in `games/`.
+const GAMES: &str = "games/*";
+
+/// A crate, what it may use, and what its tests may use besides.
+type Row = (
+    &'static str,
+    &'static [&'static str],
+    &'static [&'static str],
+);
+
+const ALLOWED: [Row; 14] = [
+    ("kernel", &[], &[]),
+    ("table", &["kernel"], &["testkit", "scene"]),
+    ("scene", &["kernel"], &[]),
+    ("brain", &["kernel"], &[]),
+    ("text", &["kernel"], &[]),
+    ("testkit", &["kernel", "table", "scene"], &[]),
+    (GAMES, &["kernel", "scene", "brain"], &["testkit", "table"]),
+    (
+        "catalog",
+        &["kernel", "table", "scene", "brain", "text", GAMES],
+        &["testkit"],
+    ),
+    (
+        "terminal",
+        &["kernel", "catalog", "table", "scene", "brain", "text"],
+        &["testkit"],
+    ),
+    ("web", &["kernel", "catalog", "table", "scene", "text"], &[]),
+    ("worker", &["kernel", "catalog", "brain"], &[]),
+    (
+        "parlour",
+        &[
+            "kernel", "catalog", "table", "scene", "brain", "text", "terminal", GAMES,
+        ],
+        &["testkit"],
+    ),
+    (
+        "fuzz",
+        &[
+            "kernel", "catalog", "table", "scene", "brain", "text", "testkit", GAMES,
+        ],
+        &[],
+    ),
+    ("xtask", &[], &[]),
+];
+
+/// Compares every edge between our crates with the table.
+pub fn check(metadata: &Metadata) -> Vec<Finding> {
+    let games: Vec<&str> = metadata
+        .members()
+        .filter(|package| package.is_game())
+        .map(|package| package.name.as_str())
+        .collect();
+    metadata
+        .members()
+        .flat_map(|package| check_package(package, &games))
+        .collect()
+}
+
+fn check_package(package: &Package, games: &[&str]) -> Vec<Finding> {
+    let row_name = |name: &str| {
+        if games.contains(&name) {
+            GAMES.to_owned()
+        } else {
+            name.to_owned()
+        }
+    };
+    let finding = |message| Finding::new(package.manifest(), 1, message);
+    let own = row_name(&package.name);
+    let Some((_, uses, tests_use)) = ALLOWED.iter().find(|row| row.0 == own) else {
+        let message = format!(
+            "crate `{}` is not in the table of allowed edges (xtask/src/tidy/edges.rs)",
+            package.name
+        );
+        return vec![finding(message)];
+    };
+    let ours = package
+        .dependencies
+        .iter()
+        .filter(|dependency| dependency.path.is_some());
+    ours.filter(|dependency| {
+        let wanted = row_name(&dependency.name);
+        let for_tests = dependency.kind.as_deref() == Some("dev");
+        !uses.contains(&wanted.as_str()) && !(for_tests && tests_use.contains(&wanted.as_str()))
+    })
+    .map(|dependency| {
+        finding(format!(
+            "`{}` must not depend on `{}` (table in xtask/src/tidy/edges.rs)",
+            package.name, dependency.name
+        ))
+    })
+    .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::metadata::{Dependency, Metadata, Package};
+    use super::check;
+
+    fn package(folder: &str, name: &str, uses: &[(&str, Option<&str>)]) -> Package {
+        let dependency = |(name, kind): &(&str, Option<&str>)| Dependency {
+            name: (*name).to_owned(),
+            kind: kind.map(str::to_owned),
+            path: Some(String::new()),
+        };
+        Package {
+            id: name.to_owned(),
+            name: name.to_owned(),
+            version: String::new(),
+            license: None,
+            source: None,
+            manifest_path: format!("{folder}/{name}/Cargo.toml"),
+            dependencies: uses.iter().map(dependency).collect(),
+        }
+    }
+
+    fn messages(packages: Vec<Package>) -> Vec<String> {
+        let metadata = Metadata {
+            workspace_members: packages.iter().map(|package| package.id.clone()).collect(),
+            packages,
+        };
+        let findings = check(&metadata);
+        findings
+            .into_iter()
+            .map(|finding| finding.message)
+            .collect()
+    }
+
+    #[test]
+    fn a_game_may_use_the_table_in_tests_only_and_never_another_game() {
+        let good = package("games", "mill", &[("kernel", None), ("table", Some("dev"))]);
+        assert_eq!(messages(vec![good]), Vec::<String>::new());
+        let bad = package("games", "mill", &[("table", None), ("rogue", Some("dev"))]);
+        let found = messages(vec![bad, package("games", "rogue", &[])]);
+        assert_eq!(found.len(), 2, "{found:?}");
+        assert!(found[0].starts_with("`mill` must not depend on `table`"));
+        assert!(found[1].starts_with("`mill` must not depend on `rogue`"));
+    }
+
+    #[test]
+    fn an_unknown_crate_is_reported() {
+        assert_eq!(messages(vec![package("crates", "misc", &[])]).len(), 1);
+    }
+}

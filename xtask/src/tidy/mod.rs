@@ -1,0 +1,72 @@
+//! The house rules as code. Each rule is one file: what it demands, and a test on a bad example.
+mod edges;
+mod heads;
+mod length;
+mod licence;
+mod links;
+mod metadata;
+mod modules;
+mod portable;
+mod prose;
+mod rules_head;
+mod supply;
+mod tokens;
+mod tree;
+mod unsafe_code;
+
+use anyhow::{Result, bail};
+use std::fmt;
+use tree::Tree;
+
+/// One broken rule at one place.
+#[derive(Debug, PartialEq)]
+pub struct Finding {
+    file: String,
+    line: usize,
+    message: String,
+}
+
+impl Finding {
+    fn new(file: &str, line: usize, message: impl Into<String>) -> Self {
+        Self {
+            file: file.to_owned(),
+            line,
+            message: message.into(),
+        }
+    }
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}:{}: {}", self.file, self.line, self.message)
+    }
+}
+
+/// Rules that need nothing but the files.
+const FILE_RULES: [fn(&Tree) -> Vec<Finding>; 8] = [
+    modules::check,
+    heads::check,
+    rules_head::check,
+    prose::check,
+    length::check,
+    links::check,
+    portable::check,
+    unsafe_code::check,
+];
+
+/// Checks every rule and lists all that is broken.
+pub fn check() -> Result<()> {
+    let tree = Tree::of_workspace()?;
+    let mut findings: Vec<Finding> = FILE_RULES.iter().flat_map(|rule| rule(&tree)).collect();
+    let metadata = metadata::Metadata::read()?;
+    findings.extend(edges::check(&metadata));
+    findings.extend(supply::check(&metadata)?);
+    if findings.is_empty() {
+        println!("tidy: {} files, all in order", tree.len());
+        return Ok(());
+    }
+    for finding in &findings {
+        println!("{finding}");
+    }
+    bail!("tidy: {} findings", findings.len())
+}

@@ -1,0 +1,103 @@
+//! The files of the project, as git lists them: what is tracked, and what would be.
+use crate::{command, workspace};
+use anyhow::{Context, Result};
+use std::fs;
+use std::process::Command;
+
+/// One file; `text` is empty for what is not text.
+pub struct File {
+    pub path: String,
+    pub text: String,
+}
+
+impl File {
+    /// Whether the name ends with one of these extensions.
+    pub fn has_extension(&self, extensions: &[&str]) -> bool {
+        let extension = self.path.rsplit_once('.').map(|(_, end)| end);
+        extension.is_some_and(|end| extensions.contains(&end))
+    }
+}
+
+/// All files, sorted by path.
+pub struct Tree {
+    files: Vec<File>,
+}
+
+impl Tree {
+    /// Reads the workspace; ignored files are no part of it.
+    pub fn of_workspace() -> Result<Self> {
+        let mut git = Command::new("git");
+        git.current_dir(workspace::root()).args([
+            "ls-files",
+            "-z",
+            "--cached",
+            "--others",
+            "--exclude-standard",
+        ]);
+        let listed = command::output(&mut git).context("tidy needs git to list the files")?;
+        let mut files = Vec::new();
+        for path in listed.split_terminator('\0') {
+            // Deleted, but not yet from the index.
+            let Ok(bytes) = fs::read(workspace::root().join(path)) else {
+                continue;
+            };
+            files.push(File {
+                path: path.to_owned(),
+                text: String::from_utf8(bytes).unwrap_or_default(),
+            });
+        }
+        files.sort_by(|a, b| a.path.cmp(&b.path));
+        Ok(Self { files })
+    }
+
+    /// A tree for a test of a rule.
+    #[cfg(test)]
+    pub fn of(files: &[(&str, &str)]) -> Self {
+        let file = |(path, text): &(&str, &str)| File {
+            path: (*path).to_owned(),
+            text: (*text).to_owned(),
+        };
+        Self {
+            files: files.iter().map(file).collect(),
+        }
+    }
+
+    /// Every file.
+    pub fn files(&self) -> impl Iterator<Item = &File> {
+        self.files.iter()
+    }
+
+    /// The Rust sources.
+    pub fn rust(&self) -> impl Iterator<Item = &File> {
+        self.files().filter(|file| file.has_extension(&["rs"]))
+    }
+
+    /// The file at a path.
+    pub fn get(&self, path: &str) -> Option<&File> {
+        self.files().find(|file| file.path == path)
+    }
+
+    /// Whether a folder holds any file.
+    pub fn has_folder(&self, path: &str) -> bool {
+        self.files().any(|file| {
+            let rest = file.path.strip_prefix(path);
+            path.is_empty() || rest.is_some_and(|rest| rest.starts_with('/'))
+        })
+    }
+
+    /// Names of the games: one folder each.
+    pub fn games(&self) -> Vec<&str> {
+        let mut games: Vec<&str> = self
+            .files()
+            .filter_map(|file| file.path.strip_prefix("games/")?.split_once('/'))
+            .map(|(game, _)| game)
+            .collect();
+        games.dedup();
+        games
+    }
+
+    /// How many files there are.
+    pub fn len(&self) -> usize {
+        self.files.len()
+    }
+}

@@ -1,0 +1,43 @@
+//! Where things stand in this workspace, and how its cargo is started.
+use crate::command;
+use anyhow::{Context, Result};
+use serde::Deserialize;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The top folder of the workspace.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("xtask stands one folder below the root")
+}
+
+/// The folder of the web front end.
+pub fn web() -> PathBuf {
+    root().join("apps/web")
+}
+
+/// The cargo that started this program, in the top folder.
+pub fn cargo() -> Command {
+    let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(program);
+    command.current_dir(root());
+    command
+}
+
+/// The folder cargo builds into, which users may have moved.
+pub fn target() -> Result<PathBuf> {
+    #[derive(Deserialize)]
+    struct Metadata {
+        target_directory: PathBuf,
+    }
+    let text = command::output(cargo().args(["metadata", "--format-version", "1", "--no-deps"]))?;
+    let metadata: Metadata = serde_json::from_str(&text).context("cannot read cargo metadata")?;
+    Ok(metadata.target_directory)
+}
+
+/// The `parlour` binary of a profile's folder.
+pub fn parlour(profile_folder: &str) -> Result<PathBuf> {
+    let name = format!("parlour{}", std::env::consts::EXE_SUFFIX);
+    Ok(target()?.join(profile_folder).join(name))
+}
