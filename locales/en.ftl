@@ -143,3 +143,10 @@ shutbox-help-tiles = Tiles that stand up are { shutbox-colour-up }; a tile you s
 shutbox-help-end = When no tiles add up to the roll, your turn ends and the tiles left count.
 shutbox-help-dice = How many dice you roll depends on the rules in force; they stand beside the board.
 shutbox-help-keys = On a keyboard: 1 to 9, 0, - and = select tiles, R rolls, Enter submits, Esc clears the selection.
+
+## Command line
+
+drive-no-position = This cannot be written as a position: dice, scores or other players would be lost.
+drive-unknown-command = “{ $found }” is not a command: act, legal, state, undo, redo, hint, position, save, quit.
+drive-no-hint = There is nothing to advise here.
+drive-not-saved = Could not write { $path }: { $why }

@@ -7,13 +7,8 @@ use std::path::PathBuf;
 use std::process::Command;
 
 /// Names under which Chromium is installed.
-const BROWSERS: [&str; 5] = [
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-    "chrome",
-];
+const BROWSERS: [&str; 5] =
+    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 /// The test that replays recorded games in wasm; it needs no browser and is a step of its own.
 const REPLAY_TEST: &str = "replays.test.mjs";
@@ -24,11 +19,7 @@ pub fn replay_in_wasm() -> Result<()> {
         println!("no {REPLAY_TEST} yet");
         return Ok(());
     }
-    command::run(
-        npm::node()
-            .arg("--test")
-            .arg(format!("tests/{REPLAY_TEST}")),
-    )
+    command::run(npm::node().arg("--test").arg(format!("tests/{REPLAY_TEST}")))
 }
 
 /// Runs every browser test against a debug binary, which reads the released bundle from disk.
@@ -41,11 +32,7 @@ pub fn test() -> Result<()> {
         .map(|name| format!("tests/{name}"))
         .collect();
     tests.sort();
-    command::run(
-        node_with_browser()?
-            .args(["--test", "--test-concurrency=1"])
-            .args(tests),
-    )
+    command::run(node_with_browser()?.args(["--test", "--test-concurrency=1"]).args(tests))
 }
 
 /// Writes the pictures of the documents, from the bundle as it stands.
@@ -57,8 +44,7 @@ fn node_with_browser() -> Result<Command> {
     npm::install(Packages::BuildAndTest)?;
     command::run(workspace::cargo().args(["build", "--package", "parlour"]))?;
     let mut node = npm::node();
-    node.env("PARLOUR_BIN", workspace::parlour("debug")?)
-        .env("CHROMIUM", chromium()?);
+    node.env("PARLOUR_BIN", workspace::parlour("debug")?).env("CHROMIUM", chromium()?);
     Ok(node)
 }
 

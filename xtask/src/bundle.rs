@@ -21,10 +21,7 @@ impl Manifest {
     pub fn read() -> Result<Self> {
         let file = workspace::web().join("gen/bundle.json");
         let text = fs::read_to_string(&file).with_context(|| {
-            format!(
-                "cannot read {}; build the bundle first: cargo xtask web",
-                file.display()
-            )
+            format!("cannot read {}; build the bundle first: cargo xtask web", file.display())
         })?;
         serde_json::from_str(&text).with_context(|| format!("cannot read {}", file.display()))
     }

@@ -7,9 +7,7 @@ use std::process::Command;
 pub fn run(command: &mut Command) -> Result<()> {
     let line = shown(command);
     eprintln!("» {line}");
-    let status = command
-        .status()
-        .with_context(|| format!("cannot start `{line}`"))?;
+    let status = command.status().with_context(|| format!("cannot start `{line}`"))?;
     if !status.success() {
         bail!("failed ({status}): {line}");
     }
@@ -19,9 +17,7 @@ pub fn run(command: &mut Command) -> Result<()> {
 /// Runs a command quietly and hands back what it printed.
 pub fn output(command: &mut Command) -> Result<String> {
     let line = shown(command);
-    let output = command
-        .output()
-        .with_context(|| format!("cannot start `{line}`"))?;
+    let output = command.output().with_context(|| format!("cannot start `{line}`"))?;
     if !output.status.success() {
         let reason = String::from_utf8_lossy(&output.stderr);
         bail!("failed ({}): {line}\n{}", output.status, reason.trim());
@@ -39,8 +35,5 @@ pub fn find(program: &str) -> Option<PathBuf> {
 
 fn shown(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
-    words
-        .map(|word| word.to_string_lossy())
-        .collect::<Vec<_>>()
-        .join(" ")
+    words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
 }

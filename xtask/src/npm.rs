@@ -17,8 +17,8 @@ pub enum Packages {
 pub fn install(packages: Packages) -> Result<()> {
     let web = workspace::web();
     let lock_file = web.join("package-lock.json");
-    let lock = fs::read_to_string(&lock_file)
-        .with_context(|| format!("cannot read {}", lock_file.display()))?;
+    let lock =
+        fs::read_to_string(&lock_file).with_context(|| format!("cannot read {}", lock_file.display()))?;
     let stamp_file = web.join("node_modules/.parlour-stamp");
     let stamp = |packages| match packages {
         Packages::Build => format!("build\n{lock}"),
@@ -29,14 +29,12 @@ pub fn install(packages: Packages) -> Result<()> {
         return Ok(());
     }
     let mut npm = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
-    npm.current_dir(&web)
-        .args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"]);
+    npm.current_dir(&web).args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"]);
     if packages == Packages::Build {
         npm.arg("--omit=dev");
     }
-    command::run(&mut npm).context(
-        "the JavaScript packages could not be installed (Node 20 or newer and npm are needed)",
-    )?;
+    command::run(&mut npm)
+        .context("the JavaScript packages could not be installed (Node 20 or newer and npm are needed)")?;
     fs::write(&stamp_file, stamp(packages)).context("cannot write the stamp of the npm packages")
 }
 

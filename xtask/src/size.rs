@@ -19,11 +19,7 @@ pub fn check() -> Result<()> {
         println!("{:>9.1} KB  {file}", kilobytes(sent));
         total += sent;
     }
-    println!(
-        "{:>9.1} KB  first load, of at most {:.0} KB",
-        kilobytes(total),
-        kilobytes(BUDGET)
-    );
+    println!("{:>9.1} KB  first load, of at most {:.0} KB", kilobytes(total), kilobytes(BUDGET));
     if total > BUDGET {
         bail!("a first visit transfers {total} bytes; the budget is {BUDGET}");
     }
@@ -36,15 +32,10 @@ fn transferred(file: &str) -> Result<u64> {
     let mut packed = plain.clone().into_os_string();
     packed.push(".gz");
     let metadata = fs::metadata(packed).or_else(|_| fs::metadata(&plain));
-    Ok(metadata
-        .with_context(|| format!("cannot read {}", plain.display()))?
-        .len())
+    Ok(metadata.with_context(|| format!("cannot read {}", plain.display()))?.len())
 }
 
-#[expect(
-    clippy::cast_precision_loss,
-    reason = "sizes are printed with one decimal"
-)]
+#[expect(clippy::cast_precision_loss, reason = "sizes are printed with one decimal")]
 fn kilobytes(bytes: u64) -> f64 {
     bytes as f64 / 1000.0
 }

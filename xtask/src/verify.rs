@@ -12,51 +12,18 @@ struct Step {
 
 /// Cheap checks first; one release bundle serves all that follow it.
 const STEPS: [Step; 9] = [
-    Step {
-        name: "format",
-        run: || cargo(&["fmt", "--all", "--check"]),
-    },
+    Step { name: "format", run: || cargo(&["fmt", "--all", "--check"]) },
     Step {
         name: "clippy",
-        run: || {
-            cargo(&[
-                "clippy",
-                "--workspace",
-                "--all-targets",
-                "--",
-                "-D",
-                "warnings",
-            ])
-        },
+        run: || cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
     },
-    Step {
-        name: "tidy",
-        run: tidy::check,
-    },
-    Step {
-        name: "tests",
-        run: tests,
-    },
-    Step {
-        name: "doc-tests",
-        run: || cargo(&["test", "--doc", "--workspace"]),
-    },
-    Step {
-        name: "bundle",
-        run: || bundle::build(Mode::Release),
-    },
-    Step {
-        name: "size",
-        run: size::check,
-    },
-    Step {
-        name: "wasm-replay",
-        run: browser::replay_in_wasm,
-    },
-    Step {
-        name: "browser",
-        run: browser::test,
-    },
+    Step { name: "tidy", run: tidy::check },
+    Step { name: "tests", run: tests },
+    Step { name: "doc-tests", run: || cargo(&["test", "--doc", "--workspace"]) },
+    Step { name: "bundle", run: || bundle::build(Mode::Release) },
+    Step { name: "size", run: size::check },
+    Step { name: "wasm-replay", run: browser::replay_in_wasm },
+    Step { name: "browser", run: browser::test },
 ];
 
 /// Runs the steps that the arguments leave.
@@ -133,10 +100,7 @@ mod tests {
 
     #[test]
     fn only_and_skip_choose_steps_and_unknown_names_are_refused() {
-        assert_eq!(
-            names(&["--only", "tidy", "--only", "format"]),
-            ["format", "tidy"]
-        );
+        assert_eq!(names(&["--only", "tidy", "--only", "format"]), ["format", "tidy"]);
         assert!(!names(&["--skip", "browser"]).contains(&"browser"));
         assert!(choose(&["--only", "tidi"]).is_err());
         assert!(choose(&["--only"]).is_err());

@@ -26,14 +26,8 @@ struct Module {
 
 /// The page is built small; the engines fast.
 const MODULES: [Module; 2] = [
-    Module {
-        package: "web",
-        release_profile: "wasm-release",
-    },
-    Module {
-        package: "worker",
-        release_profile: "release",
-    },
+    Module { package: "web", release_profile: "wasm-release" },
+    Module { package: "worker", release_profile: "release" },
 ];
 
 /// Builds both modules into `apps/web/gen`.
@@ -55,10 +49,7 @@ pub fn build(mode: Mode) -> Result<()> {
             "--profile",
             profile,
         ]))?;
-        let compiled = target
-            .join(TARGET)
-            .join(profile)
-            .join(format!("{}.wasm", module.package));
+        let compiled = target.join(TARGET).join(profile).join(format!("{}.wasm", module.package));
         bind(&compiled, module.package, mode)?;
     }
     Ok(())
@@ -67,16 +58,10 @@ pub fn build(mode: Mode) -> Result<()> {
 /// Runs wasm-bindgen, unless its output was made from the very same bytes.
 fn bind(compiled: &Path, package: &str, mode: Mode) -> Result<()> {
     let out: PathBuf = workspace::web().join("gen").join(package);
-    let bytes =
-        fs::read(compiled).with_context(|| format!("cannot read {}", compiled.display()))?;
+    let bytes = fs::read(compiled).with_context(|| format!("cannot read {}", compiled.display()))?;
     let mut hasher = DefaultHasher::new();
     bytes.hash(&mut hasher);
-    let stamp = format!(
-        "{:016x} {} {}",
-        hasher.finish(),
-        bytes.len(),
-        mode == Mode::Dev
-    );
+    let stamp = format!("{:016x} {} {}", hasher.finish(), bytes.len(), mode == Mode::Dev);
     let stamp_file = out.join(".stamp");
     if fs::read_to_string(&stamp_file).is_ok_and(|old| old == stamp) {
         return Ok(());
@@ -100,16 +85,10 @@ fn bind(compiled: &Path, package: &str, mode: Mode) -> Result<()> {
 
 /// Looks for the target's core library itself: rustup may be absent, or told not to install anything.
 fn ensure_target() -> Result<()> {
-    let libraries = command::output(Command::new("rustc").args([
-        "--print",
-        "target-libdir",
-        "--target",
-        TARGET,
-    ]))?;
+    let libraries =
+        command::output(Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]))?;
     let installed = fs::read_dir(libraries.trim()).is_ok_and(|entries| {
-        entries
-            .flatten()
-            .any(|entry| entry.file_name().to_string_lossy().starts_with("libcore-"))
+        entries.flatten().any(|entry| entry.file_name().to_string_lossy().starts_with("libcore-"))
     });
     if installed {
         return Ok(());

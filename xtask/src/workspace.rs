@@ -7,9 +7,7 @@ use std::process::Command;
 
 /// The top folder of the workspace.
 pub fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .expect("xtask stands one folder below the root")
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask stands one folder below the root")
 }
 
 /// The folder of the web front end.

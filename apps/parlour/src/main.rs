@@ -1,39 +1,54 @@
-//! The `parlour` binary.
+//! The `parlour` binary: reads the command line and hands over. Knows every command, no rules.
+
+mod drive;
+mod games;
+mod opening;
+mod replay;
+mod report;
 mod serve;
 
-use clap::{Parser, Subcommand};
-use std::process::ExitCode;
+use clap::{CommandFactory, Parser, Subcommand};
+use report::Status;
+use std::{io::IsTerminal, process::ExitCode};
 
-/// Five classic games, in the browser, the terminal and on the command line.
+/// Five classic games, kept perfectly: in the browser, the terminal and on the command line.
 #[derive(Parser)]
+#[command(
+    version,
+    after_help = "Examples:\n  parlour serve --open\n  parlour play shutbox\n  parlour drive shutbox --seed 7"
+)]
 struct Arguments {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
     /// Serve the web app from this binary
-    Serve {
-        /// The port to listen on; 0 picks a free one
-        #[arg(long, default_value_t = 8080)]
-        port: u16,
-        /// The address to listen on
-        #[arg(long, default_value = "127.0.0.1")]
-        host: String,
-        /// Open it in a browser
-        #[arg(long)]
-        open: bool,
-    },
+    Serve(serve::Arguments),
+    /// List the games with their rules version and options
+    Games(games::Arguments),
+    /// Play a game over a line protocol: a command a line in, a JSON object a line out
+    Drive(drive::Arguments),
+    /// Re-execute saved games
+    Replay(replay::Arguments),
 }
 
 fn main() -> ExitCode {
-    let Command::Serve { port, host, open } = Arguments::parse().command;
-    match serve::serve(&host, port, open) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
-        }
+    let status = match Arguments::parse().command {
+        None if std::io::stdout().is_terminal() && std::io::stdin().is_terminal() => Status::Done,
+        None => help(),
+        Some(Command::Serve(arguments)) => serve::run(&arguments),
+        Some(Command::Games(arguments)) => games::run(&arguments),
+        Some(Command::Drive(arguments)) => drive::run(&arguments),
+        Some(Command::Replay(arguments)) => replay::run(&arguments),
+    };
+    status.into()
+}
+
+fn help() -> Status {
+    match Arguments::command().print_long_help() {
+        Ok(()) => Status::Done,
+        Err(_) => Status::Refused,
     }
 }

@@ -2,10 +2,12 @@
 mod browser;
 mod site;
 
+use crate::report::{self, Status};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::Request;
 use axum::http::{Response, header};
+use clap::Args;
 use rust_embed::RustEmbed;
 use std::fmt;
 use std::io::{self, ErrorKind, Write};
@@ -16,6 +18,31 @@ use tokio::net::TcpListener;
 #[folder = "../web/dist"]
 #[allow_missing = true]
 struct Bundle;
+
+/// Serve the web app from this binary
+#[derive(Args)]
+pub struct Arguments {
+    /// The port to listen on; 0 picks a free one
+    #[arg(long, default_value_t = 8080)]
+    port: u16,
+    /// The address to listen on
+    #[arg(long, default_value = "127.0.0.1")]
+    host: String,
+    /// Open it in a browser
+    #[arg(long)]
+    open: bool,
+}
+
+/// Serves until it is stopped.
+pub fn run(arguments: &Arguments) -> Status {
+    match serve(&arguments.host, arguments.port, arguments.open) {
+        Ok(()) => Status::Done,
+        Err(error) => {
+            report::tell(error);
+            Status::Refused
+        }
+    }
+}
 
 /// Why the web app could not be served.
 #[derive(Debug)]
@@ -41,10 +68,9 @@ pub enum ServeError {
 impl fmt::Display for ServeError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::PortTaken { port } => write!(
-                out,
-                "port {port} is in use; try another one, or --port 0 to have a free one picked"
-            ),
+            Self::PortTaken { port } => {
+                write!(out, "port {port} is in use; try another one, or --port 0 to have a free one picked")
+            }
             Self::CannotListen { host, port, source } => {
                 write!(out, "cannot listen on {host} port {port}: {source}")
             }
@@ -65,10 +91,8 @@ impl From<io::Error> for ServeError {
 ///
 /// # Errors
 /// Fails where the address is taken or cannot be listened on.
-pub fn serve(host: &str, port: u16, open: bool) -> Result<(), ServeError> {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_io()
-        .build()?;
+fn serve(host: &str, port: u16, open: bool) -> Result<(), ServeError> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build()?;
     runtime.block_on(async {
         let listener = listen(host, port).await?;
         let address = format!("http://{}/", listener.local_addr()?);
@@ -86,16 +110,10 @@ pub fn serve(host: &str, port: u16, open: bool) -> Result<(), ServeError> {
 }
 
 async fn listen(host: &str, port: u16) -> Result<TcpListener, ServeError> {
-    TcpListener::bind((host, port))
-        .await
-        .map_err(|source| match source.kind() {
-            ErrorKind::AddrInUse => ServeError::PortTaken { port },
-            _ => ServeError::CannotListen {
-                host: host.to_owned(),
-                port,
-                source,
-            },
-        })
+    TcpListener::bind((host, port)).await.map_err(|source| match source.kind() {
+        ErrorKind::AddrInUse => ServeError::PortTaken { port },
+        _ => ServeError::CannotListen { host: host.to_owned(), port, source },
+    })
 }
 
 async fn answer(request: Request) -> Response<Body> {
@@ -111,10 +129,7 @@ async fn answer(request: Request) -> Response<Body> {
         fetch_mode: said(header::HeaderName::from_static("sec-fetch-mode")),
     };
     let file = |name: &str| {
-        Bundle::get(name).map(|found| site::File {
-            hash: found.metadata.sha256_hash(),
-            bytes: found.data,
-        })
+        Bundle::get(name).map(|found| site::File { hash: found.metadata.sha256_hash(), bytes: found.data })
     };
     site::answer(&asked, file).map(Body::from)
 }

@@ -5,10 +5,7 @@ use std::process::{Command, Stdio};
 
 fn serve(port: u16) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_parlour"));
-    command
-        .args(["serve", "--port", &port.to_string()])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
+    command.args(["serve", "--port", &port.to_string()]).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
 
@@ -30,17 +27,12 @@ fn prints_its_address_and_answers_there() {
         .write_all(b"GET /assets/unknown.js HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
         .expect("the server reads");
     let mut reply = String::new();
-    stream
-        .read_to_string(&mut reply)
-        .expect("the reply is text");
+    stream.read_to_string(&mut reply).expect("the reply is text");
     server.kill().expect("the server is still running");
     server.wait().expect("the server was started here");
 
     assert!(reply.starts_with("HTTP/1.1 404"), "{reply}");
-    assert!(
-        reply.contains("content-security-policy: default-src 'none'"),
-        "{reply}"
-    );
+    assert!(reply.contains("content-security-policy: default-src 'none'"), "{reply}");
 }
 
 #[test]

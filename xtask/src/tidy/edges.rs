@@ -6,11 +6,7 @@ use super::metadata::{Metadata, Package};
 const GAMES: &str = "games/*";
 
 /// A crate, what it may use, and what its tests may use besides.
-type Row = (
-    &'static str,
-    &'static [&'static str],
-    &'static [&'static str],
-);
+type Row = (&'static str, &'static [&'static str], &'static [&'static str]);
 
 const ALLOWED: [Row; 14] = [
     ("kernel", &[], &[]),
@@ -20,55 +16,25 @@ const ALLOWED: [Row; 14] = [
     ("text", &["kernel"], &[]),
     ("testkit", &["kernel", "table", "scene"], &[]),
     (GAMES, &["kernel", "scene", "brain"], &["testkit", "table"]),
-    (
-        "catalog",
-        &["kernel", "table", "scene", "brain", "text", GAMES],
-        &["testkit"],
-    ),
-    (
-        "terminal",
-        &["kernel", "catalog", "table", "scene", "brain", "text"],
-        &["testkit"],
-    ),
+    ("catalog", &["kernel", "table", "scene", "brain", "text", GAMES], &["testkit"]),
+    ("terminal", &["kernel", "catalog", "table", "scene", "brain", "text"], &["testkit"]),
     ("web", &["kernel", "catalog", "table", "scene", "text"], &[]),
     ("worker", &["kernel", "catalog", "brain"], &[]),
-    (
-        "parlour",
-        &[
-            "kernel", "catalog", "table", "scene", "brain", "text", "terminal", GAMES,
-        ],
-        &["testkit"],
-    ),
-    (
-        "fuzz",
-        &[
-            "kernel", "catalog", "table", "scene", "brain", "text", "testkit", GAMES,
-        ],
-        &[],
-    ),
+    ("parlour", &["kernel", "catalog", "table", "scene", "brain", "text", "terminal", GAMES], &["testkit"]),
+    ("fuzz", &["kernel", "catalog", "table", "scene", "brain", "text", "testkit", GAMES], &[]),
     ("xtask", &[], &[]),
 ];
 
 /// Compares every edge between our crates with the table.
 pub fn check(metadata: &Metadata) -> Vec<Finding> {
-    let games: Vec<&str> = metadata
-        .members()
-        .filter(|package| package.is_game())
-        .map(|package| package.name.as_str())
-        .collect();
-    metadata
-        .members()
-        .flat_map(|package| check_package(package, &games))
-        .collect()
+    let games: Vec<&str> =
+        metadata.members().filter(|package| package.is_game()).map(|package| package.name.as_str()).collect();
+    metadata.members().flat_map(|package| check_package(package, &games)).collect()
 }
 
 fn check_package(package: &Package, games: &[&str]) -> Vec<Finding> {
     let row_name = |name: &str| {
-        if games.contains(&name) {
-            GAMES.to_owned()
-        } else {
-            name.to_owned()
-        }
+        if games.contains(&name) { GAMES.to_owned() } else { name.to_owned() }
     };
     let finding = |message| Finding::new(package.manifest(), 1, message);
     let own = row_name(&package.name);
@@ -79,10 +45,7 @@ fn check_package(package: &Package, games: &[&str]) -> Vec<Finding> {
         );
         return vec![finding(message)];
     };
-    let ours = package
-        .dependencies
-        .iter()
-        .filter(|dependency| dependency.path.is_some());
+    let ours = package.dependencies.iter().filter(|dependency| dependency.path.is_some());
     ours.filter(|dependency| {
         let wanted = row_name(&dependency.name);
         let for_tests = dependency.kind.as_deref() == Some("dev");
@@ -125,10 +88,7 @@ mod tests {
             packages,
         };
         let findings = check(&metadata);
-        findings
-            .into_iter()
-            .map(|finding| finding.message)
-            .collect()
+        findings.into_iter().map(|finding| finding.message).collect()
     }
 
     #[test]

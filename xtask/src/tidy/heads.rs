@@ -3,11 +3,8 @@ use super::Finding;
 use super::tree::Tree;
 
 /// File endings, and how their first line may begin.
-const HEADS: [(&[&str], &[&str]); 3] = [
-    (&["rs"], &["//!"]),
-    (&["js", "mjs"], &["//", "/*"]),
-    (&["css"], &["/*"]),
-];
+const HEADS: [(&[&str], &[&str]); 3] =
+    [(&["rs"], &["//!"]), (&["js", "mjs"], &["//", "/*"]), (&["css"], &["/*"])];
 
 /// Checks the first line of every source.
 pub fn check(tree: &Tree) -> Vec<Finding> {
@@ -16,11 +13,8 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
             file.has_extension(extensions) && !heads.iter().any(|head| file.text.starts_with(head))
         })
     });
-    let message =
-        "the first line must say what this file is for (`//!` in Rust, a comment elsewhere)";
-    headless
-        .map(|file| Finding::new(&file.path, 1, message))
-        .collect()
+    let message = "the first line must say what this file is for (`//!` in Rust, a comment elsewhere)";
+    headless.map(|file| Finding::new(&file.path, 1, message)).collect()
 }
 
 #[cfg(test)]
@@ -38,10 +32,7 @@ mod tests {
             ("e.css", "p {}\n"),
             ("f.md", "# No source\n"),
         ]);
-        let found: Vec<String> = check(&tree)
-            .into_iter()
-            .map(|finding| finding.file)
-            .collect();
+        let found: Vec<String> = check(&tree).into_iter().map(|finding| finding.file).collect();
         assert_eq!(found, ["b.rs", "c.mjs", "e.css"]);
     }
 }

@@ -9,15 +9,12 @@ const EXCEPTIONS: [(&str, &str); 0] = [];
 
 /// Checks the length of every source.
 pub fn check(tree: &Tree) -> Vec<Finding> {
-    let sources = tree
-        .files()
-        .filter(|file| file.has_extension(&["rs", "js", "mjs", "css"]));
+    let sources = tree.files().filter(|file| file.has_extension(&["rs", "js", "mjs", "css"]));
     sources
         .filter(|file| !EXCEPTIONS.iter().any(|(path, _)| *path == file.path))
         .filter_map(|file| {
             let lines = file.text.lines().count();
-            let message =
-                format!("{lines} lines; split it, or give a reason in xtask/src/tidy/length.rs");
+            let message = format!("{lines} lines; split it, or give a reason in xtask/src/tidy/length.rs");
             (lines > LIMIT).then(|| Finding::new(&file.path, LIMIT, message))
         })
         .collect()
@@ -32,10 +29,7 @@ mod tests {
     fn a_long_source_is_found_and_a_long_table_is_not() {
         let (limit, over) = ("x\n".repeat(LIMIT), "x\n".repeat(LIMIT + 1));
         let tree = Tree::of(&[("a.rs", &limit), ("b.rs", &over), ("c.tsv", &over)]);
-        let found: Vec<String> = check(&tree)
-            .into_iter()
-            .map(|finding| finding.file)
-            .collect();
+        let found: Vec<String> = check(&tree).into_iter().map(|finding| finding.file).collect();
         assert_eq!(found, ["b.rs"]);
     }
 }

@@ -3,15 +3,9 @@
 /// Whether the expression can be met with accepted licences only; one that cannot be read is not met.
 pub fn is_met(expression: &str, accepted: &[String]) -> bool {
     // Old manifests write `MIT/Apache-2.0` for a choice.
-    let spaced = expression
-        .replace('/', " OR ")
-        .replace('(', " ( ")
-        .replace(')', " ) ");
+    let spaced = expression.replace('/', " OR ").replace('(', " ( ").replace(')', " ) ");
     let words: Vec<&str> = spaced.split_whitespace().collect();
-    let mut reader = Reader {
-        words: &words,
-        accepted,
-    };
+    let mut reader = Reader { words: &words, accepted };
     let met = reader.choice();
     reader.words.is_empty() && met == Some(true)
 }

@@ -11,11 +11,7 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
                 continue;
             }
             if let Some(problem) = problem(tree, &file.path, &target) {
-                findings.push(Finding::new(
-                    &file.path,
-                    line,
-                    format!("link {target}: {problem}"),
-                ));
+                findings.push(Finding::new(&file.path, line, format!("link {target}: {problem}")));
             }
         }
     }
@@ -24,11 +20,7 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
 
 fn problem(tree: &Tree, from: &str, target: &str) -> Option<&'static str> {
     let (path, anchor) = target.split_once('#').unwrap_or((target, ""));
-    let resolved = if path.is_empty() {
-        from.to_owned()
-    } else {
-        resolve(from, path)?
-    };
+    let resolved = if path.is_empty() { from.to_owned() } else { resolve(from, path)? };
     match tree.get(&resolved) {
         Some(file) if !anchor.is_empty() && file.has_extension(&["md"]) => {
             let known = anchors(&file.text);
@@ -105,22 +97,13 @@ fn anchors(text: &str) -> Vec<String> {
             c if c.is_alphanumeric() => Some(c),
             _ => None,
         };
-        let slug: String = title
-            .trim()
-            .to_lowercase()
-            .chars()
-            .filter_map(kept)
-            .collect();
+        let slug: String = title.trim().to_lowercase().chars().filter_map(kept).collect();
         let same = |known: &&String| {
             let rest = known.strip_prefix(slug.as_str());
             rest.is_some_and(|rest| rest.is_empty() || is_counter(rest))
         };
         let earlier = found.iter().filter(same).count();
-        found.push(if earlier == 0 {
-            slug
-        } else {
-            format!("{slug}-{earlier}")
-        });
+        found.push(if earlier == 0 { slug } else { format!("{slug}-{earlier}") });
     }
     found
 }
@@ -141,21 +124,10 @@ mod tests {
             [e](docs/gone.md)\n[f](docs/a.md#nowhere)\n`[g](gone.md)` [h](https://example.org/x)\n\
             ```\n[i](gone.md)\n```\n[j]: docs/none.md\n![k](docs/k.png \"A picture\")\n";
         let other = "# A\n## How it *works*\n## How it works\n[up](../README.md) [x](../gone.md)\n";
-        let tree = Tree::of(&[
-            ("README.md", readme),
-            ("docs/a.md", other),
-            ("docs/k.png", ""),
-        ]);
-        let found: Vec<(String, usize)> = check(&tree)
-            .into_iter()
-            .map(|finding| (finding.file, finding.line))
-            .collect();
-        let wanted = [
-            ("README.md", 3),
-            ("README.md", 4),
-            ("README.md", 9),
-            ("docs/a.md", 4),
-        ];
+        let tree = Tree::of(&[("README.md", readme), ("docs/a.md", other), ("docs/k.png", "")]);
+        let found: Vec<(String, usize)> =
+            check(&tree).into_iter().map(|finding| (finding.file, finding.line)).collect();
+        let wanted = [("README.md", 3), ("README.md", 4), ("README.md", 9), ("docs/a.md", 4)];
         assert_eq!(found, wanted.map(|(file, line)| (file.to_owned(), line)));
     }
 }

@@ -34,20 +34,14 @@ pub struct Dependency {
 impl Metadata {
     /// Asks cargo.
     pub fn read() -> Result<Self> {
-        let text = command::output(workspace::cargo().args([
-            "metadata",
-            "--format-version",
-            "1",
-            "--locked",
-        ]))?;
+        let text =
+            command::output(workspace::cargo().args(["metadata", "--format-version", "1", "--locked"]))?;
         serde_json::from_str(&text).context("cannot read cargo metadata")
     }
 
     /// Our own packages.
     pub fn members(&self) -> impl Iterator<Item = &Package> {
-        self.packages
-            .iter()
-            .filter(|package| self.workspace_members.contains(&package.id))
+        self.packages.iter().filter(|package| self.workspace_members.contains(&package.id))
     }
 }
 

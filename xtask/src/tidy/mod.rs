@@ -28,11 +28,7 @@ pub struct Finding {
 
 impl Finding {
     fn new(file: &str, line: usize, message: impl Into<String>) -> Self {
-        Self {
-            file: file.to_owned(),
-            line,
-            message: message.into(),
-        }
+        Self { file: file.to_owned(), line, message: message.into() }
     }
 }
 

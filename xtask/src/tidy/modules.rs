@@ -21,10 +21,7 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
 
 fn check_layers(file: &File) -> Vec<Finding> {
     let inside = |layer: &str| {
-        let Some((_, in_game)) = file
-            .path
-            .strip_prefix("games/")
-            .and_then(|rest| rest.split_once("/src/"))
+        let Some((_, in_game)) = file.path.strip_prefix("games/").and_then(|rest| rest.split_once("/src/"))
         else {
             return false;
         };

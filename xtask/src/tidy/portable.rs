@@ -65,25 +65,13 @@ mod tests {
         let tree = Tree::of(&[
             ("docs/a.md", &path),
             ("b.json", &host),
-            (
-                "apps/web/package-lock.json",
-                "{\n  \"resolved\": \"x\"\n}\n",
-            ),
+            ("apps/web/package-lock.json", "{\n  \"resolved\": \"x\"\n}\n"),
             ("Cargo.lock", &host),
-            (
-                "docs/good.md",
-                "the route is games/home/index, see ./work/list\n",
-            ),
+            ("docs/good.md", "the route is games/home/index, see ./work/list\n"),
         ]);
-        let found: Vec<(String, usize)> = check(&tree)
-            .into_iter()
-            .map(|finding| (finding.file, finding.line))
-            .collect();
-        let wanted = [
-            ("docs/a.md", 1),
-            ("b.json", 1),
-            ("apps/web/package-lock.json", 2),
-        ];
+        let found: Vec<(String, usize)> =
+            check(&tree).into_iter().map(|finding| (finding.file, finding.line)).collect();
+        let wanted = [("docs/a.md", 1), ("b.json", 1), ("apps/web/package-lock.json", 2)];
         assert_eq!(found, wanted.map(|(file, line)| (file.to_owned(), line)));
     }
 }

@@ -27,8 +27,7 @@ const FOR_DEVELOPERS: [&str; 12] = [
 /// Checks every string literal outside tests.
 pub fn check(tree: &Tree) -> Vec<Finding> {
     let in_scope = |path: &str| {
-        SCOPE.iter().any(|start| path.starts_with(start))
-            && !EXEMPT.iter().any(|part| path.contains(part))
+        SCOPE.iter().any(|start| path.starts_with(start)) && !EXEMPT.iter().any(|part| path.contains(part))
     };
     let mut findings = Vec::new();
     for file in tree.rust().filter(|file| in_scope(&file.path)) {
@@ -93,9 +92,9 @@ fn is_test_only(attribute: TokenStream) -> bool {
 
 /// How many tokens the item that begins here takes: up to its braces or semicolon.
 fn item_length(tokens: &[TokenTree]) -> usize {
-    let end = tokens.iter().position(|token| {
-        is_punct(Some(token), ';') || group(Some(token), Delimiter::Brace).is_some()
-    });
+    let end = tokens
+        .iter()
+        .position(|token| is_punct(Some(token), ';') || group(Some(token), Delimiter::Brace).is_some());
     end.map_or(tokens.len(), |end| end + 1)
 }
 

@@ -48,13 +48,10 @@ pub fn check(metadata: &Metadata) -> Result<Vec<Finding>> {
         command::run(workspace::cargo().args(["deny", "check", "licenses", "bans", "sources"]))?;
         return Ok(Vec::new());
     }
-    let text =
-        fs::read_to_string(workspace::root().join("deny.toml")).context("cannot read deny.toml")?;
+    let text = fs::read_to_string(workspace::root().join("deny.toml")).context("cannot read deny.toml")?;
     let policy: Policy = toml::from_str(&text).context("cannot read deny.toml")?;
     let findings = metadata.packages.iter();
-    Ok(findings
-        .flat_map(|package| judge(package, &policy))
-        .collect())
+    Ok(findings.flat_map(|package| judge(package, &policy)).collect())
 }
 
 fn judge(package: &Package, policy: &Policy) -> Vec<Finding> {
@@ -72,15 +69,11 @@ fn judge(package: &Package, policy: &Policy) -> Vec<Finding> {
     let mut accepted = policy.licenses.allow.clone();
     let exceptions = policy.licenses.exceptions.iter();
     accepted.extend(
-        exceptions
-            .filter(|exception| exception.name == *name)
-            .flat_map(|exception| exception.allow.clone()),
+        exceptions.filter(|exception| exception.name == *name).flat_map(|exception| exception.allow.clone()),
     );
     let expression = package.license.as_deref().unwrap_or_default();
     if !licence::is_met(expression, &accepted) {
-        messages.push(format!(
-            "{who} has licence \"{expression}\", which deny.toml does not allow"
-        ));
+        messages.push(format!("{who} has licence \"{expression}\", which deny.toml does not allow"));
     }
     let finding = |message| Finding::new("deny.toml", 1, message);
     messages.into_iter().map(finding).collect()

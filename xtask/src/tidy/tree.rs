@@ -41,10 +41,7 @@ impl Tree {
             let Ok(bytes) = fs::read(workspace::root().join(path)) else {
                 continue;
             };
-            files.push(File {
-                path: path.to_owned(),
-                text: String::from_utf8(bytes).unwrap_or_default(),
-            });
+            files.push(File { path: path.to_owned(), text: String::from_utf8(bytes).unwrap_or_default() });
         }
         files.sort_by(|a, b| a.path.cmp(&b.path));
         Ok(Self { files })
@@ -53,13 +50,8 @@ impl Tree {
     /// A tree for a test of a rule.
     #[cfg(test)]
     pub fn of(files: &[(&str, &str)]) -> Self {
-        let file = |(path, text): &(&str, &str)| File {
-            path: (*path).to_owned(),
-            text: (*text).to_owned(),
-        };
-        Self {
-            files: files.iter().map(file).collect(),
-        }
+        let file = |(path, text): &(&str, &str)| File { path: (*path).to_owned(), text: (*text).to_owned() };
+        Self { files: files.iter().map(file).collect() }
     }
 
     /// Every file.

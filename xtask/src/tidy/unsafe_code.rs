@@ -35,17 +35,12 @@ mod tests {
     #[test]
     fn unexplained_unsafe_is_found() {
         let tree = Tree::of(&[
-            (
-                "a.rs",
-                "//! Maps a file; unsafe because it may change under us.\nfn f() { unsafe { g() } }\n",
-            ),
+            ("a.rs", "//! Maps a file; unsafe because it may change under us.\nfn f() { unsafe { g() } }\n"),
             ("b.rs", "//! Fast.\nfn f() {\n    unsafe { g() }\n}\n"),
             ("c.rs", "//! Says\n// unsafe only in a comment\n"),
         ]);
-        let found: Vec<(String, usize)> = check(&tree)
-            .into_iter()
-            .map(|finding| (finding.file, finding.line))
-            .collect();
+        let found: Vec<(String, usize)> =
+            check(&tree).into_iter().map(|finding| (finding.file, finding.line)).collect();
         assert_eq!(found, [("b.rs".to_owned(), 3)]);
     }
 }

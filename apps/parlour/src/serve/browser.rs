@@ -4,11 +4,7 @@ use std::process::{Command, Stdio};
 /// Tries to open a browser; the printed address is enough where that fails.
 pub fn open(address: &str) {
     if let Some(mut opener) = opener() {
-        let quiet = opener
-            .arg(address)
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null());
+        let quiet = opener.arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         drop(quiet.spawn());
     }
 }

@@ -12,10 +12,7 @@ const SECURITY: [(header::HeaderName, &str); 4] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "no-referrer"),
-    (
-        header::HeaderName::from_static("cross-origin-opener-policy"),
-        "same-origin",
-    ),
+    (header::HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
 /// What a request asks for, as far as it matters here.
@@ -45,9 +42,7 @@ pub fn answer(asked: &Asked, find: impl Fn(&str) -> Option<File>) -> Response<Co
         path if is_page(path, asked.fetch_mode) => "index.html",
         _ => return plain(StatusCode::NOT_FOUND, "no such file\n"),
     };
-    let packed = accepts_gzip(asked.accept_encoding)
-        .then(|| find(&format!("{name}.gz")))
-        .flatten();
+    let packed = accepts_gzip(asked.accept_encoding).then(|| find(&format!("{name}.gz"))).flatten();
     let is_packed = packed.is_some();
     let Some(file) = packed.or_else(|| find(name)) else {
         let hint = "this binary holds no web app; build it with: cargo play\n";
@@ -63,9 +58,7 @@ pub fn answer(asked: &Asked, find: impl Fn(&str) -> Option<File>) -> Response<Co
 /// The app's own addresses have no dot and are navigated to; anything else must be a real file.
 fn is_page(path: &str, fetch_mode: Option<&str>) -> bool {
     let last = path.rsplit('/').next().unwrap_or_default();
-    !path.starts_with("assets/")
-        && !last.contains('.')
-        && fetch_mode.is_none_or(|mode| mode == "navigate")
+    !path.starts_with("assets/") && !last.contains('.') && fetch_mode.is_none_or(|mode| mode == "navigate")
 }
 
 fn accepts_gzip(accept_encoding: &str) -> bool {
@@ -105,11 +98,8 @@ fn with_headers(
     bytes: Cow<'static, [u8]>,
 ) -> Response<Cow<'static, [u8]>> {
     // Names under assets/ carry a hash of the content, so they never change.
-    let caching = if name.starts_with("assets/") {
-        "public, max-age=31536000, immutable"
-    } else {
-        "no-cache"
-    };
+    let caching =
+        if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let mut response = respond(status, content_type(name), bytes);
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
@@ -156,62 +146,28 @@ mod tests {
 
     fn find(name: &str) -> Option<File> {
         let (index, (_, text)) = FILES.iter().enumerate().find(|(_, file)| file.0 == name)?;
-        Some(File {
-            bytes: Cow::Borrowed(text.as_bytes()),
-            hash: [index as u8; 32],
-        })
+        Some(File { bytes: Cow::Borrowed(text.as_bytes()), hash: [index as u8; 32] })
     }
 
     fn asked(path: &str) -> Asked<'_> {
-        Asked {
-            method: &Method::GET,
-            path,
-            accept_encoding: "",
-            if_none_match: None,
-            fetch_mode: None,
-        }
+        Asked { method: &Method::GET, path, accept_encoding: "", if_none_match: None, fetch_mode: None }
     }
 
     #[test]
     fn each_kind_of_path_gets_its_answer() {
         let table = [
             ("/", StatusCode::OK, "text/html; charset=utf-8", "no-cache"),
-            (
-                "/shutbox",
-                StatusCode::OK,
-                "text/html; charset=utf-8",
-                "no-cache",
-            ),
+            ("/shutbox", StatusCode::OK, "text/html; charset=utf-8", "no-cache"),
             (
                 "/assets/main-1.js",
                 StatusCode::OK,
                 "text/javascript; charset=utf-8",
                 "public, max-age=31536000, immutable",
             ),
-            (
-                "/assets/main-0.js",
-                StatusCode::NOT_FOUND,
-                "text/plain; charset=utf-8",
-                "",
-            ),
-            (
-                "/assets/other",
-                StatusCode::NOT_FOUND,
-                "text/plain; charset=utf-8",
-                "",
-            ),
-            (
-                "/favicon.ico",
-                StatusCode::NOT_FOUND,
-                "text/plain; charset=utf-8",
-                "",
-            ),
-            (
-                "/sw.js.gz",
-                StatusCode::NOT_FOUND,
-                "text/plain; charset=utf-8",
-                "",
-            ),
+            ("/assets/main-0.js", StatusCode::NOT_FOUND, "text/plain; charset=utf-8", ""),
+            ("/assets/other", StatusCode::NOT_FOUND, "text/plain; charset=utf-8", ""),
+            ("/favicon.ico", StatusCode::NOT_FOUND, "text/plain; charset=utf-8", ""),
+            ("/sw.js.gz", StatusCode::NOT_FOUND, "text/plain; charset=utf-8", ""),
         ];
         for (path, status, content_type, caching) in table {
             let response = answer(&asked(path), find);
@@ -248,11 +204,7 @@ mod tests {
             let mut request = asked("/");
             request.accept_encoding = offer;
             let response = answer(&request, find);
-            assert_eq!(
-                response.headers().contains_key(header::CONTENT_ENCODING),
-                packed,
-                "{offer}"
-            );
+            assert_eq!(response.headers().contains_key(header::CONTENT_ENCODING), packed, "{offer}");
             assert_eq!(response.body().as_ref() == b"packed", packed, "{offer}");
         }
     }
@@ -260,9 +212,7 @@ mod tests {
     #[test]
     fn a_known_tag_is_answered_without_the_file() {
         let first = answer(&asked("/sw.js"), find);
-        let tag = first.headers()[header::ETAG]
-            .to_str()
-            .expect("tags are ASCII");
+        let tag = first.headers()[header::ETAG].to_str().expect("tags are ASCII");
         let mut request = asked("/sw.js");
         request.if_none_match = Some(tag);
         let second = answer(&request, find);
@@ -276,10 +226,7 @@ mod tests {
     fn only_reading_is_allowed_and_a_missing_bundle_is_named() {
         let mut request = asked("/");
         request.method = &Method::POST;
-        assert_eq!(
-            answer(&request, find).status(),
-            StatusCode::METHOD_NOT_ALLOWED
-        );
+        assert_eq!(answer(&request, find).status(), StatusCode::METHOD_NOT_ALLOWED);
         let empty = answer(&asked("/"), |_| None);
         assert_eq!(empty.status(), StatusCode::NOT_FOUND);
         assert!(String::from_utf8_lossy(empty.body()).contains("cargo play"));

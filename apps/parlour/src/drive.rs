@@ -1,0 +1,142 @@
+//! `parlour drive`: a game over a line protocol. Bots, tests and other programs use it.
+
+use crate::{
+    opening::OpeningArguments,
+    report::{self, Status},
+};
+use brain::Budget;
+use catalog::{AnyTable, EngineError};
+use clap::Args;
+use kernel::{Fault, Message, Turn};
+use serde_json::{Value, json};
+use std::{
+    io::{self, BufRead},
+    path::Path,
+};
+use table::{Refused, Time};
+use text::Speaker;
+
+/// Play a game over a line protocol
+#[derive(Args)]
+#[command(after_help = "Commands: act ACTION, legal, state, undo, redo, hint, position, save PATH, quit\n\n\
+    Example:\n  printf 'act roll\\nlegal\\nstate\\nquit\\n' | parlour drive shutbox --seed 7")]
+pub struct Arguments {
+    #[command(flatten)]
+    opening: OpeningArguments,
+}
+
+/// Nodes a hint may take: engines that search answer within a breath.
+const HINT_NODES: u64 = 2_000_000;
+
+/// There is no clock here: the same commands give the same saves.
+const NOW: Time = Time(0);
+
+/// Opens the game and answers until the input ends.
+pub fn run(arguments: &Arguments) -> Status {
+    let table = match arguments.opening.open() {
+        Ok(table) => table,
+        Err(reasons) => {
+            reasons.iter().for_each(report::tell);
+            return Status::Refused;
+        }
+    };
+    let mut driver = Driver { table, speaker: Speaker::english() };
+    for line in io::stdin().lock().split(b'\n') {
+        let Ok(line) = line else { break };
+        let line = String::from_utf8_lossy(&line);
+        match line.trim() {
+            "quit" => break,
+            command => report::result(driver.answer(command)),
+        }
+    }
+    Status::Done
+}
+
+struct Driver {
+    table: Box<dyn AnyTable>,
+    speaker: Speaker,
+}
+
+impl Driver {
+    fn answer(&mut self, line: &str) -> Value {
+        let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match command {
+            "act" => match self.table.act(rest.trim(), NOW) {
+                Ok(done) => self.standing(&done.events),
+                Err(refused) => self.refused(&refused),
+            },
+            "undo" => match self.table.undo(NOW) {
+                Ok(()) => self.standing(&[]),
+                Err(refused) => self.refused(&refused),
+            },
+            "redo" => match self.table.redo(NOW) {
+                Ok(()) => self.standing(&[]),
+                Err(refused) => self.refused(&refused),
+            },
+            "legal" => json!({"ok": true, "legal": self.table.legal()}),
+            "state" => json!({"ok": true, "state": self.table.state(None)}),
+            "position" => match self.table.position() {
+                Some(position) => json!({"ok": true, "position": position}),
+                None => self.error("no-position", &Message::new("drive.no-position")),
+            },
+            "hint" => self.hint(),
+            "save" => self.save(rest.trim()),
+            _ => self.error("unknown-command", &Message::new("drive.unknown-command").text("found", command)),
+        }
+    }
+
+    /// What a game looks like after something was done.
+    fn standing(&self, events: &[Value]) -> Value {
+        let turn: Turn = self.table.turn();
+        let digest = self.table.digest().to_string();
+        let mut answer = json!({"ok": true, "events": events, "turn": turn, "digest": digest});
+        if let (Some(outcome), Some(fields)) = (self.table.outcome(), answer.as_object_mut()) {
+            fields.insert("outcome".to_owned(), json!(outcome));
+        }
+        answer
+    }
+
+    fn hint(&mut self) -> Value {
+        let Some(engine) = catalog::engine(self.table.game()) else {
+            return self.error("no-hint", &Message::new("drive.no-hint"));
+        };
+        let hint = engine.hint(&self.table.save(), &mut Budget::nodes(HINT_NODES));
+        match hint {
+            Ok(hint) => {
+                self.table.note_hint(NOW);
+                let text = self.speaker.say(&hint.text);
+                let choices: Vec<Value> = hint.choices.iter().map(|choice| self.choice(choice)).collect();
+                json!({"ok": true, "hint": {
+                    "action": hint.action, "technique": hint.technique, "cells": hint.cells,
+                    "text": text, "choices": choices,
+                }})
+            }
+            Err(EngineError::Silent) => self.error("no-hint", &Message::new("drive.no-hint")),
+            Err(EngineError::Load(error)) => self.error(error.code(), &error.message()),
+        }
+    }
+
+    fn choice(&self, choice: &brain::Choice) -> Value {
+        let figure = |figure: &brain::Figure| json!({"label": self.speaker.say(&figure.label), "shown": figure.shown, "exact": figure.exact});
+        let figures: Vec<Value> = choice.figures.iter().map(figure).collect();
+        json!({"action": choice.action, "best": choice.best, "figures": figures})
+    }
+
+    fn save(&self, path: &str) -> Value {
+        match table::write_atomically(Path::new(path), &self.table.save()) {
+            Ok(()) => json!({"ok": true}),
+            Err(error) => {
+                let why = Message::new("drive.not-saved").text("path", path).text("why", error.to_string());
+                self.error("not-saved", &why)
+            }
+        }
+    }
+
+    fn refused(&self, refused: &Refused) -> Value {
+        self.error(refused.code(), &refused.message())
+    }
+
+    fn error(&self, code: &str, message: &Message) -> Value {
+        json!({"ok": false, "error": {"code": code, "message": self.speaker.say(message)}})
+    }
+}

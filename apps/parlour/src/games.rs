@@ -1,0 +1,54 @@
+//! `parlour games`: the list of games with their rules version and options.
+
+use crate::report::{self, Status};
+use catalog::{GAMES, Game};
+use clap::Args;
+use serde_json::{Map, Value, json};
+use text::Speaker;
+
+/// List the games
+#[derive(Args)]
+pub struct Arguments {
+    /// Print one JSON object a game
+    #[arg(long)]
+    json: bool,
+}
+
+/// Prints the list.
+pub fn run(arguments: &Arguments) -> Status {
+    let speaker = Speaker::english();
+    for game in GAMES {
+        if arguments.json {
+            report::result(as_json(game, &speaker));
+        } else {
+            print(game, &speaker);
+        }
+    }
+    Status::Done
+}
+
+fn print(game: &Game, speaker: &Speaker) {
+    let name = speaker.word(&format!("game.{}", game.id));
+    report::result(format!("{}  {name} (rules {})", game.id, game.version));
+    for option in game.card.options {
+        report::result(format!("  {}={}", option.id, option.values.join("|")));
+    }
+    for preset in game.card.presets {
+        report::result(format!("  {}: {}", preset.id, preset.setup));
+    }
+}
+
+fn as_json(game: &Game, speaker: &Speaker) -> Value {
+    let options: Map<String, Value> =
+        game.card.options.iter().map(|option| (option.id.to_owned(), json!(option.values))).collect();
+    let presets: Map<String, Value> =
+        game.card.presets.iter().map(|preset| (preset.id.to_owned(), json!(preset.setup))).collect();
+    json!({
+        "game": game.id,
+        "name": speaker.word(&format!("game.{}", game.id)),
+        "rules": game.version,
+        "options": options,
+        "presets": presets,
+        "levels": game.card.levels,
+    })
+}

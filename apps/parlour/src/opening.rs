@@ -1,0 +1,74 @@
+//! The options with which a game is opened: `--setup`, `--seed`, `--own-dice`, `--load`.
+
+use catalog::{AnyTable, Game, OpenError, Opening};
+use clap::{Args, builder::PossibleValuesParser};
+use kernel::Fault;
+use std::{
+    fs,
+    hash::{BuildHasher, RandomState},
+};
+use text::Speaker;
+
+/// Which game, and from what.
+#[derive(Args)]
+pub struct OpeningArguments {
+    /// The game
+    #[arg(value_parser = PossibleValuesParser::new(catalog::GAMES.iter().map(|game| game.id)))]
+    pub game: String,
+    /// The game's setup, or @FILE to read it from a file
+    #[arg(long, value_name = "TEXT")]
+    pub setup: Option<String>,
+    /// The seed of everything random; drawn where absent
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// Roll with dice of your own and enter the results
+    #[arg(long, conflicts_with_all = ["seed", "load"])]
+    pub own_dice: bool,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["setup", "seed"])]
+    pub load: Option<String>,
+}
+
+impl OpeningArguments {
+    /// Opens the table, or says everything that stands in the way.
+    ///
+    /// # Errors
+    /// The reasons, as sentences.
+    pub fn open(&self) -> Result<Box<dyn AnyTable>, Vec<String>> {
+        let game = catalog::game(&self.game).ok_or_else(|| vec![self.game.clone()])?;
+        match &self.load {
+            Some(path) => load(game, path),
+            None => self.open_new(game),
+        }
+    }
+
+    fn open_new(&self, game: &Game) -> Result<Box<dyn AnyTable>, Vec<String>> {
+        let setup = match self.setup.as_deref() {
+            None => String::new(),
+            Some(text) => match text.strip_prefix('@') {
+                None => text.to_owned(),
+                Some(path) => fs::read_to_string(path).map_err(|error| vec![format!("{path}: {error}")])?,
+            },
+        };
+        let seed = if self.own_dice { None } else { Some(self.seed.unwrap_or_else(random_seed)) };
+        let opening = Opening { seed, ..Opening::default() };
+        game.open(&setup, opening).map_err(|error| sentences(&error))
+    }
+}
+
+fn load(game: &Game, path: &str) -> Result<Box<dyn AnyTable>, Vec<String>> {
+    let text = fs::read_to_string(path).map_err(|error| vec![format!("{path}: {error}")])?;
+    let speaker = Speaker::english();
+    game.load(&text).map_err(|error| vec![format!("{path}: {}", speaker.say(&error.message()))])
+}
+
+fn sentences(error: &OpenError) -> Vec<String> {
+    let speaker = Speaker::english();
+    error.messages().iter().map(|message| speaker.say(message)).collect()
+}
+
+/// A seed nobody can guess, from the entropy that the standard library's hash maps draw; at most
+/// 53 bits, so that every program can show and retype it.
+pub fn random_seed() -> u64 {
+    RandomState::new().hash_one(std::process::id()) >> 11
+}

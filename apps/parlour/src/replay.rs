@@ -1,0 +1,106 @@
+//! `parlour replay`: saved games, played again.
+
+use crate::report::{self, Status};
+use catalog::AnyTable;
+use clap::{Args, Subcommand};
+use kernel::Fault;
+use serde_json::json;
+use std::fs;
+use table::{Entry, Record};
+use text::Speaker;
+
+/// Re-execute saved games
+#[derive(Args)]
+#[command(after_help = "Examples:\n  parlour replay verify game.save\n  parlour replay show game.save")]
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play saved games again: `ok` and the digest each ends in, or where and why it differs
+    Verify {
+        /// Saved games
+        #[arg(required = true)]
+        files: Vec<String>,
+        /// Print one JSON object a file
+        #[arg(long)]
+        json: bool,
+    },
+    /// Print a saved game move by move
+    Show {
+        /// A saved game
+        file: String,
+    },
+}
+
+/// Does what was asked.
+pub fn run(arguments: &Arguments) -> Status {
+    match &arguments.command {
+        Command::Verify { files, json } => {
+            files.iter().map(|file| verify(file, *json)).fold(Status::Done, Status::and)
+        }
+        Command::Show { file } => match load(file) {
+            Ok(table) => {
+                show(table.as_ref());
+                Status::Done
+            }
+            Err(why) => {
+                report::tell(why);
+                Status::Refused
+            }
+        },
+    }
+}
+
+fn load(file: &str) -> Result<Box<dyn AnyTable>, String> {
+    let text = fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
+    catalog::load(&text).map_err(|error| format!("{file}: {}", Speaker::english().say(&error.message())))
+}
+
+fn verify(file: &str, as_json: bool) -> Status {
+    match load(file) {
+        Ok(table) => {
+            let digest = table.digest().to_string();
+            if as_json {
+                report::result(json!({"file": file, "ok": true, "digest": digest}));
+            } else {
+                report::result(format!("ok {digest}"));
+            }
+            Status::Done
+        }
+        Err(why) => {
+            if as_json {
+                report::result(json!({"file": file, "ok": false, "invalid": why}));
+            } else {
+                report::result(format!("invalid: {why}"));
+            }
+            Status::Refused
+        }
+    }
+}
+
+fn show(table: &dyn AnyTable) {
+    report::result(format!("game {}", table.game()));
+    report::result(format!("setup {}", table.setup()));
+    if let Some(seed) = table.seed() {
+        report::result(format!("seed {seed}"));
+    }
+    for (index, record) in table.log().records().iter().enumerate() {
+        report::result(format!("{:>5}  {}", index + 1, line(record)));
+    }
+    report::result(format!("digest {}", table.digest()));
+}
+
+fn line(record: &Record) -> String {
+    let what = match &record.entry {
+        Entry::Step(actions) => actions.join("; "),
+        Entry::Chance(result) => format!("= {result}"),
+        Entry::Undo => "undo".to_owned(),
+        Entry::Redo => "redo".to_owned(),
+        Entry::Hint => "hint".to_owned(),
+        Entry::Wrong(action) => format!("refused {action}"),
+    };
+    if record.after == 0 { what } else { format!("{what}  (+{} ms)", record.after) }
+}

@@ -1,0 +1,143 @@
+//! What holds for every game of the house: texts, playthroughs, saves of every released version.
+
+use catalog::{ENGINES, GAMES, Opening};
+use std::{env, fs, path::PathBuf};
+use table::Time;
+use text::{Language, Speaker};
+
+fn data(folder: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../data").join(folder)
+}
+
+#[test]
+fn every_language_has_every_key() {
+    let all: Vec<_> = Language::all().collect();
+    let english: Vec<_> =
+        all.iter().find(|language| language.code() == "en").expect("English").keys().collect();
+    for language in all {
+        assert_eq!(language.keys().collect::<Vec<_>>(), english, "keys of {}", language.code());
+    }
+}
+
+#[test]
+fn every_word_of_a_card_has_a_text() {
+    let speaker = Speaker::english();
+    let mut missing = Vec::new();
+    let mut need = |key: String| {
+        if !speaker.knows(&key) {
+            missing.push(key);
+        }
+    };
+    for game in GAMES {
+        need(format!("game.{}", game.id));
+        need(format!("game.{}-about", game.id));
+        for preset in game.card.presets {
+            need(format!("{}.preset-{}", game.id, preset.id));
+            need(format!("{}.preset-{}-about", game.id, preset.id));
+        }
+        for option in game.card.options {
+            need(format!("{}.option-{}", game.id, option.id));
+            for value in option.values.iter().filter(|value| value.parse::<i64>().is_err()) {
+                need(format!("{}.{}-{value}", game.id, option.id));
+            }
+        }
+        game.card.levels.iter().for_each(|level| need(format!("{}.level-{level}", game.id)));
+        game.card.charts.iter().for_each(|chart| need(format!("{}.chart-{}", game.id, chart.id)));
+        game.card.help.iter().for_each(|key| need((*key).to_owned()));
+    }
+    assert!(missing.is_empty(), "no text for {missing:?}");
+}
+
+#[test]
+fn every_message_of_a_scene_and_its_refusals_has_a_text() {
+    let speaker = Speaker::english();
+    for game in GAMES {
+        for preset in game.card.presets {
+            for seed in 0..5 {
+                let mut table = game.open(preset.setup, Opening::seeded(seed)).expect("presets are sound");
+                for turn in 0..40usize {
+                    let scene = table.scene(None);
+                    let lines = scene.lines.iter().filter_map(|line| line.text.as_ref());
+                    let panels =
+                        scene.panels.iter().flat_map(|panel| panel.lines.iter().chain([&panel.title]));
+                    let labels = scene.commands.iter().map(|command| &command.label);
+                    for message in lines.chain(panels).chain(labels) {
+                        assert!(speaker.knows(&message.key), "no text for {message}");
+                    }
+                    let legal = table.legal();
+                    let Some(text) = legal.get(turn % legal.len().max(1)) else { break };
+                    for cue in table.act(text, Time(0)).expect("legal").cues {
+                        if let scene::Cue::Say(message) = cue {
+                            assert!(speaker.knows(&message.key), "no text for {message}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn presets_and_options_open() {
+    for game in GAMES {
+        for option in game.card.options {
+            for value in option.values {
+                let opened = game.open(&format!("{}={value}", option.id), Opening::seeded(0));
+                assert!(opened.is_ok(), "{} {}={value}", game.id, option.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn engines_belong_to_games_of_the_house() {
+    for engine in ENGINES {
+        let game = catalog::game(engine.id).expect("an engine has a game");
+        let table = game.open("", Opening::seeded(1)).expect("the first preset");
+        let mut budget = brain::Budget::nodes(u64::MAX);
+        assert!(engine.hint(&table.save(), &mut budget).is_ok(), "{} explains its start", engine.id);
+        for level in game.card.levels {
+            let action = engine.choose(&table.save(), level, &mut budget).expect("a level offered can play");
+            assert!(table.legal().contains(&action), "{level} plays {action}");
+        }
+    }
+}
+
+/// Writes what is expected when `PARLOUR_UPDATE` is set; otherwise compares.
+fn expect(path: &PathBuf, made: &str) {
+    if env::var_os("PARLOUR_UPDATE").is_some() {
+        fs::write(path, made).expect("data/ is writable");
+    }
+    let kept = fs::read_to_string(path)
+        .unwrap_or_else(|error| panic!("{}: {error}; make it with PARLOUR_UPDATE=1", path.display()));
+    assert!(kept == made, "{} differs; if the change is meant, PARLOUR_UPDATE=1", path.display());
+}
+
+#[test]
+fn every_game_has_its_playthrough() {
+    let made = [("shutbox", testkit::playthrough::<shutbox::rules::ShutBox>("dice=opt7 players=2", 7))];
+    for game in GAMES {
+        let (_, text) = made.iter().find(|(id, _)| *id == game.id).expect("a game without a playthrough");
+        expect(&data("playthroughs").join(format!("{}.txt", game.id)), text);
+    }
+}
+
+#[test]
+fn saves_of_every_released_version_load_or_are_refused_by_name() {
+    let mut seen = 0;
+    for file in fs::read_dir(data("saves")).expect("data/saves").flatten() {
+        let path = file.path();
+        let text = fs::read_to_string(&path).expect("readable");
+        // `game-v1-what.save` must load; `game-v1-what.refused-CODE.save` must be refused so.
+        let name = file.file_name().to_string_lossy().into_owned();
+        let refused = name.split_once(".refused-").map(|(_, code)| code.trim_end_matches(".save").to_owned());
+        let got =
+            catalog::load(&text).map(|table| table.digest()).map_err(|error| kernel::Fault::code(&error));
+        match refused {
+            None => assert!(got.is_ok(), "{name}: {got:?}"),
+            Some(code) => assert_eq!(got.err(), Some(code.as_str()), "{name}"),
+        }
+        seen += 1;
+    }
+    assert!(seen >= 4, "only {seen} saves in data/saves");
+}

@@ -1,0 +1,51 @@
+//! Shut the Box under the laws of the house.
+
+use shutbox::rules::ShutBox;
+use testkit::Trial;
+
+/// Texts tried in every state: each is legal somewhere and illegal elsewhere, or never readable.
+const NOISE: &[&str] = &[
+    "roll",
+    "roll 1",
+    "roll 2",
+    "roll 3",
+    "dice 3 4",
+    "dice 3 0",
+    "dice 3",
+    "dice 7 1",
+    "dice 0 0",
+    "dice 255 255",
+    "3+3",
+    "9",
+    "1+2",
+    "2+1",
+    "1+2+3+4+5+6+7+8+9",
+    "0",
+    "13",
+    "10",
+    "12",
+    "+",
+    "reset",
+    "",
+    "dance",
+];
+
+#[test]
+fn laws_alone() {
+    let setups = &["", "tiles=10 dice=never", "tiles=12 dice=only1 score=digits", "dice=mands6", "up=1"];
+    testkit::laws::<ShutBox>(&Trial { setups, noise: NOISE, games: 12 });
+}
+
+#[test]
+fn laws_in_company() {
+    let setups =
+        &["dice=opt7 players=3 rounds=2", "dice=opts6 players=6 up=1,2,9", "tiles=12 players=2 score=digits"];
+    testkit::laws::<ShutBox>(&Trial { setups, noise: NOISE, games: 12 });
+}
+
+#[test]
+fn an_open_game_looks_equal_only_where_it_is() {
+    // Two seeds differ from the first throw on; until then nothing may tell them apart.
+    let compared = testkit::equal_sight_is_equal_play::<ShutBox>("", [1, 2]);
+    assert!(compared >= 1);
+}
