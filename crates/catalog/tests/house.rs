@@ -141,3 +141,30 @@ fn saves_of_every_released_version_load_or_are_refused_by_name() {
     }
     assert!(seen >= 4, "only {seen} saves in data/saves");
 }
+
+/// The corpus that is replayed here and in the worker's wasm: both must end in the digests kept
+/// beside it.
+#[test]
+fn replays_end_in_the_digests_kept_beside_them() {
+    let mut made = String::new();
+    let mut files: Vec<_> = fs::read_dir(data("replays")).expect("data/replays").flatten().collect();
+    files.sort_by_key(fs::DirEntry::file_name);
+    for file in files {
+        let name = file.file_name().to_string_lossy().into_owned();
+        if name.ends_with(".save") {
+            let text = fs::read_to_string(file.path()).expect("readable");
+            let table = catalog::load(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+            made = format!("{made}{name} {}\n", table.digest());
+        }
+    }
+    assert!(made.lines().count() >= 8, "a corpus of {} games shows little", made.lines().count());
+    expect(&data("replays").join("digests.txt"), &made);
+}
+
+#[test]
+fn ten_thousand_damaged_saves_load_or_are_refused() {
+    let save = fs::read_to_string(data("replays").join("shutbox-6.save")).expect("readable");
+    let load = |text: &str| catalog::load(text).map(|table| table.save());
+    let loaded = testkit::damaged_saves_never_panic(&save, 10_000, load);
+    assert!((1..5_000).contains(&loaded), "{loaded} of 10,000 loaded");
+}

@@ -1,0 +1,92 @@
+//! The targets: each is a law that holds for any bytes whatever.
+
+use catalog::{GAMES, Opening};
+use std::fmt;
+use table::Time;
+
+/// Something to run on bytes.
+#[derive(Clone, Copy)]
+pub struct Target {
+    /// Its name, and the name of its folder in the corpus.
+    pub name: &'static str,
+    /// Panics if the law is broken.
+    pub run: fn(&[u8]),
+}
+
+impl fmt::Debug for Target {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+/// Every target.
+pub static TARGETS: &[Target] = &[
+    Target { name: "save", run: save },
+    Target { name: "setup", run: setup },
+    Target { name: "actions", run: actions },
+];
+
+/// A save loads or is refused; what loads saves as a text that loads equal. The checksum is made
+/// to fit on a second try, so that damage reaches the deeper checks.
+fn save(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    for text in [text.clone().into_owned(), testkit::reseal(&text)] {
+        let Ok(table) = catalog::load(&text) else { continue };
+        let again = catalog::load(&table.save()).expect("what loaded once loads again");
+        assert_eq!(again.digest(), table.digest(), "loaded twice, ended elsewhere");
+        assert_eq!(again.save(), table.save(), "saved twice, differs");
+    }
+}
+
+/// A setup opens or is refused with reasons; what opens prints a setup that opens equal.
+fn setup(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    for game in GAMES {
+        match game.open(&text, Opening::seeded(1)) {
+            Err(error) => assert!(!error.messages().is_empty(), "refused without a reason"),
+            Ok(table) => {
+                let again =
+                    game.open(&table.setup(), Opening::seeded(1)).expect("a setup prints back readable");
+                assert_eq!((again.setup(), again.digest()), (table.setup(), table.digest()));
+            }
+        }
+    }
+}
+
+/// Lines are actions: a text is accepted exactly when it is listed (or another spelling of one
+/// that is), a refusal changes nothing, and the whole replays. A line of one byte picks from the
+/// legal list, so that games get somewhere. The first line may be a setup.
+fn actions(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let (first, rest) = text.split_once('\n').unwrap_or(("", &text));
+    for game in GAMES {
+        let seed = (bytes.len() % 3 != 0).then_some(bytes.len() as u64);
+        let opening = Opening { seed, ..Opening::default() };
+        let mut table =
+            game.open(first, opening.clone()).or_else(|_| game.open("", opening)).expect("a preset");
+        for line in rest.lines().take(64) {
+            let legal = table.legal();
+            let picked = match line.as_bytes() {
+                [byte] if !legal.is_empty() => legal[usize::from(*byte) % legal.len()].clone(),
+                _ => line.to_owned(),
+            };
+            let before = (table.digest(), table.log().records().len());
+            let result = match picked.as_str() {
+                "undo" => table.undo(Time(0)),
+                "redo" => table.redo(Time(0)),
+                action => table.act(action, Time(0)).map(|_| ()),
+            };
+            match result {
+                Ok(()) => {}
+                Err(refused) => {
+                    assert!(!legal.contains(&picked), "{picked} is listed but refused: {refused}");
+                    assert_eq!(table.digest(), before.0, "{picked} was refused and changed the state");
+                }
+            }
+            let _ = table.scene(None);
+        }
+        let again = game.load(&table.save()).expect("our own save");
+        assert_eq!(again.digest(), table.digest(), "replay differs from play");
+        let _ = table.tally();
+    }
+}
