@@ -138,7 +138,7 @@ function fittings(layout, materials, put, group) {
     for (const shift of [-0.32, 0, 0.32]) screws.push([hinge + shift, BACK_HEIGHT + 0.022, back]);
   }
   put(roundedBox(0.72, 0.5, 0.05, 0.022, 2), materials.brass, 0, RIM_HEIGHT - 0.42, halfDepth + rim + 0.01);
-  put(new SphereGeometry(0.13, 20, 12), materials.brass, 0, RIM_HEIGHT - 0.42, halfDepth + rim + 0.1);
+  put(new SphereGeometry(0.13, 20, 12), materials.brass, 0, RIM_HEIGHT - 0.42, halfDepth + rim + 0.1, false);
   const heads = new InstancedMesh(new SphereGeometry(0.05, 12, 8), materials.screw, screws.length);
   const squashed = new Vector3(1, 0.35, 1);
   const upright = new Quaternion();

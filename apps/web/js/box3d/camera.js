@@ -4,7 +4,7 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { RIM_HEIGHT, TILE } from './layout.js';
 
-const TOP = 2.42;
+const TOP = 2.62;
 
 export function makeCamera() {
   return new PerspectiveCamera(20, 1, 1, 500);
@@ -15,8 +15,8 @@ export function frame(camera, layout, width, height) {
   const aspect = width / height;
   const roomy = clamp((width - 380) / 520, 0, 1);
   const tall = clamp((1.25 - aspect) / 0.7, 0, 1);
-  const elevation = (51 + 7 * tall) * (Math.PI / 180);
-  const across = (3.2 + 20 * roomy) * (Math.PI / 180);
+  const elevation = (51 + 13 * tall) * (Math.PI / 180);
+  const across = (3.2 + 13 * roomy) * (Math.PI / 180);
   const margin = { x: 0.992 - 0.07 * roomy, y: 0.97 - 0.04 * roomy };
   camera.aspect = aspect;
   camera.fov = (2 * Math.atan(Math.tan(across / 2) / Math.max(aspect, 1)) * 180) / Math.PI;

@@ -3,7 +3,7 @@
 
 import { Group, Mesh, Quaternion, Vector3 } from 'three';
 import { roundedBox } from './geometry.js';
-import { DIE, startPlaces } from './layout.js';
+import { startPlaces } from './layout.js';
 import { dieCell } from './textures.js';
 import { AXES, makeThrow, sample, topSide } from './throw.js';
 import { easeInOut, easeOut } from './tween.js';
@@ -20,13 +20,13 @@ export class Dice {
     this.layout = layout;
     this.timeline = timeline;
     this.group = new Group();
-    this.shape = dieShape();
+    const shape = dieShape(layout.die);
     this.ready = new Map();
     this.rolling = null;
     this.dice = startPlaces(layout).map(({ x, z, yaw }, i) => {
-      const mesh = new Mesh(this.shape, materials.bone);
+      const mesh = new Mesh(shape, materials.bone);
       mesh.castShadow = mesh.receiveShadow = true;
-      mesh.position.set(x, DIE.size / 2, z);
+      mesh.position.set(x, layout.die.size / 2, z);
       mesh.quaternion.copy(about(yaw)).multiply(relabelling(i === 0 ? 3 : 5, 2, new Quaternion()));
       this.group.add(mesh);
       return { mesh, here: true };
@@ -99,7 +99,7 @@ export class Dice {
   }
 
   makeReady(count) {
-    return makeThrow(count, this.layout.well, DIE);
+    return makeThrow(count, this.layout.well, this.layout.die);
   }
 
   /** How die `i` moves at a time in ms: up from where it lies to the hand, then as recorded. */
@@ -142,25 +142,18 @@ export class Dice {
 
   /** Shows another number without a throw, for instance after taking a roll back. */
   turnTo(i, value) {
+    this.timeline.drop(`die ${i} turn`);
     const { mesh } = this.dice[i];
-    const lies = this.dice[i].turning ?? mesh.quaternion.clone();
-    const top = topSide(lies.toArray());
-    if (SIDE_VALUES[top] === value) return;
+    const lying = this.layout.die.size / 2;
     const from = mesh.quaternion.clone();
-    const to = lies.clone().multiply(relabelling(value, top, new Quaternion()));
-    this.dice[i].turning = to;
-    this.timeline.run(`die ${i} turn`, {
-      ms: TURN_MS,
-      write: (part) => {
-        mesh.quaternion.slerpQuaternions(from, to, easeInOut(part));
-        mesh.position.y = DIE.size / 2 + Math.sin(part * Math.PI) * 0.9;
-      },
-      done: () => {
-        mesh.quaternion.copy(to);
-        mesh.position.y = DIE.size / 2;
-        this.dice[i].turning = null;
-      },
-    });
+    const top = topSide(from.toArray());
+    if (SIDE_VALUES[top] === value) return;
+    const to = from.clone().multiply(relabelling(value, top, new Quaternion()));
+    const write = (part) => {
+      mesh.quaternion.slerpQuaternions(from, to, easeInOut(part));
+      mesh.position.y = lying + Math.sin(part * Math.PI) * 0.9;
+    };
+    this.timeline.run(`die ${i} turn`, { ms: TURN_MS, write, done: () => write(1) });
   }
 }
 
@@ -191,8 +184,8 @@ function about(yaw) {
   return new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), yaw);
 }
 
-function dieShape() {
-  const geometry = roundedBox(DIE.size, DIE.size, DIE.size, DIE.edge, 5);
+function dieShape({ size, edge }) {
+  const geometry = roundedBox(size, size, size, edge, 5);
   const uv = geometry.getAttribute('uv');
   const perSide = uv.count / 6;
   for (let i = 0; i < uv.count; i += 1) {

@@ -6,12 +6,14 @@ import { buildBox } from './box.js';
 import { Dice, SIDE_VALUES } from './dice.js';
 import { measure } from './layout.js';
 import { Materials, paintSheets, wholeTheme } from './materials.js';
+import { Pace } from './pace.js';
 import { Picker } from './pick.js';
 import { Stage } from './stage.js';
 import { NUMBER_FACE } from './textures.js';
 import { Tiles } from './tiles.js';
 import { Timeline } from './tween.js';
 
+const SHARPEN_MS = 120;
 const FULL_BOX = Array.from({ length: 9 }, (_, i) => ({ number: i + 1, up: true, picked: false, enabled: true }));
 
 /**
@@ -32,7 +34,9 @@ export class BoxScene {
     this.theme = wholeTheme(options.theme);
     this.sheets = paintSheets();
     this.shown = { tiles: FULL_BOX, dice: [0, 0] };
+    this.pace = new Pace();
     this.frame = 0;
+    this.part = 1;
     this.lost = false;
     this.build();
     this.picker = new Picker(canvas, this.camera, {
@@ -42,7 +46,6 @@ export class BoxScene {
       answers: (index) => this.tiles.answers(index),
     });
     this.watch();
-    this.resize();
     this.awaitLettering();
   }
 
@@ -74,16 +77,19 @@ export class BoxScene {
     const { theme, motion } = JSON.parse(json);
     if (motion) this.timeline.instant = motion === 'none';
     if (this.timeline.instant) this.timeline.finish();
-    if (!theme) return;
-    this.theme = wholeTheme(theme);
+    const wanted = wholeTheme(theme ?? this.theme);
+    if (JSON.stringify(wanted) === JSON.stringify(this.theme)) return;
+    this.theme = wanted;
     this.rebuild();
   }
 
+  /** Fits picture and framing to the canvas; needed only where the browser does not tell by itself. */
   resize() {
     const { clientWidth: width, clientHeight: height } = this.canvas;
-    if (!width || !height || this.disposed) return;
-    this.stage.resize(width, height);
-    frame(this.camera, this.layout, width, height);
+    const size = `${width} ${height} ${window.devicePixelRatio}`;
+    if (!width || !height || this.disposed || size === this.size) return;
+    this.size = size;
+    this.fit();
     this.draw();
   }
 
@@ -110,6 +116,7 @@ export class BoxScene {
     this.timeline.finish();
     cancelAnimationFrame(this.frame);
     clearTimeout(this.preparing);
+    clearTimeout(this.sharpening);
     this.observer.disconnect();
     this.picker.dispose();
     document.removeEventListener('visibilitychange', this.onHidden);
@@ -122,15 +129,23 @@ export class BoxScene {
   build() {
     this.clear();
     this.layout = measure(this.shown.tiles.length);
-    this.materials = new Materials(this.sheets, this.theme, SIDE_VALUES);
+    this.materials = new Materials(this.sheets, this.theme, SIDE_VALUES, this.stage.room.texture);
     this.box = buildBox(this.layout, this.materials);
     this.tiles = new Tiles(this.shown.tiles, this.layout, this.materials, this.timeline);
     this.dice = new Dice(this.layout, this.materials, this.timeline);
     this.parts = [this.box, this.tiles.group, this.dice.group];
     this.stage.scene.add(...this.parts);
     this.stage.light(this.layout, this.theme.dark);
-    this.resize();
+    this.fit();
+    this.wake();
     this.prepareSoon();
+  }
+
+  fit() {
+    const { clientWidth: width, clientHeight: height } = this.canvas;
+    if (!width || !height) return;
+    this.sharpness(1);
+    frame(this.camera, this.layout, width, height);
   }
 
   /** The same picture from new materials, without motion; the dice stay where they lie. */
@@ -144,6 +159,7 @@ export class BoxScene {
     this.draw();
   }
 
+  /** Takes everything `build` made out of the scene and frees it. */
   clear() {
     if (!this.parts) return;
     this.timeline.finish();
@@ -187,7 +203,8 @@ export class BoxScene {
 
   prepareSoon() {
     clearTimeout(this.preparing);
-    this.preparing = setTimeout(() => this.dice.prepare(), 60);
+    if (this.disposed) return;
+    this.preparing = setTimeout(() => this.dice.prepare(), 200);
   }
 
   wake() {
@@ -195,9 +212,29 @@ export class BoxScene {
     this.frame = requestAnimationFrame((now) => {
       this.frame = 0;
       this.timeline.tick(now);
+      const moving = this.timeline.busy;
+      if (!moving) this.pace.rest();
+      else if (this.pace.frame(now) || this.part !== this.pace.part) this.sharpness(this.pace.part);
       this.draw();
-      if (this.timeline.busy) this.wake();
+      if (moving) this.wake();
+      else this.sharpenSoon();
     });
+  }
+
+  /** Draws in full once nothing has moved for a moment. */
+  sharpenSoon() {
+    clearTimeout(this.sharpening);
+    if (this.part === 1) return;
+    this.sharpening = setTimeout(() => {
+      if (this.timeline.busy || this.disposed) return;
+      this.sharpness(1);
+      this.draw();
+    }, SHARPEN_MS);
+  }
+
+  sharpness(part) {
+    this.part = part;
+    this.stage.resize(this.canvas.clientWidth, this.canvas.clientHeight, part);
   }
 
   draw() {

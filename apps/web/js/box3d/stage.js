@@ -10,40 +10,41 @@ export class Stage {
     const context = canvas.getContext('webgl2', { antialias: true, alpha: false, powerPreference: 'default' });
     if (!context || context.isContextLost()) throw new Error('webgl');
     this.renderer = new WebGLRenderer({ canvas, context });
+    // Asking the driver for errors would make it compile one shader after the other.
+    this.renderer.debug.checkShaderErrors = false;
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.toneMapping = NeutralToneMapping;
     this.scene = new Scene();
     this.lamp = new SpotLight('#ffd9a0', 1, 0, 0.5, 1, 1.4);
     this.lamp.castShadow = true;
-    this.lamp.shadow.mapSize.set(2048, 2048);
+    this.lamp.shadow.mapSize.set(1024, 1024);
     this.lamp.shadow.bias = -0.0004;
     this.lamp.shadow.normalBias = 0.03;
-    this.lamp.shadow.radius = 5;
-    this.sky = new HemisphereLight('#fff1dc', '#5a3b22', 1);
+    this.lamp.shadow.radius = 3.5;
+    this.sky = new HemisphereLight('#fff1dc', '#8a6a4c', 1);
     this.scene.add(this.lamp, this.lamp.target, this.sky);
     this.room = roomLight(this.renderer);
-    this.scene.environment = this.room.texture;
   }
 
   /** Lamp and room for a box of this size in a light or dark parlour. */
   light(layout, dark) {
     const reach = layout.halfWidth + layout.rim;
-    const height = 9 + reach * 0.9;
-    this.lamp.position.set(-reach * 0.5, height, layout.halfDepth * 0.35);
-    this.lamp.target.position.set(0.3, 0, -0.2);
-    this.lamp.angle = Math.atan((reach * (dark ? 1.9 : 2.3)) / height);
-    this.lamp.intensity = (dark ? 3.4 : 3.7) * height ** this.lamp.decay;
+    const height = 8 + reach * 0.9;
+    this.lamp.position.set(-reach * 0.6, height, layout.halfDepth * 0.75);
+    this.lamp.target.position.set(0.2, 0, 0);
+    this.lamp.angle = Math.atan((reach * (dark ? 1.8 : 2.4)) / height);
+    this.lamp.intensity = (dark ? 4.6 : 4.9) * height ** this.lamp.decay;
     this.lamp.shadow.camera.near = height * 0.4;
     this.lamp.shadow.camera.far = height * 2.2;
-    this.lamp.color.set(dark ? '#ffcf8f' : '#ffe0b0');
-    this.sky.intensity = dark ? 0.28 : 0.85;
-    this.scene.environmentIntensity = dark ? 0.38 : 0.6;
+    this.lamp.color.set(dark ? '#ffdcae' : '#fff0da');
+    this.sky.intensity = dark ? 1 : 1.5;
     this.scene.background = new Color(dark ? '#0c0805' : '#3b2a1c');
   }
 
-  resize(width, height) {
-    this.renderer.setPixelRatio(Math.min(window.devicePixelRatio || 1, SHARPEST));
+  /** `part` below 1 draws coarser, for slow machines while things move. */
+  resize(width, height, part = 1) {
+    this.renderer.setPixelRatio(Math.min(window.devicePixelRatio || 1, SHARPEST) * part);
     this.renderer.setSize(width, height, false);
   }
 

@@ -8,6 +8,7 @@ import { grainRandom, smoothNoise } from './noise.js';
 const NUMBER_FONT = '"Fraunces", "Fraunces Variable", Georgia, "Times New Roman", serif';
 const CELL = { width: 192, height: Math.round((192 * TILE.height) / TILE.width) };
 const DIE_CELL = 192;
+const PIP_STEP = 0.228;
 
 /** Where the number's middle sits on a tile's face, from its lower edge, as a part of the height. */
 export const NUMBER_PLACE = 0.6;
@@ -23,25 +24,25 @@ const PIPS = {
 };
 
 /** Font to wait for before the numbers are painted for good. */
-export const NUMBER_FACE = '600 64px "Fraunces"';
+export const NUMBER_FACE = `600 64px ${NUMBER_FONT}`;
 
-/** Grain along u: rings pulled long, darker late wood, and fine pores. */
+/** Grain along u: rings pulled long that darken slowly and end softly, and fine pores. */
 export function paintWood() {
   const wide = 512;
-  const high = 256;
+  const high = 512;
   const drift = smoothNoise(11, 16);
   const waver = smoothNoise(23, 64);
-  const pores = smoothNoise(37, 256);
+  const pores = smoothNoise(37, 512);
   return pixels(wide, high, (x, y) => {
     const u = x / wide;
     const v = y / high;
-    const bend = drift(u * 4, v * 8) * 1.5 + waver(u * 16, v * 32) * 0.22;
-    const ring = (v * 7 + bend * 1.6) % 1;
-    const late = Math.pow(ring, 3.2);
-    const pore = Math.pow(pores(u * 32, v * 256), 5) * 0.8;
-    const broad = drift(u * 2 + 5, v * 3 + 2);
-    const dark = Math.min(1, late * 0.52 + pore * 0.42 + broad * 0.26);
-    return [255 * (1 - dark * 0.52), 255 * (1 - dark * 0.62), 255 * (1 - dark * 0.7)];
+    const bend = drift(u * 2, v * 6) * 1.2 + waver(u * 6, v * 30) * 0.16;
+    const ring = (v * 11 + bend * 2.2) % 1;
+    const late = ring < 0.82 ? (ring / 0.82) ** 2 : 1 - ((ring - 0.82) / 0.18) ** 2 * (3 - (2 * (ring - 0.82)) / 0.18);
+    const pore = pores(u * 24, v * 256) ** 4;
+    const broad = drift(u * 1.5 + 5, v * 3 + 2);
+    const dark = Math.min(1, late * 0.34 + pore * 0.34 + broad * 0.3);
+    return [255 * (1 - dark * 0.5), 255 * (1 - dark * 0.6), 255 * (1 - dark * 0.68)];
   });
 }
 
@@ -72,7 +73,7 @@ export function paintFelt() {
  * The faces of all tiles side by side, upright faces in the upper row, fallen faces in the lower: `colour` for the
  * picture, `relief` for the carved depth.
  */
-export function paintTiles(numbers, wood, ink, fallenInk) {
+export function paintTiles(numbers, wood, inks) {
   const colour = sheet(CELL.width * numbers.length, CELL.height * 2);
   const relief = sheet(colour.width / 2, colour.height / 2);
   const pen = colour.getContext('2d');
@@ -84,10 +85,10 @@ export function paintTiles(numbers, wood, ink, fallenInk) {
   numbers.forEach((number, i) => {
     const x = i * CELL.width;
     for (const row of [0, 1]) {
-      plank(pen, wood, x, row * CELL.height, random);
+      plank(pen, wood, x, row * CELL.height, random, row === 0 ? null : inks.fallen);
       const down = (row === 0 ? 1 - NUMBER_PLACE : NUMBER_PLACE) * CELL.height + row * CELL.height;
       carve(knife, number, x + CELL.width / 2, down);
-      write(pen, number, x + CELL.width / 2, down, row === 0 ? ink : fallenInk);
+      write(pen, number, x + CELL.width / 2, down, row === 0 ? inks.up : inks.down);
     }
   });
   return { colour, relief };
@@ -116,8 +117,8 @@ export function paintDie(values, ink) {
     const top = Math.floor(i / 3) * DIE_CELL;
     const radius = DIE_CELL * (value === 1 ? 0.125 : 0.092);
     for (const [column, row] of PIPS[value]) {
-      const x = left + DIE_CELL * (0.5 + (column - 1) * 0.25);
-      const y = top + DIE_CELL * (0.5 + (row - 1) * 0.25);
+      const x = left + DIE_CELL * (0.5 + (column - 1) * PIP_STEP);
+      const y = top + DIE_CELL * (0.5 + (row - 1) * PIP_STEP);
       pip(pen, drill, x, y, radius, ink);
     }
   });
@@ -134,11 +135,12 @@ export function textureOf(canvas, kind, wrap) {
   const texture = new CanvasTexture(canvas);
   if (kind === 'colour') texture.colorSpace = SRGBColorSpace;
   if (wrap) texture.wrapS = texture.wrapT = wrap === 'mirror' ? MirroredRepeatWrapping : RepeatWrapping;
-  texture.anisotropy = 8;
+  texture.anisotropy = 4;
   return texture;
 }
 
-function plank(pen, wood, x, y, random) {
+/** One board cut from the sheet of wood, paler than it; `paint` covers it so far that only the grain shows through. */
+function plank(pen, wood, x, y, random, paint) {
   pen.save();
   pen.beginPath();
   pen.rect(x, y, CELL.width, CELL.height);
@@ -147,7 +149,17 @@ function plank(pen, wood, x, y, random) {
   pen.rotate(-Math.PI / 2);
   const shift = random() * wood.width * 0.25;
   const lower = random() * wood.height * 0.4;
-  pen.drawImage(wood, shift, lower, wood.width * 0.7, wood.height * 0.55, 0, 0, CELL.height, CELL.width);
+  pen.drawImage(wood, shift, lower, wood.width * 0.6, wood.height * 0.3, 0, 0, CELL.height, CELL.width);
+  pen.fillStyle = 'rgba(255,255,255,0.5)';
+  pen.fillRect(0, 0, CELL.height, CELL.width);
+  if (paint) {
+    pen.globalCompositeOperation = 'saturation';
+    pen.fillStyle = '#808080';
+    pen.fillRect(0, 0, CELL.height, CELL.width);
+    pen.globalCompositeOperation = 'multiply';
+    pen.fillStyle = paint;
+    pen.fillRect(0, 0, CELL.height, CELL.width);
+  }
   pen.restore();
 }
 

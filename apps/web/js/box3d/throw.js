@@ -7,15 +7,17 @@ import { conjugate, multiply, rotate, turn, unit } from './quat.js';
 
 const STEP = 1 / 400;
 const RECORD_EVERY = 3;
-const GRAVITY = 200;
+const GRAVITY = 165;
 const BOUNCE = { floor: 0.36, wall: 0.5, die: 0.45 };
 const FRICTION = { floor: 0.5, wall: 0.18, die: 0.15 };
 const REST_SPEED = 2.2;
 const FELT_DRAG = 3.4;
-const LONGEST = 0.78;
+const LONGEST = 0.95;
+const LONGEST_SHOWN = 0.77;
 const SHORTEST = 0.5;
 const SETTLE = 0.06;
-const TRIES = 12;
+const TRIES = 16;
+const GOOD_ENOUGH = 0.3;
 
 export const AXES = [[1, 0, 0], [-1, 0, 0], [0, 1, 0], [0, -1, 0], [0, 0, 1], [0, 0, -1]];
 
@@ -28,12 +30,14 @@ for (const x of [-1, 1]) for (const y of [-1, 1]) for (const z of [-1, 1]) CORNE
  */
 export function makeThrow(count, well, die, random = Math.random) {
   let best = null;
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  for (let attempt = 0; attempt < TRIES && !(best?.blemish < GOOD_ENOUGH); attempt += 1) {
     const tried = simulate(launch(count, well, die, random), well, die);
-    if (!best || tried.blemish < best.blemish) best = tried;
-    if (best.blemish < 0.3) break;
+    if (best && best.blemish <= tried.blemish) continue;
+    const shown = settle(tried, die, random);
+    shown.blemish += deepestClash(shown, die) > 0.08 ? 1 : 0;
+    if (!best || shown.blemish < best.blemish) best = shown;
   }
-  return settle(best, die, random);
+  return best;
 }
 
 /** Position and turn of a recorded die at `seconds` after the throw. */
@@ -65,9 +69,9 @@ function launch(count, well, die, random) {
     const side = count === 1 ? 0 : i * 2 - 1;
     return {
       p: [from + side * die.size * 0.85, 1.5 + random() * 0.5 + i * 0.25, well.front - die.size * 0.95 - random() * 0.2],
-      v: [aim + side * (1.4 + random()) + spread(1), -3 - random() * 4, -(9.5 + random() * 4)],
+      v: [aim + side * (1.4 + random()) + spread(1), -3 - random() * 4, -(11 + random() * 5)],
       q: unit([spread(1), spread(1), spread(1), spread(1)]),
-      w: [-(13 + random() * 9), spread(9), spread(9) - aim * 0.8],
+      w: [-(14 + random() * 9), spread(9), spread(9) - aim * 0.8],
       restedFor: 0,
     };
   });
@@ -110,16 +114,31 @@ function simulate(bodies, well, die) {
   }
   const flat = bodies.map((b) => rotate(b.q, AXES[topSide(b.q)])[1]);
   const awry = bodies.map((b) => Math.abs(askew(b.q)));
+  trim(records);
   const seconds = (records[0].length - 1) * RECORD_EVERY * STEP;
   const blemish =
     flat.reduce((sum, f) => sum + (f < 0.995 ? 4 : 0), 0) +
     awry.reduce((sum, a) => sum + Math.max(0, a - 0.35) * 0.7, 0) +
-    (seconds < SHORTEST ? 3 : 0) +
-    (bodies.some((b) => b.restedFor === 0) ? 2 : 0) +
+    (seconds < SHORTEST || seconds > LONGEST_SHOWN ? 3 : 0) +
+    (bodies.some((b) => b.restedFor === 0) ? 0.4 : 0) +
     (deep > 0.1 ? 3 : 0) +
     Math.max(0, high - 1.5) +
+    bodies.reduce((sum, b) => sum + cramped(b.p, well, die), 0) +
     (bodies.length === 2 && apart(bodies) < die.size * 1.12 ? 0.6 : 0);
   return { records, blemish };
+}
+
+/** Cuts the end in which nothing can be seen to move any more. */
+function trim(records) {
+  const stirs = (frames) => {
+    const last = frames.at(-1);
+    return frames.findLastIndex(({ at, turn: q }) => {
+      const near = Math.abs(q[0] * last.turn[0] + q[1] * last.turn[1] + q[2] * last.turn[2] + q[3] * last.turn[3]);
+      return Math.hypot(...sub(at, last.at)) > 0.02 || near < 0.99985;
+    });
+  };
+  const end = Math.max(...records.map(stirs)) + 2;
+  for (const frames of records) frames.length = Math.min(frames.length, end);
 }
 
 /** Adds the contacts of a body with felt and walls; answers the greatest height at which a wall was met. */
@@ -216,7 +235,20 @@ function settle(run, die, random) {
     level[level.length - 1] = end;
     return { frames: level, top };
   });
-  return { frameSeconds, seconds: (dice[0].frames.length - 1) * frameSeconds, dice, blemish: run.blemish };
+  const steps = dice[0].frames.length - 1;
+  const seconds = Math.min(Math.max(steps * frameSeconds, SHORTEST), LONGEST_SHOWN);
+  return { frameSeconds: seconds / steps, seconds, dice, blemish: run.blemish };
+}
+
+/** How far two dice are seen inside one another. */
+function deepestClash({ dice }, die) {
+  if (dice.length < 2) return 0;
+  let deepest = 0;
+  dice[0].frames.forEach((frame, i) => {
+    const [a, b] = [frame, dice[1].frames[i]].map(({ at, turn: q }) => ({ p: at, q }));
+    for (const { depth } of clashes(a, b, die.size / 2, die.edge)) deepest = Math.max(deepest, depth);
+  });
+  return deepest;
 }
 
 /** The nearest turn to `q` in which side `top` looks exactly up. */
@@ -236,6 +268,13 @@ function askew(q) {
   const angle = Math.atan2(side[0], side[2]);
   const quarter = Math.PI / 2;
   return angle - Math.round(angle / quarter) * quarter;
+}
+
+/** A die that ends close to a wall is harder to see, most of all behind the near one. */
+function cramped([x, , z], well, die) {
+  const room = Math.min(x - well.left, well.right - x, z - well.back) - die.size / 2;
+  const near = well.front - z - die.size / 2;
+  return (room < 0.12 ? 0.12 : 0) + (near < 0.5 ? 0.35 : 0);
 }
 
 function apart([a, b]) {

@@ -11,13 +11,13 @@ import { easeInOut, easeOut, topple } from './tween.js';
 const FLIP_MS = 280;
 const ANSWER_MS = 120;
 const WAVE_MS = 16;
-const PICKED_LEAN = 0.3;
-const PICKED_LIFT = 0.1;
-const HOVER_LEAN = 0.09;
-const DIMMED = 0.62;
+const PICKED = { lean: 0.1, lift: 0.24 };
+const HOVER = { lean: 0.05, lift: 0.07 };
+const DIMMED = 0.5;
 
 const GOLD = new Color(TILE_COLOURS.up);
 const RED = new Color(TILE_COLOURS.picked);
+const SHADE = new Color('#7d5a2c');
 const GREY = new Color(TILE_COLOURS.down);
 
 export class Tiles {
@@ -54,8 +54,12 @@ export class Tiles {
     this.tiles.forEach((tile) => place(tile));
   }
 
+  /** What a pointer can hit: each tile where it will come to rest, so that motion never moves the target. */
   get targets() {
-    return this.tiles.map((tile) => tile.hit);
+    return this.tiles.map(({ hit }) => {
+      hit.updateWorldMatrix(true, false);
+      return hit;
+    });
   }
 
   /** Moves every tile from where it stands to what is wanted. */
@@ -137,14 +141,14 @@ function tint(pose) {
 
 function place({ pose, want, pivot, board, ring, rest, front }) {
   const upright = 1 - Math.min(Math.max(pose.turn, 0), 1);
-  const lean = (pose.pick * PICKED_LEAN + pose.hover * HOVER_LEAN) * upright;
+  const lean = (pose.pick * PICKED.lean + pose.hover * HOVER.lean) * upright;
   pivot.rotation.x = -LEAN_BACK + pose.turn * TURN_DOWN + lean;
-  board.position.y = TILE.height / 2 - TILE.belowRod + pose.pick * PICKED_LIFT * upright;
+  board.position.y = TILE.height / 2 - TILE.belowRod + (pose.pick * PICKED.lift + pose.hover * HOVER.lift) * upright;
   ring.visible = pose.pick > 0.02 && pose.turn < 0.5;
   ring.scale.setScalar(0.6 + 0.4 * pose.pick);
   front.color.copy(new Color().lerpColors(GOLD, RED, pose.pick));
   front.color.lerp(GREY, Math.min(Math.max(pose.turn * 2 - 1, 0), 1));
-  front.color.multiplyScalar(1 - (1 - DIMMED) * pose.dim * upright);
+  front.color.lerp(SHADE, DIMMED * pose.dim * upright);
   rest.rotation.x = -LEAN_BACK + (want.up ? 0 : TURN_DOWN);
 }
 
