@@ -1,0 +1,37 @@
+// Keeps motion fluent on slow machines: when frames come late, moving pictures are drawn coarser; a picture at rest is
+// always drawn in full. Only measures; the scene does the drawing.
+
+const LATE_MS = 48;
+const EARLY_MS = 22;
+const STEPS = [1, 0.7, 0.5, 0.35];
+
+export class Pace {
+  constructor() {
+    this.step = 0;
+    this.last = 0;
+    this.early = true;
+  }
+
+  /** How fine to draw while things move, as a part of full sharpness. */
+  get part() {
+    return STEPS[this.step];
+  }
+
+  /** Counts a frame of a running motion; true when the sharpness has to change at once. */
+  frame(now) {
+    const took = this.last ? now - this.last : 0;
+    this.last = now;
+    if (took === 0) return false;
+    this.early &&= took < EARLY_MS;
+    if (took < LATE_MS || this.step === STEPS.length - 1) return false;
+    this.step += took > LATE_MS * 3 && this.step < STEPS.length - 2 ? 2 : 1;
+    return true;
+  }
+
+  /** The motion has ended; a fluent one earns the next a finer picture. */
+  rest() {
+    if (this.last && this.early && this.step > 0) this.step -= 1;
+    this.last = 0;
+    this.early = true;
+  }
+}
