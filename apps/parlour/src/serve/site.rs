@@ -38,7 +38,7 @@ pub fn answer(asked: &Asked, find: impl Fn(&str) -> Option<File>) -> Response<Co
     let path = asked.path.trim_start_matches('/');
     let name = match path {
         "" => "index.html",
-        path if !path.ends_with(".gz") && find(path).is_some() => path,
+        path if extension(path) != "gz" && find(path).is_some() => path,
         path if is_page(path, asked.fetch_mode) => "index.html",
         _ => return plain(StatusCode::NOT_FOUND, "no such file\n"),
     };
@@ -75,8 +75,12 @@ fn leading_u64(hash: [u8; 32]) -> u64 {
     u64::from_be_bytes(*head)
 }
 
+fn extension(name: &str) -> &str {
+    name.rsplit_once('.').map_or("", |(_, end)| end)
+}
+
 fn content_type(name: &str) -> &'static str {
-    match name.rsplit('.').next().unwrap_or_default() {
+    match extension(name) {
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
