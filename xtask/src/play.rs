@@ -1,7 +1,7 @@
 //! `cargo play`: from a clone to a game in the browser.
 use crate::wasm::Mode;
 use crate::{bundle, command, workspace};
-use anyhow::{Context as _, Result};
+use anyhow::Result;
 use std::process::Command;
 use std::time::Instant;
 
@@ -21,6 +21,7 @@ pub fn play(args: &[&str]) -> Result<()> {
 /// Hands this process over, so that Ctrl-C reaches the server alone and its exit status is ours.
 #[cfg(unix)]
 fn become_program(program: &mut Command) -> Result<()> {
+    use anyhow::Context;
     use std::os::unix::process::CommandExt;
     let error = program.exec();
     Err(error).context("cannot start the built binary")
