@@ -14,7 +14,7 @@ const ALLOWED: [Row; 14] = [
     ("scene", &["kernel"], &[]),
     ("brain", &["kernel"], &[]),
     ("text", &["kernel"], &[]),
-    ("testkit", &["kernel", "table", "scene"], &[]),
+    ("testkit", &["kernel", "table", "scene"], &[GAMES]),
     (GAMES, &["kernel", "scene", "brain"], &["testkit", "table"]),
     ("catalog", &["kernel", "table", "scene", "brain", "text", GAMES], &["testkit"]),
     ("terminal", &["kernel", "catalog", "table", "scene", "brain", "text"], &["testkit"]),
