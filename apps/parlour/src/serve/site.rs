@@ -7,6 +7,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; \
     manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+const PLAIN_TEXT: &str = "text/plain; charset=utf-8";
+
 /// Sent with every answer.
 const SECURITY: [(header::HeaderName, &str); 4] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
@@ -89,7 +91,7 @@ fn content_type(name: &str) -> &'static str {
         "svg" => "image/svg+xml",
         "webmanifest" => "application/manifest+json",
         "json" | "map" => "application/json",
-        "txt" => "text/plain; charset=utf-8",
+        "txt" => PLAIN_TEXT,
         _ => "application/octet-stream",
     }
 }
@@ -118,7 +120,7 @@ fn with_headers(
 }
 
 fn plain(status: StatusCode, text: &'static str) -> Response<Cow<'static, [u8]>> {
-    respond(status, content_type("txt"), Cow::Borrowed(text.as_bytes()))
+    respond(status, PLAIN_TEXT, Cow::Borrowed(text.as_bytes()))
 }
 
 fn respond(
