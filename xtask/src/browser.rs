@@ -42,7 +42,8 @@ pub fn take_shots() -> Result<()> {
 
 fn node_with_browser() -> Result<Command> {
     npm::install(Packages::BuildAndTest)?;
-    command::run(workspace::cargo().args(["build", "--package", "parlour"]))?;
+    // With the workspace's features, so that what the test step compiled is used again.
+    command::run(workspace::cargo().args(["build", "--workspace", "--bin", "parlour"]))?;
     let mut node = npm::node();
     node.env("PARLOUR_BIN", workspace::parlour("debug")?).env("CHROMIUM", chromium()?);
     Ok(node)

@@ -7,6 +7,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; \
     manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+const PLAIN_TEXT: &str = "text/plain; charset=utf-8";
+
 /// Sent with every answer.
 const SECURITY: [(header::HeaderName, &str); 4] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
@@ -38,7 +40,7 @@ pub fn answer(asked: &Asked, find: impl Fn(&str) -> Option<File>) -> Response<Co
     let path = asked.path.trim_start_matches('/');
     let name = match path {
         "" => "index.html",
-        path if !path.ends_with(".gz") && find(path).is_some() => path,
+        path if extension(path) != "gz" && find(path).is_some() => path,
         path if is_page(path, asked.fetch_mode) => "index.html",
         _ => return plain(StatusCode::NOT_FOUND, "no such file\n"),
     };
@@ -75,8 +77,12 @@ fn leading_u64(hash: [u8; 32]) -> u64 {
     u64::from_be_bytes(*head)
 }
 
+fn extension(name: &str) -> &str {
+    name.rsplit_once('.').map_or("", |(_, end)| end)
+}
+
 fn content_type(name: &str) -> &'static str {
-    match name.rsplit('.').next().unwrap_or_default() {
+    match extension(name) {
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
@@ -85,7 +91,7 @@ fn content_type(name: &str) -> &'static str {
         "svg" => "image/svg+xml",
         "webmanifest" => "application/manifest+json",
         "json" | "map" => "application/json",
-        "txt" => "text/plain; charset=utf-8",
+        "txt" => PLAIN_TEXT,
         _ => "application/octet-stream",
     }
 }
@@ -114,7 +120,7 @@ fn with_headers(
 }
 
 fn plain(status: StatusCode, text: &'static str) -> Response<Cow<'static, [u8]>> {
-    respond(status, content_type("txt"), Cow::Borrowed(text.as_bytes()))
+    respond(status, PLAIN_TEXT, Cow::Borrowed(text.as_bytes()))
 }
 
 fn respond(
