@@ -53,8 +53,9 @@ impl Odds {
             let up = TileSet::from_bits(bits);
             let rolls = rule.choice(up).counts().iter().map(|count| odds.mean(up, *count));
             let best = rolls.reduce(|a, b| if odds.better(b, a) { b } else { a });
-            let value = if up.is_empty() { odds.payoffs[0] } else { best.expect("a rule allows some dice") };
-            odds.values.push(value);
+            // With no tile up there is nothing to roll for.
+            let ended = odds.payoffs[usize::from(bits)];
+            odds.values.push(best.filter(|_| !up.is_empty()).unwrap_or(ended));
         }
         odds
     }

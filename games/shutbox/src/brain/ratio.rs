@@ -35,14 +35,19 @@ impl Ratio {
 
     /// As people read a chance: `7.4 %`, with more decimals where it is slim.
     pub fn percent(self) -> String {
+        let places = match self.denominator.checked_div(self.numerator) {
+            Some(0..=99) => 1,
+            Some(100..=999) => 2,
+            _ => 3,
+        };
+        self.percent_to(places)
+    }
+
+    /// As a percentage with so many decimals; certainties have none.
+    pub fn percent_to(self, places: usize) -> String {
         if self.numerator == 0 || self.numerator == self.denominator {
             return format!("{} %", 100 * self.numerator / self.denominator);
         }
-        let places = match self.denominator / self.numerator {
-            0..=99 => 1,
-            100..=999 => 2,
-            _ => 3,
-        };
         format!("{} %", point(self.rounded(places + 2), places))
     }
 
