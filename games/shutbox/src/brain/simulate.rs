@@ -146,12 +146,12 @@ impl Tally {
         self.games
     }
 
-    /// Mean score with its standard error; the error needs two games, the mean one.
-    pub fn mean(self) -> (f64, f64) {
+    /// Mean score with its standard error, which needs two games.
+    pub fn mean(self) -> (f64, Option<f64>) {
         let games = as_f64(u128::from(self.games));
         let mean = as_f64(self.sum) / games;
-        let variance = (as_f64(self.squares) / games - mean * mean) * games / (games - 1.0);
-        (mean, (variance.max(0.0) / games).sqrt())
+        let spread = (as_f64(self.squares) / games - mean * mean).max(0.0);
+        (mean, (self.games > 1).then(|| (spread / (games - 1.0)).sqrt()))
     }
 
     /// Share of boxes shut, with its standard error.
