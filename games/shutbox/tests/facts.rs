@@ -148,6 +148,15 @@ fn a_duel_is_won_by_the_second_player_a_little_more_often() {
 }
 
 #[test]
+fn a_duel_at_the_long_box_fits_its_integers() {
+    // 125 bits: the largest numbers of all.
+    let start = TileSet::full(BoxSize::Twelve);
+    let aim = Aim::Lead { scoring: Scoring::Sum, start, ahead: 0 };
+    let chance = from_full(BoxSize::Twelve, DiceRule::Opt7, aim).to_f64();
+    assert!((0.48..0.5).contains(&chance), "who knows the score to beat has the advantage: {chance}");
+}
+
+#[test]
 fn targets_have_their_chances() {
     let chance =
         |score| from_full(BoxSize::Nine, DiceRule::Mand7, Aim::AtMost(Scoring::Sum, score)).decimal(5);

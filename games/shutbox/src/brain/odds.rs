@@ -45,8 +45,7 @@ impl Odds {
     pub fn solve(size: BoxSize, rule: DiceRule, aim: Aim) -> Self {
         let payoffs = aim.payoffs(size, rule);
         let denominator = Odds::denominator_of(size, payoffs.unit);
-        let scale = denominator / payoffs.unit;
-        let payoffs: Vec<u128> = payoffs.by_set.into_iter().map(|payoff| payoff * scale).collect();
+        let payoffs = scaled(payoffs.by_set, denominator / payoffs.unit);
         let mut odds = Odds { rule, aim, denominator, values: Vec::with_capacity(payoffs.len()), payoffs };
         // A set comes after all its subsets when sets are counted upwards by their bits.
         for bits in 0..odds.payoffs.len() as u16 {
@@ -140,6 +139,11 @@ impl Odds {
         assert!(carried.is_multiple_of(CASES), "values are multiples of the common unit");
         ((high / CASES) << 64) + carried / CASES
     }
+}
+
+fn scaled(payoffs: Vec<u128>, factor: u128) -> Vec<u128> {
+    let scale = |payoff: u128| payoff.checked_mul(factor).expect("126 bits at most, see above");
+    payoffs.into_iter().map(scale).collect()
 }
 
 /// The bits of every set of tiles with this total, whatever the box: those not up are skipped.

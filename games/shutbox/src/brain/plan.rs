@@ -2,7 +2,7 @@
 
 use crate::{
     brain::{Aim, Odds},
-    rules::{ShutBox, TileSet},
+    rules::{Scoring, ShutBox, TileSet},
 };
 use std::{cmp::Ordering, sync::Arc};
 
@@ -50,7 +50,10 @@ fn winning_aim(game: &ShutBox) -> Option<Aim> {
         let most = scoring.score(variant.start);
         return Some(Aim::Beat(scoring, (best_other - own).clamp(-1, most + 1)));
     }
-    (variant.players == 2).then(|| {
+    // A leader needs a table for every score the other may have to beat: at most 79 sums, but
+    // 4096 numbers read from twelve tiles, which would take seconds. There a low score must do.
+    let quick = scoring == Scoring::Sum || variant.start.count() <= 10;
+    (variant.players == 2 && quick).then(|| {
         let ahead = own - best_other;
         Aim::Lead { scoring, start: variant.start, ahead }
     })

@@ -122,28 +122,29 @@ fn with_ways(message: Message, best: (u8, u8), other: (u8, u8)) -> Message {
 
 /// What a value means in this plan: points, or a chance to win.
 fn worth(plan: &Plan, value: Ratio) -> Message {
-    if plan.win.is_some() { chance(value.percent()) } else { points(value.decimal(2)) }
+    if plan.win.is_some() {
+        Message::new("shutbox.worth-chance").text("chance", value.percent())
+    } else {
+        Message::new("shutbox.worth-points").text("points", value.decimal(2))
+    }
 }
 
-fn points(shown: String) -> Message {
-    Message::new("shutbox.worth-points").text("points", shown)
-}
-
-fn chance(shown: String) -> Message {
-    Message::new("shutbox.worth-chance").text("chance", shown)
-}
-
+/// The value of the best choice and that of another, as points or as chances to win.
 fn apart(plan: &Plan, message: Message, best: Ratio, other: Ratio) -> Message {
     if plan.win.is_none() {
         return points_apart(message, best, other);
     }
     let (best, other) = differing(1, |places| (best.percent_to(places), other.percent_to(places)));
-    message.message("value", chance(best)).message("other-value", chance(other))
+    message
+        .message("value", Message::new("shutbox.worth-chance").text("chance", best))
+        .message("other-value", Message::new("shutbox.against-chance").text("chance", other))
 }
 
 fn points_apart(message: Message, best: Ratio, other: Ratio) -> Message {
     let (best, other) = differing(2, |places| (best.decimal(places), other.decimal(places)));
-    message.message("value", points(best)).message("other-value", points(other))
+    message
+        .message("value", Message::new("shutbox.worth-points").text("points", best))
+        .message("other-value", Message::new("shutbox.against-points").text("points", other))
 }
 
 /// As few decimals as keep two different numbers apart.
