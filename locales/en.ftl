@@ -144,6 +144,59 @@ shutbox-help-end = When no tiles add up to the roll, your turn ends and the tile
 shutbox-help-dice = How many dice you roll depends on the rules in force; they stand beside the board.
 shutbox-help-keys = On a keyboard: 1 to 9, 0, - and = select tiles, R rolls, Enter submits, Esc clears the selection.
 
+## Shut the Box: coach
+# `value` is one of the two shutbox-worth sentences, `other-value` one of shutbox-against.
+
+shutbox-figure-win = chance to win
+shutbox-figure-score = expected score
+shutbox-figure-shut = chance to shut
+shutbox-worth-points = { $points } points left on average
+shutbox-worth-chance = a { $chance } chance to win
+shutbox-against-points = { $points }
+shutbox-against-chance = { $chance }
+shutbox-hint-roll =
+    { $dice ->
+        [1] Go ahead and roll the single die.
+       *[other] Go ahead and roll both dice.
+    } With good play you can expect { $value }; playing only to shut the box, you would manage it { $shut } of the time.
+shutbox-hint-dice-equal = One die or two, take your pick: with either you can expect { $value }.
+shutbox-hint-dice-answers =
+    { $dice ->
+        [1] Take one die:
+       *[other] Take both dice:
+    } you can answer { $ways } of the { $throws } possible throws, the other way { $other-ways ->
+        [0] none
+       *[other] only { $other-ways }
+    } of { $other-throws }. Expect { $value } instead of { $other-value }.
+shutbox-hint-dice-later =
+    { $dice ->
+        [1] Take one die.
+       *[other] Take both dice.
+    } You can answer { $ways } of the { $throws } possible throws, the other way { $other-ways } of { $other-throws }, but what follows makes up for it: expect { $value } instead of { $other-value }.
+shutbox-hint-shuts = { $move } shuts the box. Put the last tiles down!
+shutbox-hint-only = There is just one way to make { $total }: { $move }. From there you can expect { $value }.
+shutbox-hint-equal =
+    { $count ->
+        [2] Both ways are
+       *[other] All { $count } ways are
+    } equally good here: with each you can expect { $value }.
+shutbox-hint-two-dice = { $move } keeps both dice in play, while after { $other } you would have to go on with a single die. Expect { $value } instead of { $other-value }.
+shutbox-hint-answers =
+    After { $move } you can answer { $ways } of the { $throws } possible throws, after { $other } { $other-ways ->
+        [0] none
+       *[other] only { $other-ways }
+    } of { $other-throws }. Expect { $value } instead of { $other-value }.
+shutbox-hint-digits = Should the next throw fail, you are left with { $reads } after { $move } and with { $other-reads } after { $other }. Expect { $value } instead of { $other-value }.
+shutbox-hint-later = { $move } pays off a little later. You can answer { $ways } of the { $throws } possible throws then and after { $other } it would be { $other-ways } of { $other-throws }, but the tiles that { $move } keeps work better together: expect { $value } instead of { $other-value }.
+shutbox-hint-same = After { $move } you can answer the next throw as often as after { $other } ({ $ways } of { $throws }), but the tiles that { $move } keeps work better together: expect { $value } instead of { $other-value }.
+shutbox-hint-win = { $other } would leave fewer points on average, but now only winning counts: { $move } gives you { $value }, against { $other-value } with { $other }.
+
+## Shut the Box: commands
+
+shutbox-advise-total = The dice cannot show { $total } here: they add up to { $least } to { $most }.
+shutbox-advise-no-move = No tiles out of { $up } add up to { $total }: the turn ends with a score of { $score }.
+shutbox-simulate-stopped = Stopped after { $played } of { $games } games.
+
 ## Command line
 
 drive-no-position = This cannot be written as a position: dice, scores or other players would be lost.

@@ -2,10 +2,12 @@
 
 mod drive;
 mod games;
+mod interrupt;
 mod opening;
 mod replay;
 mod report;
 mod serve;
+mod shutbox;
 
 use clap::{CommandFactory, Parser, Subcommand};
 use report::Status;
@@ -32,6 +34,8 @@ enum Command {
     Drive(drive::Arguments),
     /// Re-execute saved games
     Replay(replay::Arguments),
+    /// Shut the Box: exact chances, advice, simulated games
+    Shutbox(shutbox::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -42,6 +46,7 @@ fn main() -> ExitCode {
         Some(Command::Games(arguments)) => games::run(&arguments),
         Some(Command::Drive(arguments)) => drive::run(&arguments),
         Some(Command::Replay(arguments)) => replay::run(&arguments),
+        Some(Command::Shutbox(arguments)) => shutbox::run(&arguments),
     };
     status.into()
 }

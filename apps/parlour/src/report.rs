@@ -13,12 +13,14 @@ pub enum Status {
     Done,
     /// Understood, but something in the input was refused.
     Refused,
+    /// Ctrl-C, before everything was done.
+    Interrupted,
 }
 
 impl Status {
-    /// Refused if either is.
+    /// Done only if both are.
     pub fn and(self, other: Status) -> Status {
-        if other == Status::Refused { other } else { self }
+        if other == Status::Done { self } else { other }
     }
 }
 
@@ -27,6 +29,8 @@ impl From<Status> for ExitCode {
         match status {
             Status::Done => ExitCode::SUCCESS,
             Status::Refused => ExitCode::from(1),
+            // As shells count it: 128 and the number of the signal.
+            Status::Interrupted => ExitCode::from(130),
         }
     }
 }

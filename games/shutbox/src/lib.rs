@@ -13,5 +13,6 @@
 //! assert_eq!(game.score(), 45 - 7);
 //! ```
 
+pub mod brain;
 pub mod rules;
 pub mod view;

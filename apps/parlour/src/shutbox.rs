@@ -1,0 +1,90 @@
+//! `parlour shutbox`: exact chances, advice and simulated games. It asks the game's brain and
+//! prints; it computes nothing itself.
+mod advise;
+mod chances;
+mod print;
+mod simulate;
+
+use crate::report::Status;
+use ::shutbox::{
+    brain::Aim,
+    rules::{BoxSize, DiceRule},
+};
+use clap::{
+    Args, Subcommand,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
+
+/// Arguments of `parlour shutbox`.
+#[derive(Args)]
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// The exact value of the full box: expected score or chance to shut
+    Odds(chances::Odds),
+    /// Every legal answer to a throw with its exact value, or which dice to take
+    Advise(advise::Advise),
+    /// Two players, one turn each, lower score wins, a tie is half a win
+    Duel(chances::Duel),
+    /// The best chance of a final score of at most so many points
+    Target(chances::Target),
+    /// Play many games and count
+    Simulate(simulate::Simulate),
+}
+
+/// Runs one of the commands.
+pub fn run(arguments: &Arguments) -> Status {
+    match &arguments.command {
+        Command::Odds(odds) => odds.run(),
+        Command::Advise(advise) => advise.run(),
+        Command::Duel(duel) => duel.run(),
+        Command::Target(target) => target.run(),
+        Command::Simulate(simulate) => simulate.run(),
+    }
+}
+
+/// The box and its dice rule.
+#[derive(Args, Clone, Copy)]
+struct Rule {
+    /// Tiles in the box
+    #[arg(long, default_value = "9", value_parser = tiles())]
+    tiles: BoxSize,
+    /// When one die is thrown: never; as soon as 7 and above are down (mand7; opt7: if you like);
+    /// once 6 or less is left (mands6; opts6: if you like); if you like, with the 1 alone (only1)
+    #[arg(long, default_value = "mand7", value_parser = dice())]
+    dice: DiceRule,
+}
+
+/// What the player plays for.
+#[derive(Args, Clone, Copy)]
+struct Goal {
+    /// The least expected sum, the greatest chance to shut, or the least expected number read
+    /// from the tiles left
+    #[arg(long, default_value = "minE", value_parser = aim())]
+    aim: Aim,
+}
+
+impl Goal {
+    fn word(self) -> &'static str {
+        Aim::WORDS.into_iter().find(|(aim, _)| *aim == self.aim).map_or("", |(_, word)| word)
+    }
+}
+
+fn tiles() -> impl TypedValueParser<Value = BoxSize> {
+    PossibleValuesParser::new(["9", "10", "12"])
+        .map(|word| word.parse().ok().and_then(BoxSize::of).expect("one of the words listed"))
+}
+
+fn dice() -> impl TypedValueParser<Value = DiceRule> {
+    let words = DiceRule::ALL.map(|(_, word)| word);
+    PossibleValuesParser::new(words).map(|word| DiceRule::of(&word).expect("one of the words listed"))
+}
+
+fn aim() -> impl TypedValueParser<Value = Aim> {
+    let words = Aim::WORDS.map(|(_, word)| word);
+    PossibleValuesParser::new(words).map(|word| Aim::of(&word).expect("one of the words listed"))
+}

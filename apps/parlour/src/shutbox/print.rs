@@ -1,0 +1,53 @@
+//! How results are written: a line for people, or one JSON object a line for scripts.
+
+use crate::report::{self, Status};
+use ::shutbox::brain::Ratio;
+use kernel::Message;
+use serde::Serialize;
+use text::Speaker;
+
+/// Decimals shown beside a fraction; they are exact, by long division.
+const PLACES: usize = 10;
+
+/// A fraction as scripts read it.
+#[derive(Serialize)]
+pub struct Value {
+    exact: String,
+    value: f64,
+}
+
+impl From<Ratio> for Value {
+    fn from(ratio: Ratio) -> Self {
+        Value { exact: ratio.to_string(), value: ratio.to_f64() }
+    }
+}
+
+/// A fraction as people read it: `823/216 = 3.8101851852`.
+pub fn shown(ratio: Ratio) -> String {
+    let exact = ratio.to_string();
+    if exact.contains('/') { format!("{exact} = {}", ratio.decimal(PLACES)) } else { exact }
+}
+
+/// A result as one JSON object on one line.
+pub fn json<T: Serialize>(result: &T) {
+    report::result(serde_json::to_string(result).expect("plain data"));
+}
+
+/// Something to say that is no result.
+pub fn remark(message: &Message) {
+    report::tell(Speaker::english().say(message));
+}
+
+/// Refuses the input: the reason is the result for scripts, a remark for people.
+pub fn refuse(message: &Message, as_json: bool) -> Status {
+    #[derive(Serialize)]
+    struct Invalid {
+        invalid: String,
+    }
+    if as_json {
+        json(&Invalid { invalid: Speaker::english().say(message) });
+    } else {
+        remark(message);
+    }
+    Status::Refused
+}

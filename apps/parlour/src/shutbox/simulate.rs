@@ -1,0 +1,156 @@
+//! `simulate`: many games on all cores; the same result whatever their number.
+
+use super::{Goal, Rule, print};
+use crate::{
+    interrupt,
+    report::{self, Status},
+};
+use ::shutbox::brain::{Player, Simulation, Tally};
+use clap::{
+    Args,
+    builder::{PossibleValuesParser, TypedValueParser},
+    value_parser,
+};
+use kernel::Message;
+use serde::Serialize;
+use std::{
+    io::{self, IsTerminal, Write},
+    num::NonZeroUsize,
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering},
+        mpsc::{self, RecvTimeoutError},
+    },
+    thread,
+    time::Duration,
+};
+
+/// Games between two looks at the clock and at Ctrl-C.
+const BATCH: u64 = 4096;
+const REDRAW: Duration = Duration::from_millis(100);
+
+/// Arguments of `shutbox simulate`.
+#[derive(Args)]
+#[command(after_help = "Examples:
+  parlour shutbox simulate --player exact --games 1000000
+  parlour shutbox simulate --player highest --games 100000 --seed 7 --dice opt7 --json
+
+Game i of a run has the seed N+i, and the dice that `parlour drive shutbox --seed` rolls with it.")]
+pub struct Simulate {
+    /// Who plays
+    #[arg(long, value_parser = player())]
+    player: Player,
+    /// How many games
+    #[arg(long, default_value_t = 100_000, value_parser = value_parser!(u64).range(1..=Tally::MAX_GAMES))]
+    games: u64,
+    /// The seed of the first game
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    #[command(flatten)]
+    rule: Rule,
+    #[command(flatten)]
+    goal: Goal,
+    /// Threads to use; all cores when left out
+    #[arg(long)]
+    threads: Option<NonZeroUsize>,
+    /// Print a JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+fn player() -> impl TypedValueParser<Value = Player> {
+    let words = Player::ALL.map(|(_, word)| word);
+    PossibleValuesParser::new(words).map(|word| Player::of(&word).expect("one of the words listed"))
+}
+
+#[derive(Serialize)]
+struct Result {
+    games: u64,
+    mean: f64,
+    mean_se: Option<f64>,
+    shut: f64,
+    shut_se: f64,
+}
+
+impl Simulate {
+    pub fn run(&self) -> Status {
+        let simulation = Simulation::new(self.rule.tiles, self.rule.dice, self.player, self.goal.aim);
+        let tally = self.play(&simulation);
+        if tally.games() < self.games {
+            let message = Message::new("shutbox.simulate-stopped");
+            let games = |number: u64| number.to_string();
+            print::remark(&message.text("played", games(tally.games())).text("games", games(self.games)));
+            return Status::Interrupted;
+        }
+        let ((mean, mean_se), (shut, shut_se)) = (tally.mean(), tally.shut());
+        if self.json {
+            print::json(&Result { games: tally.games(), mean, mean_se, shut, shut_se });
+        } else {
+            report::result(format!("games  {}", tally.games()));
+            let error = mean_se.map_or_else(String::new, |error| format!(" ± {error:.6}"));
+            report::result(format!("mean   {mean:.6}{error}"));
+            report::result(format!("shut   {shut:.6} ± {shut_se:.6}"));
+        }
+        Status::Done
+    }
+
+    /// Plays all games, or those done until Ctrl-C.
+    fn play(&self, simulation: &Simulation) -> Tally {
+        let threads = self.threads.or_else(|| thread::available_parallelism().ok());
+        let threads = threads.map_or(1, NonZeroUsize::get);
+        let interrupted = interrupt::watch();
+        let next = AtomicU64::new(0);
+        let whole = Mutex::new(Tally::default());
+        let (done, progress) = mpsc::channel();
+        let work = |done: mpsc::Sender<u64>| {
+            while !interrupted.is_set() {
+                let first = next.fetch_add(BATCH, Ordering::Relaxed);
+                if first >= self.games {
+                    break;
+                }
+                let batch = first..self.games.min(first + BATCH);
+                let played = simulation.run(batch.map(|game| self.seed.wrapping_add(game)));
+                let mut whole = whole.lock().unwrap_or_else(PoisonError::into_inner);
+                *whole = whole.merge(played);
+                // Nobody listens where there is no terminal to draw on.
+                let _ = done.send(played.games());
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 0..threads {
+                let done = done.clone();
+                scope.spawn(|| work(done));
+            }
+            drop(done);
+            if io::stderr().is_terminal() {
+                draw_progress(&progress, self.games);
+            }
+        });
+        whole.into_inner().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A bar on the terminal until every worker has hung up; nothing of it stays.
+fn draw_progress(progress: &mpsc::Receiver<u64>, games: u64) {
+    const WIDTH: u64 = 30;
+    let mut played = 0;
+    loop {
+        thread::sleep(REDRAW);
+        let ended = loop {
+            match progress.recv_timeout(Duration::ZERO) {
+                Ok(more) => played += more,
+                Err(RecvTimeoutError::Timeout) => break false,
+                Err(RecvTimeoutError::Disconnected) => break true,
+            }
+        };
+        let mut stderr = io::stderr().lock();
+        if ended {
+            let _ = write!(stderr, "\r\x1b[K");
+            return;
+        }
+        let filled = played * WIDTH / games;
+        let bar: String = (0..WIDTH).map(|i| if i < filled { '#' } else { '.' }).collect();
+        let _ = write!(stderr, "\r[{bar}] {} %", played * 100 / games);
+        let _ = stderr.flush();
+    }
+}
