@@ -35,7 +35,9 @@ pub fn corpus(target: &str) -> io::Result<Vec<Vec<u8>>> {
 /// If the target finds a broken law.
 pub fn run(target: &Target, count: u32, seed: u64) -> io::Result<()> {
     let seeds = corpus(target.name)?;
-    seeds.iter().for_each(|bytes| (target.run)(bytes));
+    for bytes in &seeds {
+        (target.run)(bytes);
+    }
     let mut rng = Rng::stream(seed, 0);
     for _ in 0..count {
         let pick = rng.below(u32::try_from(seeds.len()).unwrap_or(1).max(1)) as usize;

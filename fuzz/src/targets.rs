@@ -60,7 +60,7 @@ fn actions(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let (first, rest) = text.split_once('\n').unwrap_or(("", &text));
     for game in GAMES {
-        let seed = (bytes.len() % 3 != 0).then_some(bytes.len() as u64);
+        let seed = (!bytes.len().is_multiple_of(3)).then_some(bytes.len() as u64);
         let opening = Opening { seed, ..Opening::default() };
         let mut table =
             game.open(first, opening.clone()).or_else(|_| game.open("", opening)).expect("a preset");

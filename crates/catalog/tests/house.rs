@@ -151,7 +151,7 @@ fn replays_end_in_the_digests_kept_beside_them() {
     files.sort_by_key(fs::DirEntry::file_name);
     for file in files {
         let name = file.file_name().to_string_lossy().into_owned();
-        if name.ends_with(".save") {
+        if file.path().extension().is_some_and(|ext| ext == "save") {
             let text = fs::read_to_string(file.path()).expect("readable");
             let table = catalog::load(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
             made = format!("{made}{name} {}\n", table.digest());

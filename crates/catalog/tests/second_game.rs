@@ -6,7 +6,7 @@ use catalog::{Engine, EngineError, Game, Opening, Waiting};
 use kernel::{Fault, Message, Outcome, ReadError, Rng, Rules, Seat, Turn, UndoKind};
 use scene::{Board, Card, Cue, Input, Intent, Present, Scene, Tally, Tiles};
 use serde::Serialize;
-use std::{fmt, str::FromStr};
+use std::{cmp::Ordering, fmt, str::FromStr};
 use table::{Player, Time};
 
 /// Two players in turn guess a number below 100; only the bounds are known to them.
@@ -110,15 +110,19 @@ impl Rules for Guess {
             return Err(Outside);
         }
         events.push(Told::Hidden(self.secret ^ self.rng.below(2) as u8));
-        if *guess == self.secret {
-            self.found = Some(self.seat);
-            events.push(Told::Found);
-        } else if *guess < self.secret {
-            self.low = guess + 1;
-            events.push(Told::Higher);
-        } else {
-            self.high = guess - 1;
-            events.push(Told::Lower);
+        match guess.cmp(&self.secret) {
+            Ordering::Equal => {
+                self.found = Some(self.seat);
+                events.push(Told::Found);
+            }
+            Ordering::Less => {
+                self.low = guess + 1;
+                events.push(Told::Higher);
+            }
+            Ordering::Greater => {
+                self.high = guess - 1;
+                events.push(Told::Lower);
+            }
         }
         self.seat = 1 - self.seat;
         Ok(())
@@ -187,7 +191,7 @@ struct Middle;
 
 impl Hinter<Guess> for Middle {
     fn hint(&self, seen: &Known, budget: &mut Budget) -> Option<Hint> {
-        let guess = (seen.low + seen.high) / 2;
+        let guess = u8::midpoint(seen.low, seen.high);
         let choice = |guess: u8| brain::Choice {
             action: guess.to_string(),
             cells: vec![],
@@ -208,7 +212,7 @@ impl Bot<Guess> for Middle {
     const LEVELS: &'static [&'static str] = &["middle"];
 
     fn choose(&self, seen: &Known, level: &str, _budget: &mut Budget) -> Option<u8> {
-        (level == "middle" && !seen.over).then(|| (seen.low + seen.high) / 2)
+        (level == "middle" && !seen.over).then(|| u8::midpoint(seen.low, seen.high))
     }
 }
 

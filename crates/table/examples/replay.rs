@@ -4,7 +4,8 @@ use shutbox::rules::{Setup, ShutBox};
 use table::{Session, Table, Time};
 
 fn main() {
-    let mut table = Table::<ShutBox>::open(Setup::default(), Some(7), Session::default()).expect("the classic game");
+    let mut table =
+        Table::<ShutBox>::open(Setup::default(), Some(7), Session::default()).expect("the classic game");
     let mut events = Vec::new();
     table.act("roll", Time(1_000), &mut events).expect("the first thing to do");
     println!("{events:?}");
