@@ -129,7 +129,7 @@ export class BoxScene {
   build() {
     this.clear();
     this.layout = measure(this.shown.tiles.length);
-    this.materials = new Materials(this.sheets, this.theme, SIDE_VALUES, this.stage.room.texture);
+    this.materials = new Materials(this.sheets, this.theme, SIDE_VALUES);
     this.box = buildBox(this.layout, this.materials);
     this.tiles = new Tiles(this.shown.tiles, this.layout, this.materials, this.timeline);
     this.dice = new Dice(this.layout, this.materials, this.timeline);
@@ -213,7 +213,7 @@ export class BoxScene {
       this.frame = 0;
       this.timeline.tick(now);
       const moving = this.timeline.busy;
-      if (!moving) this.pace.rest();
+      if (!moving) this.pace.rest(now);
       else if (this.pace.frame(now) || this.part !== this.pace.part) this.sharpness(this.pace.part);
       this.draw();
       if (moving) this.wake();
