@@ -1,7 +1,7 @@
 // The box itself: walnut walls, felt floor, the deck that carries the tiles, brass rod, hinges, corners and a table
 // below. Nothing in here ever moves.
 
-import { BufferAttribute, CapsuleGeometry, CylinderGeometry, Group, InstancedMesh, Matrix4, Mesh, PlaneGeometry, Quaternion, SphereGeometry, Vector3 } from 'three';
+import { BufferAttribute, CylinderGeometry, Group, InstancedMesh, Matrix4, Mesh, PlaneGeometry, Quaternion, SphereGeometry, Vector3 } from 'three';
 import { grainAlong, roundedBox } from './geometry.js';
 import { DECK_HEIGHT, RIM_HEIGHT, TILE } from './layout.js';
 
@@ -88,7 +88,7 @@ function stitches(layout, materials, group) {
       places.push({ x: from[0] + (to[0] - from[0]) * part, z: from[1] + (to[1] - from[1]) * part, turned });
     }
   }
-  const mesh = new InstancedMesh(new CapsuleGeometry(0.02, 0.12, 2, 6), materials.thread, places.length);
+  const mesh = new InstancedMesh(new CylinderGeometry(0.02, 0.02, 0.16, 6), materials.thread, places.length);
   const across = new Quaternion().setFromAxisAngle(new Vector3(0, 0, 1), Math.PI / 2);
   const along = new Quaternion().setFromAxisAngle(new Vector3(1, 0, 0), Math.PI / 2);
   const matrix = new Matrix4();

@@ -122,6 +122,7 @@ export class BoxScene {
     document.removeEventListener('visibilitychange', this.onHidden);
     this.canvas.removeEventListener('webglcontextlost', this.onLost);
     this.clear();
+    this.retire(null);
     this.stage.dispose();
   }
 
@@ -170,8 +171,14 @@ export class BoxScene {
       });
       this.stage.scene.remove(part);
     }
-    this.materials.dispose();
+    this.retire(this.materials);
     this.parts = null;
+  }
+
+  /** Old materials are freed after the next picture: until then the new ones find the compiled shaders still there. */
+  retire(materials) {
+    this.retired?.dispose();
+    this.retired = materials;
   }
 
   watch() {
@@ -238,6 +245,8 @@ export class BoxScene {
   }
 
   draw() {
-    if (!this.lost && !this.disposed) this.stage.draw(this.camera);
+    if (this.lost || this.disposed) return;
+    this.stage.draw(this.camera);
+    this.retire(null);
   }
 }
