@@ -42,13 +42,14 @@ after(async () => {
   server?.close();
 });
 
-async function open(motion, width = 480, height = 360) {
-  const page = await browser.newPage({ viewport: { width, height } });
+/** A page with the scene, if `motion` is given; small, since test machines draw without a graphics card. */
+async function open(motion) {
+  const page = await browser.newPage({ viewport: { width: 240, height: 180 }, hasTouch: true });
   const errors = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`http://127.0.0.1:${server.address().port}/`);
   await page.waitForFunction(() => window.ready);
-  await page.evaluate((m) => window.mount(m), motion);
+  if (motion) await page.evaluate((m) => window.mount(m), motion);
   return { page, errors };
 }
 
@@ -101,7 +102,7 @@ test('every roll ends on exactly the numbers it was given, thrown or instant', a
 });
 
 test('a throw left alone rests on its numbers, and the second die leaves and returns', async () => {
-  const { page } = await open('full', 320, 240);
+  const { page } = await open('full');
   const seen = await page.evaluate(async (tiles) => {
     await window.box.roll('[6,1]');
     const two = window.box.faces();
@@ -124,7 +125,7 @@ test('a throw left alone rests on its numbers, and the second die leaves and ret
 });
 
 test('states shown in quick succession end in the last one, whatever was still moving', async () => {
-  const { page } = await open('full', 320, 240);
+  const { page } = await open('full');
   const wanted = row(9, (n) => ({ up: n > 2, picked: n === 5 }));
   await page.evaluate(async ([full, last]) => {
     const show = (tiles, dice) => window.box.show(JSON.stringify({ tiles, dice }));
@@ -149,32 +150,33 @@ test('states shown in quick succession end in the last one, whatever was still m
 });
 
 test('a press on any tile names it, a press beside the tiles or a drag names none', async () => {
-  for (const [width, height] of [[800, 600], [390, 420], [360, 640]]) {
-    const { page } = await open('none', width, height);
-    for (const count of [9, 10, 12]) {
-      const tiles = row(count, (n) => ({ up: n % 3 !== 0 }));
-      const points = await page.evaluate((list) => {
-        window.picks.length = 0;
-        window.box.show(JSON.stringify({ tiles: list, dice: [0, 0] }));
-        return list.map((_, i) => window.box.project(i));
-      }, tiles);
-      for (const [x, y] of points) await page.mouse.click(x, y);
-      await page.mouse.click(width / 2, height * 0.66);
-      await page.mouse.click(3, 3);
-      await page.mouse.move(...points[0]);
-      await page.mouse.down();
-      await page.mouse.move(points[0][0] + 60, points[0][1] + 60);
-      await page.mouse.move(...points[1]);
-      await page.mouse.up();
-      assert.deepEqual(await page.evaluate(() => window.picks), tiles.map((_, i) => i), `${count} tiles at ${width}x${height}`);
-      assert.ok(points[1][0] - points[0][0] > (width < 390 ? 25 : 28), 'wide enough for a finger');
-    }
-    await page.close();
+  const { page } = await open('none');
+  for (const [width, height, count] of [[600, 375, 10], [390, 420, 9], [390, 420, 12], [360, 640, 12]]) {
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction((size) => window.box.size.startsWith(size), `${width} ${height} `);
+    const tiles = row(count, (n) => ({ up: n % 3 !== 0 }));
+    const points = await page.evaluate((list) => {
+      window.picks.length = 0;
+      window.box.show(JSON.stringify({ tiles: list, dice: [0, 0] }));
+      return list.map((_, i) => window.box.project(i));
+    }, tiles);
+    for (const [x, y] of points) await page.touchscreen.tap(x, y);
+    await page.mouse.click(width / 2, height * 0.66);
+    await page.mouse.click(3, 3);
+    await page.mouse.move(...points[0]);
+    await page.mouse.down();
+    await page.mouse.move(points[0][0] + 60, points[0][1] + 60);
+    await page.mouse.move(...points[1]);
+    await page.mouse.up();
+    await page.mouse.click(...points[count - 1]);
+    assert.deepEqual(await page.evaluate(() => window.picks), [...tiles.keys(), count - 1], `${count} tiles at ${width}x${height}`);
+    assert.ok(points[1][0] - points[0][0] > (width < 390 ? 25 : 28), 'wide enough for a finger');
   }
+  await page.close();
 });
 
 test('hidden pages, lost contexts and disposal keep every promise', async () => {
-  const { page, errors } = await open('full', 320, 240);
+  const { page, errors } = await open('full');
   const kept = await page.evaluate(async () => {
     const canvas = document.querySelector('canvas');
     const done = [];
@@ -206,7 +208,7 @@ test('hidden pages, lost contexts and disposal keep every promise', async () => 
 });
 
 test('a browser without WebGL is told apart by its error', async () => {
-  const { page } = await open('none', 320, 240);
+  const { page } = await open();
   const message = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.getContext('2d');

@@ -1,7 +1,7 @@
 // The box itself: walnut walls, felt floor, the deck that carries the tiles, brass rod, hinges, corners and a table
 // below. Nothing in here ever moves.
 
-import { BufferAttribute, CapsuleGeometry, CylinderGeometry, Group, InstancedMesh, Matrix4, Mesh, PlaneGeometry, Quaternion, SphereGeometry, Vector3 } from 'three';
+import { BufferAttribute, CylinderGeometry, Group, InstancedMesh, Matrix4, Mesh, PlaneGeometry, Quaternion, SphereGeometry, Vector3 } from 'three';
 import { grainAlong, roundedBox } from './geometry.js';
 import { DECK_HEIGHT, RIM_HEIGHT, TILE } from './layout.js';
 
@@ -22,7 +22,7 @@ export function buildBox(layout, materials) {
   floor(layout, materials, put);
   stitches(layout, materials, group);
   rod(layout, materials, put);
-  fittings(layout, materials, put, group);
+  fittings(layout, materials, put);
   const table = put(grainAlong(new PlaneGeometry(120, 120), 0, 0.37), materials.table, 0, FOOT, 0, false);
   table.rotation.x = -Math.PI / 2;
   return group;
@@ -88,7 +88,7 @@ function stitches(layout, materials, group) {
       places.push({ x: from[0] + (to[0] - from[0]) * part, z: from[1] + (to[1] - from[1]) * part, turned });
     }
   }
-  const mesh = new InstancedMesh(new CapsuleGeometry(0.02, 0.12, 2, 6), materials.thread, places.length);
+  const mesh = new InstancedMesh(new CylinderGeometry(0.02, 0.02, 0.16, 6), materials.thread, places.length);
   const across = new Quaternion().setFromAxisAngle(new Vector3(0, 0, 1), Math.PI / 2);
   const along = new Quaternion().setFromAxisAngle(new Vector3(1, 0, 0), Math.PI / 2);
   const matrix = new Matrix4();
@@ -116,7 +116,7 @@ function rod(layout, materials, put) {
 }
 
 /** Brass corners with screws, two hinges at the back and a small plate in front. */
-function fittings(layout, materials, put, group) {
+function fittings(layout, materials, put) {
   const { halfWidth, halfDepth, rim } = layout;
   const screws = [];
   const arm = 0.62;
@@ -139,10 +139,6 @@ function fittings(layout, materials, put, group) {
   }
   put(roundedBox(0.72, 0.5, 0.05, 0.022, 2), materials.brass, 0, RIM_HEIGHT - 0.42, halfDepth + rim + 0.01);
   put(new SphereGeometry(0.13, 20, 12), materials.brass, 0, RIM_HEIGHT - 0.42, halfDepth + rim + 0.1, false);
-  const heads = new InstancedMesh(new SphereGeometry(0.05, 12, 8), materials.screw, screws.length);
-  const squashed = new Vector3(1, 0.35, 1);
-  const upright = new Quaternion();
-  const matrix = new Matrix4();
-  screws.forEach((at, i) => heads.setMatrixAt(i, matrix.compose(new Vector3(...at), upright, squashed)));
-  group.add(heads);
+  const head = new SphereGeometry(0.05, 12, 8).scale(1, 0.35, 1);
+  for (const at of screws) put(head, materials.screw, ...at, false);
 }

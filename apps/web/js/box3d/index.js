@@ -122,6 +122,7 @@ export class BoxScene {
     document.removeEventListener('visibilitychange', this.onHidden);
     this.canvas.removeEventListener('webglcontextlost', this.onLost);
     this.clear();
+    this.retire(null);
     this.stage.dispose();
   }
 
@@ -129,7 +130,7 @@ export class BoxScene {
   build() {
     this.clear();
     this.layout = measure(this.shown.tiles.length);
-    this.materials = new Materials(this.sheets, this.theme, SIDE_VALUES, this.stage.room.texture);
+    this.materials = new Materials(this.sheets, this.theme, SIDE_VALUES);
     this.box = buildBox(this.layout, this.materials);
     this.tiles = new Tiles(this.shown.tiles, this.layout, this.materials, this.timeline);
     this.dice = new Dice(this.layout, this.materials, this.timeline);
@@ -170,8 +171,14 @@ export class BoxScene {
       });
       this.stage.scene.remove(part);
     }
-    this.materials.dispose();
+    this.retire(this.materials);
     this.parts = null;
+  }
+
+  /** Old materials are freed after the next picture: until then the new ones find the compiled shaders still there. */
+  retire(materials) {
+    this.retired?.dispose();
+    this.retired = materials;
   }
 
   watch() {
@@ -213,7 +220,7 @@ export class BoxScene {
       this.frame = 0;
       this.timeline.tick(now);
       const moving = this.timeline.busy;
-      if (!moving) this.pace.rest();
+      if (!moving) this.pace.rest(now);
       else if (this.pace.frame(now) || this.part !== this.pace.part) this.sharpness(this.pace.part);
       this.draw();
       if (moving) this.wake();
@@ -238,6 +245,8 @@ export class BoxScene {
   }
 
   draw() {
-    if (!this.lost && !this.disposed) this.stage.draw(this.camera);
+    if (this.lost || this.disposed) return;
+    this.stage.draw(this.camera);
+    this.retire(null);
   }
 }

@@ -1,11 +1,12 @@
 // What things are made of: walnut, felt, brass, bone and lacquered tiles, tinted from the theme's colours.
 // Owns every texture and material it makes and frees them together.
 
-import { Color, MeshLambertMaterial, MeshStandardMaterial } from 'three';
-import { paintDie, paintFelt, paintTiles, paintWood, textureOf } from './textures.js';
+import { AddOperation, Color, MeshLambertMaterial, MeshPhongMaterial, MixOperation } from 'three';
+import { paintDie, paintFelt, paintRoom, paintTiles, paintWood, textureOf } from './textures.js';
 
 export const TILE_COLOURS = { up: '#ffd700', picked: '#ff6b6b', down: '#555555' };
 
+// The light parlour, for a page that names no colours of its own.
 const FALLBACK = {
   felt: '#1f5c46', walnut: '#5b3a29', brass: '#b07a1e', ivory: '#f3e7d0', ink: '#2a2420', paper: '#faf6ef', dark: false,
 };
@@ -21,12 +22,12 @@ export function paintSheets() {
 }
 
 export class Materials {
-  /** `room` is what polished things mirror; mirroring costs, so wood and felt do without. */
-  constructor(sheets, theme, dieValues, room) {
+  /** Simple shading throughout: physically based materials look no better under one lamp and cost phones dearly. */
+  constructor(sheets, theme, dieValues) {
     this.sheets = sheets;
-    this.room = room;
-    this.shine = theme.dark ? 0.55 : 0.85;
     this.owned = [];
+    this.room = this.own(paintRoom());
+    this.shine = theme.dark ? 0.7 : 1;
     this.ink = darker(theme.ink, theme.paper);
     const wood = this.own(textureOf(sheets.wood, 'colour', 'mirror'));
     const nap = this.own(textureOf(sheets.felt, 'colour', 'repeat'));
@@ -34,25 +35,25 @@ export class Materials {
     const walnut = apart(theme.walnut, theme.paper, theme.ink, 0.3);
     const felt = apart(theme.felt, theme.walnut, theme.ink, 0.1);
     const table = new Color(theme.walnut).lerp(new Color(theme.dark ? theme.paper : '#dcb88c'), theme.dark ? 0.15 : 0.75);
-    const brass = new Color(theme.brass).lerp(new Color('#f2cf7a'), 0.45);
+    const brass = new Color(theme.brass).lerp(new Color('#f0c660'), 0.3);
 
-    this.walnut = this.own(new MeshStandardMaterial({ color: lift(walnut, theme.dark ? 2.1 : 1.6), map: wood, roughness: 0.46 }));
+    this.walnut = this.own(new MeshPhongMaterial({ color: lift(walnut, theme.dark ? 2.1 : 1.6), map: wood, specular: '#3a2c1e', shininess: 24 }));
     this.deck = this.own(new MeshLambertMaterial({ color: lift(walnut, theme.dark ? 1.4 : 1), map: wood }));
     this.table = this.own(new MeshLambertMaterial({ color: table, map: wood }));
-    this.felt = this.own(new MeshLambertMaterial({ color: lift(felt, 1.25), map: nap, bumpMap: napRelief, bumpScale: 2.4, vertexColors: true }));
+    this.felt = this.own(new MeshLambertMaterial({ color: lift(felt, theme.dark ? 0.95 : 1.2), map: nap, bumpMap: napRelief, bumpScale: 2.4, vertexColors: true }));
     this.thread = this.own(new MeshLambertMaterial({ color: felt.clone().lerp(new Color(theme.ivory), 0.5) }));
-    this.brass = this.own(new MeshStandardMaterial({ color: brass, metalness: 1, roughness: 0.27, ...this.mirror(1.3) }));
-    this.screw = this.own(new MeshStandardMaterial({ color: lift(brass, 0.5), metalness: 1, roughness: 0.42, ...this.mirror(1.3) }));
-    this.ring = this.own(new MeshStandardMaterial({ color: theme.ivory, roughness: 0.35, emissive: theme.ivory, emissiveIntensity: 0.25 }));
+    const metal = { combine: MixOperation, reflectivity: 0.5 * this.shine, envMap: this.room, specular: '#ffe2a0', shininess: 60 };
+    this.brass = this.own(new MeshPhongMaterial({ color: brass, ...metal }));
+    this.screw = this.own(new MeshPhongMaterial({ color: lift(brass, 0.35), ...metal, reflectivity: 0.35 }));
+    this.ring = this.own(new MeshLambertMaterial({ color: theme.ivory, emissive: lift(new Color(theme.ivory), 0.2) }));
 
     const die = paintDie(dieValues, this.ink);
-    this.bone = this.own(new MeshStandardMaterial({
+    this.bone = this.own(new MeshPhongMaterial({
       color: theme.ivory,
       map: this.own(textureOf(die.colour, 'colour')),
       bumpMap: this.own(textureOf(die.relief, 'data')),
       bumpScale: 3,
-      roughness: 0.34,
-      ...this.mirror(0.75),
+      ...this.polish(0.05),
     }));
   }
 
@@ -61,15 +62,15 @@ export class Materials {
     const sheet = paintTiles(numbers, this.sheets.wood, { up: this.ink, down: '#d8d1c4', fallen: TILE_COLOURS.down });
     const map = this.own(textureOf(sheet.colour, 'colour'));
     const bumpMap = this.own(textureOf(sheet.relief, 'data'));
-    const lacquer = { map, bumpMap, bumpScale: 2.4, roughness: 0.36, color: TILE_COLOURS.up, ...this.mirror(0.55) };
+    const lacquer = { map, bumpMap, bumpScale: 2.4, color: TILE_COLOURS.up, ...this.polish(0.06) };
     return {
-      fronts: numbers.map(() => this.own(new MeshStandardMaterial(lacquer))),
-      fallen: this.own(new MeshStandardMaterial({ map, bumpMap, bumpScale: 2.4, roughness: 0.62 })),
+      fronts: numbers.map(() => this.own(new MeshPhongMaterial(lacquer))),
+      fallen: this.own(new MeshPhongMaterial({ ...lacquer, color: '#ffffff', ...this.polish(0.02) })),
     };
   }
 
-  mirror(strength) {
-    return { envMap: this.room, envMapIntensity: strength * this.shine };
+  polish(strength) {
+    return { combine: AddOperation, reflectivity: strength * this.shine, envMap: this.room, specular: '#5a5040', shininess: 55 };
   }
 
   own(thing) {

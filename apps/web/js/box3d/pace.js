@@ -28,9 +28,11 @@ export class Pace {
     return true;
   }
 
-  /** The motion has ended; a fluent one earns the next a finer picture. */
-  rest() {
-    if (this.last && this.early && this.step > 0) this.step -= 1;
+  /** The motion ends with the frame at `now`; a fluent one earns the next a finer picture. */
+  rest(now) {
+    const moved = this.last > 0;
+    if (moved) this.frame(now);
+    if (moved && this.early && this.step > 0) this.step -= 1;
     this.last = 0;
     this.early = true;
   }

@@ -1,7 +1,7 @@
 // Painted textures: wood grain and felt as shades of white (tinted by a material's colour), tile faces and die sides.
 // Knows nothing of the game's state; everything is drawn on a canvas, nothing is fetched.
 
-import { CanvasTexture, MirroredRepeatWrapping, RepeatWrapping, SRGBColorSpace } from 'three';
+import { CanvasTexture, CubeTexture, MirroredRepeatWrapping, RepeatWrapping, SRGBColorSpace } from 'three';
 import { TILE } from './layout.js';
 import { grainRandom, smoothNoise } from './noise.js';
 
@@ -130,12 +130,41 @@ export function dieCell(side) {
   return { u: (side % 3) / 3, v: side < 3 ? 0.5 : 0, width: 1 / 3, height: 0.5 };
 }
 
+/** What brass and lacquer mirror: a dim warm room, a lamp shade above, a window at the left; soft, as worn metal shows it. */
+export function paintRoom() {
+  const size = 64;
+  const walls = ['right', 'left', 'above', 'below', 'near', 'far'].map((wall) => {
+    const canvas = sheet(size, size);
+    const pen = canvas.getContext('2d');
+    const fade = pen.createLinearGradient(0, 0, 0, size);
+    const stops = { above: ['#a9803f', '#a9803f'], below: ['#33200f', '#33200f'] }[wall] ?? ['#a9803f', '#33200f'];
+    stops.forEach((colour, i) => fade.addColorStop(i, colour));
+    pen.fillStyle = fade;
+    pen.fillRect(0, 0, size, size);
+    const glow = { above: [0.4, 0.5, 0.55], left: [0.5, 0.4, 0.5], near: [0.5, 0.3, 0.6], far: [0.4, 0.25, 0.45] }[wall];
+    if (glow) {
+      const [x, y, radius] = glow.map((v) => v * size);
+      const lamp = pen.createRadialGradient(x, y, 0, x, y, radius);
+      lamp.addColorStop(0, '#fff4d8');
+      lamp.addColorStop(0.35, 'rgba(255,224,150,0.8)');
+      lamp.addColorStop(1, 'rgba(220,170,90,0)');
+      pen.fillStyle = lamp;
+      pen.fillRect(0, 0, size, size);
+    }
+    return canvas;
+  });
+  const cube = new CubeTexture(walls);
+  cube.colorSpace = SRGBColorSpace;
+  cube.needsUpdate = true;
+  return cube;
+}
+
 /** A texture of a canvas; `kind` is 'colour' for pictures and 'data' for reliefs; `wrap` is 'mirror', 'repeat' or nothing. */
 export function textureOf(canvas, kind, wrap) {
   const texture = new CanvasTexture(canvas);
   if (kind === 'colour') texture.colorSpace = SRGBColorSpace;
   if (wrap) texture.wrapS = texture.wrapT = wrap === 'mirror' ? MirroredRepeatWrapping : RepeatWrapping;
-  texture.anisotropy = 4;
+  if (!wrap) texture.anisotropy = 2;
   return texture;
 }
 
@@ -150,7 +179,7 @@ function plank(pen, wood, x, y, random, paint) {
   const shift = random() * wood.width * 0.25;
   const lower = random() * wood.height * 0.4;
   pen.drawImage(wood, shift, lower, wood.width * 0.6, wood.height * 0.3, 0, 0, CELL.height, CELL.width);
-  pen.fillStyle = 'rgba(255,255,255,0.5)';
+  pen.fillStyle = 'rgba(255,255,255,0.36)';
   pen.fillRect(0, 0, CELL.height, CELL.width);
   if (paint) {
     pen.globalCompositeOperation = 'saturation';
