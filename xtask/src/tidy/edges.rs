@@ -10,7 +10,7 @@ type Row = (&'static str, &'static [&'static str], &'static [&'static str]);
 
 const ALLOWED: [Row; 14] = [
     ("kernel", &[], &[]),
-    ("table", &["kernel"], &["testkit", "scene"]),
+    ("table", &["kernel"], &["testkit", "scene", GAMES]),
     ("scene", &["kernel"], &[]),
     ("brain", &["kernel"], &[]),
     ("text", &["kernel"], &[]),
