@@ -1,8 +1,8 @@
 //! The computer at the table.
 
 use crate::{
-    brain::{Player, plan::Plan},
-    rules::{Action, DiceCount, Phase, Seen, ShutBox, TileSet, sets_of_sum},
+    brain::{Player, moves::moves, plan::Plan},
+    rules::{Action, DiceCount, Phase, Seen, ShutBox, TileSet},
 };
 use brain::{Bot, Budget};
 use kernel::{Rng, digest_of};
@@ -39,12 +39,12 @@ fn answer(game: &ShutBox, player: Player, total: u8) -> Option<TileSet> {
     let up = game.up();
     match player {
         Player::Random => {
-            let moves: Vec<TileSet> = sets_of_sum(up, total).collect();
+            let moves: Vec<TileSet> = moves(up, total).collect();
             moves.get(guess(game, moves.len())).copied()
         }
         Player::Exact => {
             let plan = Plan::of(game);
-            sets_of_sum(up, total).min_by(|a, b| plan.compare(up.without(*a), up.without(*b)).then(b.cmp(a)))
+            moves(up, total).min_by(|a, b| plan.compare(up.without(*a), up.without(*b)).then(b.cmp(a)))
         }
         Player::Most | Player::Highest | Player::Fewest => player.by_looks(up, total),
     }

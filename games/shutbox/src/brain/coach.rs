@@ -1,8 +1,8 @@
 //! Hints: every alternative with its exact figures, best first, and one sentence why.
 
 use crate::{
-    brain::{Aim, Odds, Ratio, bot::best_dice, plan::Plan, reason},
-    rules::{Action, DiceCount, Phase, Seen, ShutBox, TileSet, sets_of_sum},
+    brain::{Aim, Odds, Ratio, bot::best_dice, moves::moves, plan::Plan, reason},
+    rules::{Action, DiceCount, Phase, Seen, ShutBox, TileSet},
 };
 use brain::{Budget, Choice, Figure, Hint, Hinter};
 use kernel::{Message, Rules};
@@ -74,7 +74,7 @@ impl<'a> Advice<'a> {
     fn after_roll(&self, total: u8) -> Option<Hint> {
         let up = self.game.up();
         let order = |a: TileSet, b: TileSet| self.plan.compare(up.without(a), up.without(b));
-        let mut moves: Vec<TileSet> = sets_of_sum(up, total).collect();
+        let mut moves: Vec<TileSet> = moves(up, total).collect();
         moves.sort_by(|a, b| order(*a, *b).then(b.cmp(a)));
         let best = *moves.first()?;
         let choice = |tiles: &TileSet| Choice {

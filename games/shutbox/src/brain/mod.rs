@@ -5,6 +5,7 @@ mod aim;
 mod bot;
 mod cache;
 mod coach;
+mod moves;
 mod odds;
 mod plan;
 mod player;

@@ -9,10 +9,10 @@
 //! so means are taken in halves of 64 bits; every division is checked to leave no rest.
 
 use crate::{
-    brain::{Aim, Ratio},
-    rules::{BoxSize, DiceCount, DiceRule, Tile, TileSet, sets_of_sum},
+    brain::{Aim, Ratio, moves::moves},
+    rules::{BoxSize, DiceCount, DiceRule, Tile, TileSet},
 };
-use std::{cmp::Ordering, sync::OnceLock};
+use std::cmp::Ordering;
 
 /// Cases of a throw that are equally likely, for one die as for two.
 const CASES: u128 = 36;
@@ -89,7 +89,7 @@ impl Odds {
 
     /// Every way to make the total, best first; equal ones with the highest tiles first.
     pub fn answers(&self, up: TileSet, total: u8) -> Vec<Answer> {
-        let mut moves: Vec<TileSet> = sets_of_sum(up, total).collect();
+        let mut moves: Vec<TileSet> = moves(up, total).collect();
         moves.sort_by(|a, b| self.compare(up.without(*a), up.without(*b)).then(b.cmp(a)));
         let best = moves.first().map(|tiles| self.numerator(up.without(*tiles)));
         let answer = |tiles: TileSet| {
@@ -127,8 +127,7 @@ impl Odds {
             if weight == 0 {
                 continue;
             }
-            let answers = moves_of(total).iter().filter(|tiles| **tiles & !up.bits() == 0);
-            let values = answers.map(|tiles| self.values[usize::from(up.bits() ^ tiles)]);
+            let values = moves(up, total as u8).map(|tiles| self.numerator(up.without(tiles)));
             let best = values.reduce(|a, b| if self.better(b, a) { b } else { a });
             let value = best.unwrap_or(self.payoffs[usize::from(up.bits())]);
             let weight = cases * u128::from(weight);
@@ -146,19 +145,9 @@ fn scaled(payoffs: Vec<u128>, factor: u128) -> Vec<u128> {
     payoffs.into_iter().map(scale).collect()
 }
 
-/// The bits of every set of tiles with this total, whatever the box: those not up are skipped.
-fn moves_of(total: usize) -> &'static [u16] {
-    static MOVES: OnceLock<[Vec<u16>; 13]> = OnceLock::new();
-    let moves = MOVES.get_or_init(|| {
-        let full = TileSet::full(BoxSize::Twelve);
-        std::array::from_fn(|total| sets_of_sum(full, total as u8).map(TileSet::bits).collect())
-    });
-    &moves[total]
-}
-
 /// The throws, out of all equally likely ones, that these tiles can answer.
 pub fn answerable(up: TileSet, count: DiceCount) -> (u8, u8) {
     let (weights, throws) = count.weights();
-    let answered = (1..=Tile::MAX).filter(|total| sets_of_sum(up, *total).next().is_some());
+    let answered = (1..=Tile::MAX).filter(|total| moves(up, *total).next().is_some());
     (answered.map(|total| weights[usize::from(total)]).sum(), throws)
 }

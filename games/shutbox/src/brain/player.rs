@@ -1,6 +1,6 @@
 //! How the computer's players choose, from guessing to exact play.
 
-use crate::rules::{TileSet, sets_of_sum};
+use crate::{brain::moves::moves, rules::TileSet};
 use std::cmp::Reverse;
 
 /// A way of playing. All of them answer with a legal move.
@@ -36,7 +36,7 @@ impl Player {
     /// The move of a player who goes by the tiles alone, where a move exists; `None` for those
     /// who guess or compute.
     pub fn by_looks(self, up: TileSet, total: u8) -> Option<TileSet> {
-        let moves = sets_of_sum(up, total);
+        let moves = moves(up, total);
         // The order of sets is that of their highest tiles.
         match self {
             Player::Most => moves.max_by_key(|tiles| (tiles.count(), *tiles)),

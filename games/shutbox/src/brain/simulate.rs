@@ -2,8 +2,8 @@
 //! table with the same seed would roll. Starts no thread; tallies add up in any order.
 
 use crate::{
-    brain::{Aim, Odds, Player},
-    rules::{BoxSize, DiceCount, DiceRule, Scoring, TileSet, sets_of_sum},
+    brain::{Aim, Odds, Player, moves::moves},
+    rules::{BoxSize, DiceCount, DiceRule, Scoring, TileSet},
 };
 use kernel::Rng;
 
@@ -75,9 +75,9 @@ impl Simulation {
         let mut rng = Rng::stream(seed, !draw);
         let counts = self.rule.choice(up).counts();
         let count = if let [only] = counts { *only } else { counts[rng.below(2) as usize] };
-        let moves: Vec<TileSet> = sets_of_sum(up, throw(seed, draw, count)).collect();
-        let index = (!moves.is_empty()).then(|| rng.below(moves.len() as u32));
-        index.map(|index| moves[index as usize])
+        let mut moves = moves(up, throw(seed, draw, count));
+        let known = moves.clone().count() as u32;
+        if known == 0 { None } else { moves.nth(rng.below(known) as usize) }
     }
 }
 
