@@ -4,10 +4,14 @@
 use brain::{Bot, Budget, Choice, Hint, Hinter};
 use kernel::{Digest, Rules, Turn};
 use serde::{Deserialize, Serialize};
+use shutbox::{
+    brain::{Computer, Exact},
+    rules::ShutBox,
+};
 use table::LoadError;
 
 /// The engines of the games that have one.
-pub static ENGINES: &[Engine] = &[];
+pub static ENGINES: &[Engine] = &[Engine::of::<ShutBox, Exact, Computer>()];
 
 /// The engine of a game.
 pub fn engine(game: &str) -> Option<&'static Engine> {
