@@ -42,6 +42,85 @@ load-bad-setup = The saved game starts from a setup that cannot be played: { $wh
 load-illegal-entry = Entry { $entry } of the saved game is not possible ({ $code }).
 load-diverged = Played again, the saved game differs at entry { $entry }.
 
+## Terminal
+
+term-tagline = a warm room, one lamp, a good table
+term-menu-keys = ↑↓ choose · Enter open · ? help · q leave
+term-continue = Continue { $game }
+term-continue-about = Just as you left it.
+term-statistics = Statistics
+term-statistics-about = How your games went, and how the dice fell.
+term-settings = Settings
+term-settings-about = Colours, motion, the computer's speed, language.
+term-help = Help
+term-help-about = How to play, and every key.
+term-leave = Leave
+term-menu = Menu
+term-back = Back
+term-choose = choose
+term-change = change
+term-scroll = scroll
+term-begin = Begin
+term-new-game = New game of { $game }
+term-preset = Game
+term-own-mix = Your own mix
+term-person = person
+term-own-dice = Own dice
+term-seed = Seed
+term-seed-any = any; type one to play the same dice again
+term-seed-is = Seed { $seed }
+term-on = on
+term-off = off
+term-theme = Colours
+term-theme-auto = as the system has it
+term-theme-dark = dark
+term-theme-light = light
+term-theme-contrast = high contrast
+term-theme-sixteen = 16 colours
+term-theme-about = High contrast has black, white and one accent. With 16 colours the terminal's own palette is used.
+term-motion = Motion
+term-motion-about = Dice that tumble and tiles that turn. Any key skips what moves; when this is off nothing does.
+term-speed = Computer
+term-speed-slow = takes its time
+term-speed-normal = plays along
+term-speed-fast = plays fast
+term-speed-about = How long the computer waits before it plays, so that you can follow.
+term-language = Language
+term-language-about = The language Parlour speaks.
+term-coach = Coach
+term-coach-thinks = One moment …
+term-coach-silent = I speak up when it is your turn.
+term-more = … and { $n } more
+term-review-best = Coach: { $move } was as good as it gets.
+term-review-other = Coach: { $move } gives { $value }, { $best } gives { $best-value } ({ $what }).
+term-value = value
+term-computer-gave-up = The computer does not know what to do here; please play on for { $player }.
+term-no-games = No finished games yet. Play one, and it is counted here.
+term-games-played = { $n ->
+    [one] One game.
+   *[other] { $n } games.
+}
+term-mean = Mean { $mean }.
+term-next-chart = next chart
+term-keys = Keys
+term-key-move = move over the board
+term-key-pick = pick what is under the cursor, or put it back
+term-key-submit = do what is prepared
+term-key-tab = from the board to the commands and back
+term-key-undo = take the last step back
+term-key-redo = do it again
+term-key-hint = call the coach, or send it away
+term-key-new = a new game
+term-key-back = drop what is prepared, then leave; the game is saved
+term-mouse = With a mouse: click tiles, commands, rows and arrows; the wheel scrolls.
+term-too-small = This window has { $columns } columns and { $rows } rows. Parlour needs { $need-columns } by { $need-rows }: please make it larger. The game waits.
+term-save-damaged = The saved game of { $game } could not be opened. { $why } It is kept as { $file }; a new game begins.
+term-file-damaged = A file could not be read. It is kept as { $file }, and the usual values are used.
+term-not-saved = The game could not be saved in { $folder }.
+term-not-a-terminal = This is not a terminal: Parlour needs one to draw in.
+term-io = The terminal failed: { $why }
+term-panicked = Parlour had to stop because of a fault in it. Your game was saved after the last move.
+
 ## Shut the Box: the seed's own words
 
 shutbox-roll = Roll Dice

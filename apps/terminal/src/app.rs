@@ -1,0 +1,164 @@
+//! The machine behind the screens: events in, frames and questions out. Has no terminal, clock or
+//! thread of its own.
+
+use crate::{
+    Answer, Question, Start, World,
+    hits::Hits,
+    house::House,
+    keys::Press,
+    paint::Canvas,
+    screens::{Go, Screen, game::Table, menu::Menu, too_small},
+    store::Saved,
+};
+use catalog::{Game, Opening};
+use ratatui::{
+    Frame,
+    crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind},
+};
+use std::{fmt, time::Duration};
+
+/// The front end between two events.
+pub struct App {
+    house: House,
+    /// The screens, the one in front last; none when the sitting has ended.
+    screens: Vec<Screen>,
+    hits: Hits,
+}
+
+impl App {
+    /// A sitting that begins.
+    ///
+    /// # Panics
+    /// If the first preset of a game cannot be opened, which every game's tests rule out.
+    pub fn new(world: World, start: Start) -> Self {
+        let mut house = House::new(world);
+        let screen = match start {
+            Start::Menu => Screen::Menu(Menu::new(&mut house)),
+            Start::Game(game) => Screen::Game(Box::new(open(game, &mut house))),
+            Start::Play { table, save_to } => Screen::Game(Box::new(Table::new(table, save_to, &mut house))),
+        };
+        App { house, screens: vec![screen], hits: Hits::default() }
+    }
+
+    /// Whether the person has left.
+    pub fn ended(&self) -> bool {
+        self.screens.is_empty()
+    }
+
+    /// Draws the screen in front.
+    pub fn draw(&mut self, frame: &mut Frame<'_>) {
+        self.hits.clear();
+        let area = frame.area();
+        let mut canvas = Canvas::new(frame.buffer_mut(), &self.house.theme, &mut self.hits);
+        canvas.fill(area, self.house.theme.text);
+        match self.screens.last_mut() {
+            Some(_) if too_small::is(area) => too_small::draw(&mut canvas, area, &self.house),
+            Some(screen) => screen.draw(&mut canvas, area, &self.house),
+            None => {}
+        }
+    }
+
+    /// Takes an event of the terminal.
+    pub fn handle(&mut self, event: &Event) {
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => {
+                if let Some(press) = Press::of(key) {
+                    self.press(&press);
+                }
+            }
+            Event::Mouse(mouse) => match mouse.kind {
+                MouseEventKind::Down(MouseButton::Left) => self.click(mouse.column, mouse.row),
+                MouseEventKind::ScrollUp => self.press(&Press::plain("ArrowUp")),
+                MouseEventKind::ScrollDown => self.press(&Press::plain("ArrowDown")),
+                _ => {}
+            },
+            _ => {}
+        }
+    }
+
+    /// Lets time pass: dice come to rest, the computer moves.
+    pub fn tick(&mut self) {
+        if let Some(screen) = self.screens.last_mut() {
+            screen.tick(&mut self.house);
+        }
+    }
+
+    /// How long until a tick is wanted, if one is.
+    pub fn wake(&self) -> Option<Duration> {
+        self.screens.last()?.wake(&self.house)
+    }
+
+    /// The questions to engines that have come up, to be thought about elsewhere.
+    pub fn questions(&mut self) -> Vec<Question> {
+        std::mem::take(&mut self.house.questions)
+    }
+
+    /// Takes an engine's answer; one for a state that is gone is dropped.
+    pub fn answer(&mut self, answer: Answer) {
+        let table = self.screens.iter_mut().rev().find_map(|screen| match screen {
+            Screen::Game(table) => Some(table),
+            _ => None,
+        });
+        if let Some(table) = table {
+            table.answer(answer, &mut self.house);
+        }
+    }
+
+    fn press(&mut self, press: &Press) {
+        if press.ctrl && press.key.eq_ignore_ascii_case("c") {
+            self.screens.clear();
+            return;
+        }
+        let Some(screen) = self.screens.last_mut() else { return };
+        let go = screen.press(press, &mut self.house);
+        self.go(go);
+    }
+
+    fn click(&mut self, column: u16, row: u16) {
+        let Some(screen) = self.screens.last_mut() else { return };
+        let target = self.hits.at(column, row);
+        let go = screen.click(target, &mut self.house);
+        self.go(go);
+    }
+
+    fn go(&mut self, go: Go) {
+        match go {
+            Go::Stay => {}
+            Go::Back => {
+                self.screens.pop();
+                // What can be continued may have changed meanwhile.
+                if let Some(Screen::Menu(menu)) = self.screens.last_mut() {
+                    *menu = Menu::new(&mut self.house);
+                }
+            }
+            Go::Open(screen) => self.screens.push(screen),
+            Go::Play(table) => {
+                // A new game takes the place of the form and of the game that it was asked from.
+                self.screens.retain(|screen| !matches!(screen, Screen::NewGame(_) | Screen::Game(_)));
+                let table = Table::new(table, None, &mut self.house);
+                self.screens.push(Screen::Game(Box::new(table)));
+            }
+        }
+        self.hits.clear();
+    }
+}
+
+/// The game as it was left, or a new one.
+fn open(game: &'static Game, house: &mut House) -> Table {
+    let told = match house.store.saved(game) {
+        Saved::Table(table) if table.outcome().is_none() => return Table::new(table, None, house),
+        Saved::Table(_) | Saved::Nothing => None,
+        Saved::Damaged(told) => Some(told),
+    };
+    let opening = Opening { seed: Some((house.world.seed)()), now: house.now().wall, players: Vec::new() };
+    let table = game.open("", opening).expect("the first preset of a game can be played");
+    let mut table = Table::new(table, None, house);
+    table.tell(told);
+    table
+}
+
+impl fmt::Debug for App {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("App").field("screens", &self.screens.len()).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,34 @@
+//! The terminal front end alone, without the web app around it: for tests and for working on it.
+//! `terminal-play [GAME [SEED [SETUP]]]`; with `PARLOUR_BROKEN` set, fresh seeds panic.
+
+use catalog::Opening;
+use std::process::ExitCode;
+use terminal::{Start, World, run_in};
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let mut world = World::real();
+    if std::env::var_os("PARLOUR_BROKEN").is_some() {
+        world.seed = Box::new(|| panic!("asked to panic"));
+    }
+    let start = match words.as_slice() {
+        [] => Ok(Start::Menu),
+        [game] => catalog::game(game).map(Start::Game).ok_or_else(|| game.clone()),
+        [game, seed, setup @ ..] => open(game, seed, &setup.join(" ")),
+    };
+    let ended = start.and_then(|start| run_in(world, start).map_err(|error| error.to_string()));
+    match ended {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn open(game: &str, seed: &str, setup: &str) -> Result<Start, String> {
+    let seed = seed.parse().map_err(|_| seed.to_owned())?;
+    let game = catalog::game(game).ok_or_else(|| game.to_owned())?;
+    let table = game.open(setup, Opening::seeded(seed)).map_err(|error| error.to_string())?;
+    Ok(Start::Play { table, save_to: None })
+}

@@ -1,0 +1,73 @@
+//! What all screens share: the world outside, settings, words, colours, files.
+
+use crate::{
+    Moment, World, settings::Settings, statistics::Statistics, store::Store, theme::Theme, think::Question,
+};
+use kernel::Message;
+use text::{Language, Speaker};
+
+pub(crate) struct House {
+    pub world: World,
+    pub store: Store,
+    pub settings: Settings,
+    pub statistics: Statistics,
+    pub theme: Theme,
+    pub speaker: Speaker,
+    /// Questions that nobody has begun to think about.
+    pub questions: Vec<Question>,
+    /// What the menu has to tell: files that could not be read or written.
+    pub notices: Vec<Message>,
+}
+
+impl House {
+    pub fn new(world: World) -> Self {
+        let store = Store::new(world.folder.clone());
+        let mut notices = Vec::new();
+        let settings: Settings = store.read_or_set_aside("settings", &mut notices);
+        let statistics = store.read_or_set_aside("statistics", &mut notices);
+        let theme = Theme::new(settings.theme, world.depth, world.light);
+        let speaker = speaker(&settings, &world);
+        House { world, store, settings, statistics, theme, speaker, questions: Vec::new(), notices }
+    }
+
+    pub fn now(&self) -> Moment {
+        (self.world.clock)()
+    }
+
+    /// Puts changed settings into effect and keeps them.
+    pub fn set(&mut self, settings: Settings) {
+        self.settings = settings;
+        self.theme = Theme::new(self.settings.theme, self.world.depth, self.world.light);
+        self.speaker = speaker(&self.settings, &self.world);
+        if self.store.write_json("settings", &self.settings).is_err() {
+            self.notices.push(self.store.not_written());
+        }
+    }
+
+    /// Keeps the statistics.
+    pub fn keep_statistics(&mut self) {
+        if self.store.write_json("statistics", &self.statistics).is_err() {
+            self.notices.push(self.store.not_written());
+        }
+    }
+
+    /// The sentence for a key without arguments.
+    pub fn word(&self, key: &str) -> String {
+        self.speaker.word(key)
+    }
+
+    /// The sentence for a message.
+    pub fn say(&self, message: &Message) -> String {
+        self.speaker.say(message)
+    }
+
+    /// The name of a game.
+    pub fn game_name(&self, id: &str) -> String {
+        self.word(&format!("game.{id}"))
+    }
+}
+
+fn speaker(settings: &Settings, world: &World) -> Speaker {
+    let chosen = Language::of(&settings.language).or_else(|| Language::of(&world.language));
+    chosen.map_or_else(Speaker::english, Speaker::new)
+}

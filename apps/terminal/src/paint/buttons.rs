@@ -1,0 +1,77 @@
+//! A row of commands with their keys, flowing into further rows where one is too short.
+
+use super::{Canvas, words::width};
+use crate::hits::Target;
+use ratatui::layout::Rect;
+
+pub(crate) struct Button {
+    pub id: String,
+    /// The key as people call it; empty for none.
+    pub key: String,
+    pub label: String,
+    pub enabled: bool,
+    pub primary: bool,
+    pub focused: bool,
+}
+
+impl Button {
+    pub fn new(id: &str, key: &str, label: String) -> Self {
+        Button {
+            id: id.to_owned(),
+            key: key.to_owned(),
+            label,
+            enabled: true,
+            primary: false,
+            focused: false,
+        }
+    }
+
+    fn width(&self) -> u16 {
+        let key = if self.key.is_empty() { 0 } else { width(&self.key) + 1 };
+        key + width(&self.label) + 2
+    }
+}
+
+/// Draws buttons from the top of an area; answers how many rows they took.
+pub(crate) fn buttons(canvas: &mut Canvas<'_>, area: Rect, all: &[Button]) -> u16 {
+    let (mut x, mut y) = (area.x, area.y);
+    for button in all {
+        let wide = button.width();
+        if x > area.x && x + wide > area.right() {
+            x = area.x;
+            y += 1;
+        }
+        if y >= area.bottom() {
+            break;
+        }
+        one(canvas, Rect::new(x, y, wide.min(area.width), 1), button);
+        x += wide + 1;
+    }
+    y - area.y + 1
+}
+
+fn one(canvas: &mut Canvas<'_>, place: Rect, button: &Button) {
+    let theme = canvas.theme;
+    let (style, key) = match (button.focused, button.enabled, button.primary) {
+        (true, _, _) => (theme.focus, theme.focus),
+        (_, false, _) => (theme.off, theme.off),
+        (_, _, true) => (theme.primary, theme.primary),
+        _ => (theme.button, theme.button.patch(theme.accent).bg(theme.button.bg.unwrap_or_default())),
+    };
+    canvas.fill(place, style);
+    let mut x = place.x + 1;
+    if button.focused {
+        // Seen without colour, too.
+        canvas.text(place.x, place.y, 1, "▸", style);
+    }
+    if !button.key.is_empty() && button.enabled {
+        x = canvas.text(x, place.y, place.width, &button.key, key) + 1;
+    } else if !button.key.is_empty() {
+        // A key that does nothing now is not shown; its place stays.
+        x += width(&button.key) + 1;
+    }
+    canvas.text(x, place.y, place.right().saturating_sub(x), &button.label, style);
+    if button.enabled {
+        canvas.hit(place, Target::Command(button.id.clone()));
+    }
+}

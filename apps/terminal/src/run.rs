@@ -1,0 +1,109 @@
+//! The loop: events in, frames out, engines on threads of their own.
+
+use crate::{App, Start, World, guard::Guard};
+use kernel::{Fault, Message};
+use ratatui::{Terminal, backend::CrosstermBackend, crossterm::event};
+use std::{
+    fmt,
+    io::{self, IsTerminal},
+    sync::mpsc,
+    thread,
+    time::Duration,
+};
+
+/// Signals are noticed this soon while nothing else happens.
+const IDLE: Duration = Duration::from_millis(250);
+/// Answers of engines are noticed this soon.
+const THINKING: Duration = Duration::from_millis(15);
+
+/// Why a sitting could not begin or go on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TerminalError {
+    /// Input or output is a file or a pipe.
+    NotATerminal,
+    /// The terminal failed; what the system said.
+    Io(String),
+    /// A part of the program panicked; what it said stands on standard error.
+    Panicked,
+}
+
+impl Fault for TerminalError {
+    fn code(&self) -> &'static str {
+        match self {
+            TerminalError::NotATerminal => "not-a-terminal",
+            TerminalError::Io(_) => "io",
+            TerminalError::Panicked => "panicked",
+        }
+    }
+
+    fn message(&self) -> Message {
+        let message = Message::new(format!("term.{}", self.code()));
+        match self {
+            TerminalError::Io(why) => message.text("why", why.as_str()),
+            TerminalError::NotATerminal | TerminalError::Panicked => message,
+        }
+    }
+}
+
+impl fmt::Display for TerminalError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl std::error::Error for TerminalError {}
+
+impl From<io::Error> for TerminalError {
+    fn from(error: io::Error) -> Self {
+        TerminalError::Io(error.to_string())
+    }
+}
+
+/// Plays in this process's terminal until the person leaves.
+///
+/// # Errors
+/// There is no terminal, or it failed; it is given back as it was in every case.
+pub fn run(start: Start) -> Result<(), TerminalError> {
+    run_in(World::real(), start)
+}
+
+/// The same in a world of the caller's.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_in(world: World, start: Start) -> Result<(), TerminalError> {
+    if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+        return Err(TerminalError::NotATerminal);
+    }
+    let mut app = App::new(world, start);
+    let guard = Guard::take()?;
+    let played = play(&mut app, &guard);
+    drop(guard);
+    if Guard::panicked() { Err(TerminalError::Panicked) } else { played }
+}
+
+fn play(app: &mut App, guard: &Guard) -> Result<(), TerminalError> {
+    let mut terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
+    let (answering, answers) = mpsc::channel();
+    let mut thinking = 0_usize;
+    while !app.ended() && !guard.must_end() {
+        terminal.draw(|frame| app.draw(frame))?;
+        for question in app.questions() {
+            let answering = answering.clone();
+            thinking += 1;
+            // Nobody waits for an answer after the sitting has ended.
+            thread::spawn(move || answering.send(question.think()));
+        }
+        let patience = if thinking > 0 { THINKING } else { IDLE };
+        let wait = app.wake().map_or(patience, |wake| wake.min(patience));
+        if event::poll(wait)? {
+            app.handle(&event::read()?);
+        }
+        for answer in answers.try_iter() {
+            thinking = thinking.saturating_sub(1);
+            app.answer(answer);
+        }
+        app.tick();
+    }
+    Ok(())
+}

@@ -1,0 +1,33 @@
+//! What the quiet screens have in common: a heading above, the way back below.
+
+use crate::{
+    house::House,
+    paint::{Button, Canvas, buttons},
+};
+use ratatui::layout::Rect;
+
+/// Wider lines are hard to read.
+const WIDEST: u16 = 92;
+
+/// Draws heading and footer; answers the area between.
+pub(super) fn page(
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    house: &House,
+    heading: &str,
+    keys: &[(&str, &str)],
+) -> Rect {
+    let wide = area.width.min(WIDEST);
+    let middle = Rect { x: area.x + (area.width - wide) / 2, width: wide, ..area };
+    let inner = Rect { x: middle.x + 2, width: middle.width - 4, ..middle };
+    canvas.text(inner.x, inner.y + 1, inner.width, heading, canvas.theme.accent);
+    canvas.right(inner, inner.y + 1, &house.word("parlour"), canvas.theme.quiet);
+    canvas.rule(inner, inner.y + 2);
+    let foot = inner.bottom() - 2;
+    canvas.rule(inner, foot - 1);
+    let mut all: Vec<Button> =
+        keys.iter().map(|(key, word)| Button::new("", key, house.word(word))).collect();
+    all.push(Button::new("back", "Esc", house.word("term.back")));
+    buttons(canvas, Rect { y: foot, height: 1, ..inner }, &all);
+    Rect { y: inner.y + 4, height: foot.saturating_sub(inner.y + 6), ..inner }
+}

@@ -1,0 +1,167 @@
+//! The coach and the computer players: what is asked of engines, and what comes of the answers.
+
+use super::Table;
+use crate::{
+    house::House,
+    think::{About, Answer, Question, Said},
+};
+use brain::{Canceller, Choice, Hint};
+use catalog::{Reply, Review, Waiting};
+use kernel::Message;
+use std::time::Duration;
+
+/// The coach at the table.
+pub(super) enum Coach {
+    Off,
+    /// On, with nothing to say here.
+    Silent,
+    Thinking(Canceller),
+    Says(Hint),
+}
+
+impl Coach {
+    pub fn is_on(&self) -> bool {
+        !matches!(self, Coach::Off)
+    }
+
+    pub fn dismiss(&mut self) {
+        if let Coach::Thinking(canceller) = self {
+            canceller.cancel();
+        }
+        *self = Coach::Off;
+    }
+}
+
+/// The computer's turn.
+pub(super) enum Bot {
+    Idle,
+    /// It acts at this time.
+    Waits(Duration),
+    Thinks,
+}
+
+impl Bot {
+    pub fn wake(&self, now: Duration) -> Option<Duration> {
+        match self {
+            Bot::Waits(due) => Some(due.saturating_sub(now)),
+            Bot::Idle | Bot::Thinks => None,
+        }
+    }
+}
+
+impl Table {
+    /// Calls the coach, or sends it away.
+    pub(super) fn coach_called(&mut self, house: &mut House) {
+        if self.coach.is_on() {
+            self.coach.dismiss();
+        } else {
+            self.coach = Coach::Silent;
+            self.look(house);
+        }
+    }
+
+    /// Looks at the table as it is now: whose turn, and whether the coach has to think anew.
+    pub(super) fn look(&mut self, house: &mut House) {
+        let waiting = self.table.waiting();
+        self.bot = match waiting {
+            Waiting::Bot(..) => Bot::Waits(house.now().running + house.settings.speed.pause()),
+            _ => Bot::Idle,
+        };
+        if !self.coach.is_on() {
+            return;
+        }
+        self.coach.dismiss();
+        self.coach = match waiting {
+            Waiting::Person(_) => Coach::Thinking(self.ask(About::Hint, house)),
+            _ => Coach::Silent,
+        };
+    }
+
+    /// Asks how good the step was that was just done.
+    pub(super) fn ask_review(&self, house: &mut House) {
+        self.ask(About::Review, house);
+    }
+
+    fn ask(&self, about: About, house: &mut House) -> Canceller {
+        let engine = (house.world.engine)(self.table.game());
+        let question = Question::new(about, engine, self.table.as_ref());
+        let canceller = question.canceller();
+        house.questions.push(question);
+        canceller
+    }
+
+    /// Lets the computer begin to think when it is time.
+    pub(super) fn computer(&mut self, house: &mut House) {
+        let Bot::Waits(due) = self.bot else { return };
+        if house.now().running < due || self.motion.in_the_air() {
+            return;
+        }
+        if let Waiting::Bot(_, level) = self.table.waiting() {
+            self.ask(About::Choose(level), house);
+            self.bot = Bot::Thinks;
+        }
+    }
+
+    /// Takes an answer; one for a state that is gone is dropped.
+    pub fn answer(&mut self, answer: Answer, house: &mut House) {
+        if answer.digest != self.table.digest() {
+            return;
+        }
+        match (answer.about, answer.said) {
+            (About::Hint, said) if matches!(self.coach, Coach::Thinking(_)) => {
+                self.coach = match said {
+                    Some(Said::Hint(hint)) => {
+                        self.table.note_hint(house.now().wall);
+                        self.keep(house);
+                        Coach::Says(hint)
+                    }
+                    _ => Coach::Silent,
+                };
+            }
+            (About::Choose(_), Some(Said::Act(action))) if matches!(self.bot, Bot::Thinks) => {
+                self.act(&action, house);
+            }
+            (About::Choose(_), None) if matches!(self.bot, Bot::Thinks) => self.give_up(house),
+            (About::Review, Some(Said::Review(review))) => self.tell([comment(&review)]),
+            _ => {}
+        }
+    }
+
+    fn act(&mut self, action: &str, house: &mut House) {
+        match self.table.act(action, house.now().wall) {
+            Ok(done) => {
+                let reply = Reply { changed: true, acted: true, cues: done.cues, refused: None };
+                self.take(reply, house);
+            }
+            Err(_) => self.give_up(house),
+        }
+    }
+
+    /// An engine that does not know what to do must not stop the game: a person plays on.
+    fn give_up(&mut self, house: &mut House) {
+        if let Waiting::Bot(seat, _) = self.table.waiting() {
+            if let Some(player) = self.table.session_mut().players.get_mut(usize::from(seat.0)) {
+                player.bot = None;
+            }
+            self.tell([Message::new("term.computer-gave-up").seat("player", seat)]);
+            self.scene = self.table.scene(None);
+            self.look(house);
+        }
+    }
+}
+
+/// What the coach says of a step.
+fn comment(review: &Review) -> Message {
+    let Review { played, best } = review;
+    if played.best {
+        return Message::new("term.review-best").text("move", played.action.as_str());
+    }
+    let value = |choice: &Choice| choice.figures.first().map_or(String::new(), |figure| figure.shown.clone());
+    let label = played.figures.first().map(|figure| figure.label.clone());
+    Message::new("term.review-other")
+        .text("move", played.action.as_str())
+        .text("value", value(played))
+        .text("best", best.action.as_str())
+        .text("best-value", value(best))
+        .message("what", label.unwrap_or_else(|| Message::new("term.value")))
+}

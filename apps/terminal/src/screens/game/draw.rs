@@ -1,0 +1,157 @@
+//! Drawing the table: title, board, side panel, log, commands. Nothing jumps: every part has a
+//! place of its own that stays while it is silent.
+
+use super::{Coach, Focus, Table};
+use crate::{
+    house::House,
+    paint::{Button, Canvas, Pose, buttons, tiles, tiles_size},
+};
+use kernel::Message;
+use ratatui::layout::Rect;
+use scene::{Board, Scene};
+use text::Speaker;
+
+/// Wider screens show the table in their middle.
+const WIDEST: u16 = 126;
+/// Below this the side panel has no room; status stands above the board then.
+const SIDE_FROM: u16 = 76;
+const SIDE: u16 = 26;
+const SIDE_WIDEST: u16 = 44;
+const FOOTER: u16 = 2;
+
+impl Table {
+    pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
+        let wide = area.width.min(WIDEST);
+        let page = Rect { x: area.x + (area.width - wide) / 2, width: wide, ..area };
+        let inner = Rect { x: page.x + 1, width: page.width - 2, ..page };
+        let speaker = self.speaker(house);
+        let scene = self.shown();
+        self.title(canvas, inner, house);
+        let footer_rows = if inner.width < SIDE_FROM { FOOTER + 1 } else { FOOTER };
+        let footer = Rect { y: inner.bottom() - footer_rows, height: footer_rows, ..inner };
+        canvas.rule(inner, footer.y - 1);
+        buttons(canvas, footer, &self.commands(&scene, house, &speaker));
+        let body = Rect { y: inner.y + 2, height: footer.y - 1 - (inner.y + 2), ..inner };
+        if inner.width < SIDE_FROM {
+            self.narrow(canvas, body, &scene, house, &speaker);
+        } else {
+            self.roomy(canvas, body, &scene, house, &speaker);
+        }
+    }
+
+    /// What is to be seen: while dice are in the air, the scene from before with dice in it.
+    fn shown(&self) -> Scene {
+        let Some((before, dice)) = self.motion.before() else { return self.scene.clone() };
+        let mut scene = before.clone();
+        match &mut scene.board {
+            Board::Tiles(board) => board.dice = vec![0; dice],
+        }
+        scene
+    }
+
+    fn title(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
+        let theme = canvas.theme;
+        canvas.text(area.x, area.y, area.width, &house.game_name(self.table.game()), theme.accent);
+        let chance = match self.table.seed() {
+            Some(seed) => house.say(&Message::new("term.seed-is").text("seed", seed.to_string())),
+            None => house.word("term.own-dice"),
+        };
+        canvas.right(area, area.y, &chance, theme.quiet);
+        canvas.rule(area, area.y + 1);
+    }
+
+    /// Board and log at the left, everything else at the right.
+    fn roomy(&self, canvas: &mut Canvas<'_>, body: Rect, scene: &Scene, house: &House, speaker: &Speaker) {
+        let Board::Tiles(board) = &scene.board;
+        let size = tiles_size(board, body.width - SIDE - 2, body.height.saturating_sub(3));
+        let side_wide = (body.width - size.0 - 2).min(SIDE_WIDEST);
+        let left = Rect { width: body.width - side_wide - 2, ..body };
+        let spare = body.height.saturating_sub(size.1 + 3);
+        let board_top = body.y + (spare / 3).min(3);
+        let place = Rect { y: board_top, height: size.1, ..left };
+        self.board(canvas, place, scene, house);
+        let log = Rect { y: place.bottom() + u16::from(spare > 0), ..left };
+        self.said(canvas, Rect { height: body.bottom().saturating_sub(log.y), ..log }, speaker);
+        let side =
+            Rect { x: left.right() + 2, y: board_top, width: side_wide, height: body.bottom() - board_top };
+        self.side(canvas, side, scene, house, speaker);
+    }
+
+    /// Status above, the board, and the coach over the dice when called.
+    fn narrow(&self, canvas: &mut Canvas<'_>, body: Rect, scene: &Scene, house: &House, speaker: &Speaker) {
+        let Board::Tiles(board) = &scene.board;
+        let size = tiles_size(board, body.width, body.height.saturating_sub(2));
+        let status: Vec<String> =
+            scene.lines.iter().filter_map(|line| line.text.as_ref()).map(|text| speaker.say(text)).collect();
+        canvas.text(body.x, body.y, body.width, &status.join("   "), canvas.theme.strong);
+        let place = Rect { y: body.y + 1, height: size.1.min(body.height - 1), ..body };
+        self.board(canvas, place, scene, house);
+        let log = Rect { y: place.bottom(), height: body.bottom().saturating_sub(place.bottom()), ..body };
+        self.said(canvas, log, speaker);
+        if self.coach.is_on() {
+            let over = Rect { x: body.x + 2, y: body.y + 7, width: body.width - 4, height: body.height - 7 };
+            let theme = canvas.theme;
+            canvas.frame(over, theme.hinge, theme.text);
+            let inside = Rect::new(over.x + 2, over.y + 1, over.width - 4, over.height - 2);
+            self.coach_says(canvas, inside, house, speaker);
+        }
+    }
+
+    fn board(&self, canvas: &mut Canvas<'_>, place: Rect, scene: &Scene, house: &House) {
+        let marked = match &self.coach {
+            Coach::Says(hint) if !self.motion.in_the_air() => hint.cells.as_slice(),
+            _ => &[],
+        };
+        let cursor = match self.focus {
+            Focus::Cell(cell) if self.cursor => Some(cell),
+            _ => None,
+        };
+        let pose = Pose {
+            cursor,
+            marked,
+            turning: self.motion.turning(),
+            beat: self.motion.beat(house.now().running),
+            glad: self.motion.glad(),
+        };
+        match &scene.board {
+            Board::Tiles(board) => tiles(canvas, place, board, &pose),
+        }
+    }
+
+    /// The last things said, newest below; a refusal stands above all of them.
+    fn said(&self, canvas: &mut Canvas<'_>, area: Rect, speaker: &Speaker) {
+        let theme = canvas.theme;
+        let rows = usize::from(area.height);
+        let refused = self.refused.iter();
+        let newest: Vec<&Message> = self.log.iter().chain(refused).rev().take(rows).collect();
+        for (row, message) in newest.iter().rev().enumerate() {
+            let newest = row + 1 == newest.len();
+            let (sign, style) = match (newest, &self.refused) {
+                (true, Some(_)) => ("✗ ", theme.bad),
+                (true, None) => ("› ", theme.text),
+                _ => ("  ", theme.quiet),
+            };
+            let y = area.y + row as u16;
+            let x = canvas.text(area.x, y, 2, sign, theme.accent.patch(style));
+            canvas.text(x, y, area.right().saturating_sub(x), &speaker.say(message), style);
+        }
+    }
+
+    fn commands(&self, scene: &Scene, house: &House, speaker: &Speaker) -> Vec<Button> {
+        let mut all: Vec<Button> = Vec::new();
+        for (index, command) in scene.commands.iter().enumerate() {
+            let label = speaker.say(&command.label);
+            // A die's face says the same as its key.
+            let key = if label == command.key { "" } else { &command.key };
+            all.push(Button {
+                enabled: self.allowed(command),
+                primary: command.primary,
+                focused: self.focus == Focus::Command(index),
+                ..Button::new(&command.id, key, label)
+            });
+        }
+        all.push(Button::new("help", "?", house.word("term.help")));
+        all.push(Button::new("back", "q", house.word("term.menu")));
+        all
+    }
+}

@@ -1,0 +1,303 @@
+//! The table: a game being played. Generic over scenes; no word here is about one game.
+
+mod coach;
+mod draw;
+mod motion;
+mod side;
+
+use super::{Go, Screen, help::Help, new_game::NewGame};
+use crate::{hits::Target, house::House, keys::Press};
+use catalog::{AnyTable, Reply, Waiting};
+use coach::{Bot, Coach};
+use kernel::{Message, Seat};
+use motion::Motion;
+use scene::{Board, Input, Scene, Tally};
+use std::{collections::VecDeque, path::PathBuf, time::Duration};
+use text::Speaker;
+
+/// What was said stays readable for so many lines.
+const LOG_KEPT: usize = 50;
+
+/// Commands that every table has and that need no person to be at move.
+const ALWAYS: [&str; 3] = ["undo", "redo", "new"];
+
+/// Where keys go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Focus {
+    Cell(u16),
+    Command(usize),
+}
+
+pub(crate) struct Table {
+    table: Box<dyn AnyTable>,
+    save_to: PathBuf,
+    /// What the player sees; behind the table while dice are in the air.
+    scene: Scene,
+    focus: Focus,
+    /// Whether the cursor was used: it is not shown to those who type numbers.
+    cursor: bool,
+    log: VecDeque<Message>,
+    refused: Option<Message>,
+    motion: Motion,
+    coach: Coach,
+    bot: Bot,
+    /// What this game added to the statistics.
+    counted: Option<Vec<Tally>>,
+}
+
+impl Table {
+    pub fn new(table: Box<dyn AnyTable>, save_to: Option<PathBuf>, house: &mut House) -> Self {
+        let save_to = save_to.unwrap_or_else(|| house.store.save_path(table.game()));
+        // A game that was over when it was opened has been counted before.
+        let counted = table.outcome().map(|_| table.tally());
+        let scene = table.scene(None);
+        let mut screen = Table {
+            table,
+            save_to,
+            scene,
+            focus: Focus::Cell(0),
+            cursor: false,
+            log: VecDeque::new(),
+            refused: None,
+            motion: Motion::default(),
+            coach: Coach::Off,
+            bot: Bot::Idle,
+            counted,
+        };
+        screen.look(house);
+        screen
+    }
+
+    /// Adds something to the log.
+    pub fn tell(&mut self, message: impl IntoIterator<Item = Message>) {
+        self.log.extend(message);
+        while self.log.len() > LOG_KEPT {
+            self.log.pop_front();
+        }
+    }
+
+    /// The language with the names of those who play here.
+    fn speaker(&self, house: &House) -> Speaker {
+        let session = self.table.session();
+        let names = (0..session.players.len()).map(|seat| session.name(Seat(seat as u8)).map(str::to_owned));
+        house.speaker.clone().with_names(names.collect())
+    }
+
+    pub fn press(&mut self, press: &Press, house: &mut House) -> Go {
+        if self.motion.in_the_air() {
+            // The next input, whatever it is, ends what is in the air.
+            self.rest(house);
+            return Go::Stay;
+        }
+        self.refused = None;
+        if press.ctrl {
+            match press.key.to_ascii_lowercase().as_str() {
+                "z" => return self.command("undo", house),
+                "y" => return self.command("redo", house),
+                _ => return Go::Stay,
+            }
+        }
+        match press.key.as_str() {
+            "?" => return Go::Open(Screen::Help(Help::of(self.table.game()))),
+            "q" | "Q" => return Go::Back,
+            "Escape" => return self.escape(house),
+            "ArrowLeft" | "ArrowUp" => self.step(false),
+            "ArrowRight" | "ArrowDown" => self.step(true),
+            "Tab" => self.tab(true),
+            "BackTab" => self.tab(false),
+            " " | "Enter" if matches!(self.focus, Focus::Command(_)) => return self.press_focused(house),
+            " " => self.pick_focused(house),
+            key => return self.key(key, house),
+        }
+        Go::Stay
+    }
+
+    /// A key that the scene may know: a command's, or a cell's.
+    fn key(&mut self, key: &str, house: &mut House) -> Go {
+        if let Some(command) = self.scene.command_for_key(key) {
+            let id = command.id.to_string();
+            return self.command(&id, house);
+        }
+        match self.cell_for_key(key) {
+            Some(cell) => self.input(&Input::Pick(cell), house),
+            None if key == "Enter" => self.input(&Input::Confirm, house),
+            None => {}
+        }
+        Go::Stay
+    }
+
+    fn cell_for_key(&self, key: &str) -> Option<u16> {
+        match &self.scene.board {
+            Board::Tiles(board) => {
+                let cell = board.tiles.iter().position(|tile| key.len() == 1 && key.starts_with(tile.key))?;
+                u16::try_from(cell).ok()
+            }
+        }
+    }
+
+    fn cells(&self) -> u16 {
+        match &self.scene.board {
+            Board::Tiles(board) => board.tiles.len() as u16,
+        }
+    }
+
+    pub fn click(&mut self, target: Option<Target>, house: &mut House) -> Go {
+        if self.motion.in_the_air() {
+            self.rest(house);
+            return Go::Stay;
+        }
+        self.refused = None;
+        match target {
+            Some(Target::Cell(cell)) => {
+                self.focus = Focus::Cell(cell);
+                self.input(&Input::Pick(cell), house);
+                Go::Stay
+            }
+            Some(Target::Command(id)) => self.command(&id, house),
+            _ => Go::Stay,
+        }
+    }
+
+    /// What is prepared is dropped first, then the coach is sent away, then the table is left.
+    fn escape(&mut self, house: &mut House) -> Go {
+        let reply = self.table.input(&Input::Cancel, house.now().wall);
+        if reply.changed {
+            self.take(reply, house);
+            Go::Stay
+        } else if self.coach.is_on() {
+            self.coach.dismiss();
+            Go::Stay
+        } else {
+            Go::Back
+        }
+    }
+
+    fn step(&mut self, forward: bool) {
+        let count = self.cells().max(1);
+        self.focus = Focus::Cell(match self.focus {
+            Focus::Cell(at) if self.cursor && forward => (at + 1) % count,
+            Focus::Cell(at) if self.cursor => (at + count - 1) % count,
+            Focus::Cell(at) => at,
+            Focus::Command(_) => 0,
+        });
+        self.cursor = true;
+    }
+
+    /// From the board through the commands that can be done, and round again.
+    fn tab(&mut self, forward: bool) {
+        let allowed = |index: &usize| self.allowed(&self.scene.commands[*index]);
+        let mut stops: Vec<Focus> = vec![Focus::Cell(0)];
+        if let Focus::Cell(at) = self.focus {
+            stops[0] = Focus::Cell(at);
+        }
+        stops.extend((0..self.scene.commands.len()).filter(allowed).map(Focus::Command));
+        self.focus = crate::settings::turn(&stops, self.focus, forward);
+        self.cursor = true;
+    }
+
+    fn pick_focused(&mut self, house: &mut House) {
+        if let (Focus::Cell(cell), true) = (self.focus, self.cursor) {
+            self.input(&Input::Pick(cell), house);
+        }
+    }
+
+    fn press_focused(&mut self, house: &mut House) -> Go {
+        let Focus::Command(index) = self.focus else { return Go::Stay };
+        let command = self.scene.commands.get(index).filter(|command| self.allowed(command));
+        match command.map(|command| command.id.to_string()) {
+            Some(id) => self.command(&id, house),
+            None => {
+                self.focus = Focus::Cell(0);
+                Go::Stay
+            }
+        }
+    }
+
+    /// Whether a command can be done now: the computer's turn is not a person's.
+    fn allowed(&self, command: &scene::Command) -> bool {
+        let computer = matches!(self.table.waiting(), Waiting::Bot(..));
+        command.enabled && !self.motion.in_the_air() && (!computer || ALWAYS.contains(&command.id.as_ref()))
+    }
+
+    fn command(&mut self, id: &str, house: &mut House) -> Go {
+        match id {
+            "help" => return Go::Open(Screen::Help(Help::of(self.table.game()))),
+            "new" => {
+                if let Some(game) = catalog::game(self.table.game()) {
+                    return Go::Open(Screen::NewGame(NewGame::like(game, self.table.as_ref())));
+                }
+            }
+            "hint" => self.coach_called(house),
+            _ => self.input(&Input::Command(id.to_owned().into()), house),
+        }
+        Go::Stay
+    }
+
+    fn input(&mut self, input: &Input, house: &mut House) {
+        let always = matches!(input, Input::Command(id) if ALWAYS.contains(&id.as_ref()));
+        if matches!(self.table.waiting(), Waiting::Bot(..)) && !always {
+            return;
+        }
+        let judged = self.coach.is_on() && !always;
+        let reply = self.table.input(input, house.now().wall);
+        let acted = reply.acted;
+        self.take(reply, house);
+        if acted && judged {
+            self.ask_review(house);
+        }
+    }
+
+    /// Shows what an input led to, and keeps it.
+    fn take(&mut self, reply: Reply, house: &mut House) {
+        self.refused = reply.refused;
+        if reply.acted {
+            self.keep(house);
+        }
+        let before = std::mem::replace(&mut self.scene, self.table.scene(None));
+        if reply.acted {
+            self.play(reply.cues, before, house);
+        }
+    }
+
+    /// Saves the game and counts it when it is over.
+    fn keep(&mut self, house: &mut House) {
+        if house.store.write(&self.save_to, &self.table.save()).is_err() {
+            self.tell([house.store.not_written()]);
+        }
+        let game = self.table.game();
+        match (self.table.outcome().is_some(), self.counted.take()) {
+            (true, None) => {
+                let tallies = self.table.tally();
+                house.statistics.add(game, &tallies);
+                house.keep_statistics();
+                self.counted = Some(tallies);
+            }
+            // The ending was taken back: it did not count. After a reset it did, and undo is empty.
+            (false, Some(tallies)) if self.was_undone() => {
+                house.statistics.remove(game, &tallies);
+                house.keep_statistics();
+            }
+            (over, counted) => self.counted = counted.filter(|_| over),
+        }
+    }
+
+    fn was_undone(&self) -> bool {
+        let last = self.table.log().records().last();
+        last.is_some_and(|record| record.entry == table::Entry::Undo)
+    }
+
+    pub fn tick(&mut self, house: &mut House) {
+        let now = house.now().running;
+        if self.motion.over(now) {
+            self.rest(house);
+        }
+        self.motion.settle(now);
+        self.computer(house);
+    }
+
+    /// How long until something moves by itself.
+    pub fn wake(&self, house: &House) -> Option<Duration> {
+        let now = house.now().running;
+        self.motion.wake().into_iter().chain(self.bot.wake(now)).min()
+    }
+}

@@ -1,0 +1,108 @@
+//! Cues over time: dice in the air hide what follows until they rest; tiles turn over. Everything
+//! here can be cut short, and nothing of it touches the game.
+
+use super::Table;
+use crate::house::House;
+use scene::{Cue, Scene};
+use std::{collections::VecDeque, time::Duration};
+
+const ROLL: Duration = Duration::from_millis(650);
+const BEAT: Duration = Duration::from_millis(65);
+const TURN: Duration = Duration::from_millis(180);
+const GLAD: Duration = Duration::from_millis(2500);
+
+/// Dice in the air.
+struct Throw {
+    since: Duration,
+    dice: usize,
+    /// The scene before they were thrown.
+    before: Scene,
+    /// What follows when they rest.
+    rest: VecDeque<Cue>,
+}
+
+#[derive(Default)]
+pub(super) struct Motion {
+    throw: Option<Throw>,
+    turning: Option<(Duration, Vec<u16>)>,
+    glad: Option<Duration>,
+}
+
+impl Motion {
+    pub fn in_the_air(&self) -> bool {
+        self.throw.is_some()
+    }
+
+    /// Whether dice in the air have come to rest by now.
+    pub fn over(&self, now: Duration) -> bool {
+        self.throw.as_ref().is_some_and(|throw| now >= throw.since + ROLL)
+    }
+
+    /// Forgets what is past.
+    pub fn settle(&mut self, now: Duration) {
+        self.turning.take_if(|(since, _)| now >= *since + TURN);
+        self.glad.take_if(|since| now >= *since + GLAD);
+    }
+
+    pub fn wake(&self) -> Option<Duration> {
+        (self.throw.is_some() || self.turning.is_some() || self.glad.is_some()).then_some(BEAT / 2)
+    }
+
+    /// Counts while dice are in the air.
+    pub fn beat(&self, now: Duration) -> Option<u32> {
+        let throw = self.throw.as_ref()?;
+        Some((now.saturating_sub(throw.since).as_millis() / BEAT.as_millis()) as u32)
+    }
+
+    pub fn turning(&self) -> &[u16] {
+        self.turning.as_ref().map_or(&[], |(_, cells)| cells)
+    }
+
+    pub fn glad(&self) -> bool {
+        self.glad.is_some()
+    }
+
+    /// The scene to show while dice are in the air, and how many there are.
+    pub fn before(&self) -> Option<(&Scene, usize)> {
+        self.throw.as_ref().map(|throw| (&throw.before, throw.dice))
+    }
+}
+
+impl Table {
+    /// Shows cues one after the other; `before` is what was seen until now.
+    pub(super) fn play(&mut self, cues: Vec<Cue>, before: Scene, house: &mut House) {
+        self.play_on(cues.into(), Some(before), house);
+    }
+
+    fn play_on(&mut self, mut cues: VecDeque<Cue>, before: Option<Scene>, house: &mut House) {
+        let now = house.now().running;
+        while let Some(cue) = cues.pop_front() {
+            match (cue, &before) {
+                (Cue::Roll(faces), Some(before)) if house.settings.motion => {
+                    let (before, dice) = (before.clone(), faces.len());
+                    self.motion.throw = Some(Throw { since: now, dice, before, rest: cues });
+                    return;
+                }
+                (Cue::Roll(_), _) => {}
+                (Cue::Say(message), _) => self.tell([message]),
+                (Cue::Flip { cells, .. }, _) if house.settings.motion => {
+                    self.motion.turning = Some((now, cells));
+                }
+                (Cue::Flip { .. }, _) => {}
+                (Cue::End { won }, _) => {
+                    if won && house.settings.motion {
+                        self.motion.glad = Some(now);
+                    }
+                }
+            }
+        }
+        self.look(house);
+    }
+
+    /// Lets the dice come to rest and tells what follows.
+    pub(super) fn rest(&mut self, house: &mut House) {
+        if let Some(throw) = self.motion.throw.take() {
+            self.play_on(throw.rest, None, house);
+        }
+    }
+}

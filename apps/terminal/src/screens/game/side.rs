@@ -1,0 +1,162 @@
+//! The panel beside the board: status, players, and the coach or what steps back.
+
+use super::{Coach, Table};
+use crate::{
+    house::House,
+    paint::{Canvas, width, wrap},
+};
+use brain::{Choice, Hint};
+use kernel::Message;
+use ratatui::layout::Rect;
+use scene::{Scene, SeatLine, Tone};
+use text::Speaker;
+
+impl Table {
+    pub(super) fn side(
+        &self,
+        canvas: &mut Canvas<'_>,
+        area: Rect,
+        scene: &Scene,
+        house: &House,
+        speaker: &Speaker,
+    ) {
+        let theme = canvas.theme;
+        let mut y = area.y;
+        for line in &scene.lines {
+            let (style, sign) = match line.tone {
+                Tone::Large => (theme.accent, ""),
+                Tone::Plain => (theme.text, ""),
+                Tone::Good => (theme.good, "★ "),
+                Tone::Bad => (theme.bad, "✗ "),
+            };
+            if let Some(text) = &line.text {
+                canvas.text(area.x, y, area.width, &format!("{sign}{}", speaker.say(text)), style);
+            }
+            y += 1;
+        }
+        y += 1;
+        for seat in &scene.seats {
+            y = self.seat(canvas, Rect { y, height: 1, ..area }, seat, house, speaker);
+        }
+        y += u16::from(!scene.seats.is_empty());
+        let rest = Rect { y, height: area.bottom().saturating_sub(y), ..area };
+        if self.coach.is_on() {
+            self.coach_says(canvas, rest, house, speaker);
+        } else {
+            panels(canvas, rest, scene, speaker);
+        }
+    }
+
+    fn seat(
+        &self,
+        canvas: &mut Canvas<'_>,
+        row: Rect,
+        seat: &SeatLine,
+        house: &House,
+        speaker: &Speaker,
+    ) -> u16 {
+        let theme = canvas.theme;
+        let (sign, style) = match (seat.won, seat.to_move) {
+            (true, _) => ("★", theme.good),
+            (_, true) => ("▸", theme.strong),
+            _ => (" ", theme.text),
+        };
+        canvas.text(row.x, row.y, 1, sign, theme.accent);
+        let mut name = speaker.seat(seat.seat);
+        if let Some(level) = self.table.session().bot(seat.seat) {
+            name = format!("{name} ({})", house.word(&format!("{}.level-{level}", self.table.game())));
+        }
+        let total = speaker.say(&seat.total);
+        let room = row.width.saturating_sub(width(&total) + 3);
+        canvas.text(row.x + 2, row.y, room, &name, style);
+        canvas.right(row, row.y, &total, style);
+        if seat.parts.len() < 2 {
+            return row.y + 1;
+        }
+        let parts: Vec<String> = seat.parts.iter().map(|part| speaker.say(part)).collect();
+        canvas.text(row.x + 2, row.y + 1, row.width - 2, &parts.join(" + "), theme.quiet);
+        row.y + 2
+    }
+
+    pub(super) fn coach_says(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House, speaker: &Speaker) {
+        let theme = canvas.theme;
+        let heading = format!("★ {}", house.word("term.coach"));
+        canvas.text(area.x, area.y, area.width, &heading, theme.accent);
+        let below = area.y + 1;
+        match &self.coach {
+            Coach::Says(hint) if !self.motion.in_the_air() => {
+                let y = canvas.paragraph(area, below, &speaker.say(&hint.text), theme.text) + 1;
+                choices(canvas, Rect { y, height: area.bottom().saturating_sub(y), ..area }, hint, speaker);
+            }
+            Coach::Thinking(_) => {
+                canvas.paragraph(area, below, &house.word("term.coach-thinks"), theme.quiet);
+            }
+            _ => {
+                canvas.paragraph(area, below, &house.word("term.coach-silent"), theme.quiet);
+            }
+        }
+    }
+}
+
+fn panels(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene, speaker: &Speaker) {
+    let theme = canvas.theme;
+    let mut y = area.y;
+    for panel in &scene.panels {
+        if y >= area.bottom() {
+            return;
+        }
+        canvas.text(area.x, y, area.width, &speaker.say(&panel.title), theme.strong);
+        y += 1;
+        for line in &panel.lines {
+            y = canvas.paragraph(area, y, &speaker.say(line), theme.quiet);
+        }
+        y += 1;
+    }
+}
+
+/// Columns of the sign, of the action and of each figure.
+const SIGN: u16 = 2;
+const FIGURE: u16 = 9;
+
+/// Every alternative with as many of its figures as there is room for, the best marked.
+fn choices(canvas: &mut Canvas<'_>, area: Rect, hint: &Hint, speaker: &Speaker) {
+    let Some(first) = hint.choices.first() else { return };
+    let theme = canvas.theme;
+    let action = hint.choices.iter().map(|choice| width(&choice.action)).max().unwrap_or(0);
+    let figures = usize::from(area.width.saturating_sub(SIGN + action) / FIGURE).min(first.figures.len());
+    let column =
+        |index: usize| Rect { x: area.right() - FIGURE * (figures - index) as u16, width: FIGURE, ..area };
+    let headings: Vec<Vec<String>> = first
+        .figures
+        .iter()
+        .take(figures)
+        .map(|figure| wrap(&speaker.say(&figure.label), FIGURE - 1))
+        .collect();
+    let rows = headings.iter().map(Vec::len).max().unwrap_or(0) as u16;
+    for (index, heading) in headings.iter().enumerate() {
+        for (y, word) in (area.y..area.bottom()).zip(heading) {
+            canvas.right(column(index), y, word, theme.quiet);
+        }
+    }
+    let room = usize::from(area.height.saturating_sub(rows));
+    let all = hint.choices.len();
+    let shown = if all > room { room.saturating_sub(1) } else { all };
+    let row = |canvas: &mut Canvas<'_>, y: u16, choice: &Choice| {
+        let style = if choice.best { theme.accent } else { theme.text };
+        canvas.text(area.x, y, 1, if choice.best { "★" } else { " " }, style);
+        canvas.text(area.x + SIGN, y, area.width, &choice.action, style);
+        for (index, figure) in choice.figures.iter().take(figures).enumerate() {
+            canvas.right(column(index), y, &figure.shown, style);
+        }
+    };
+    for (y, choice) in (area.y + rows..).zip(hint.choices.iter().take(shown)) {
+        row(canvas, y, choice);
+    }
+    if shown < all {
+        let more = Message::new("term.more").int("n", (all - shown) as i64);
+        let y = area.y + rows + shown as u16;
+        if y < area.bottom() {
+            canvas.text(area.x + SIGN, y, area.width, &speaker.say(&more), theme.quiet);
+        }
+    }
+}

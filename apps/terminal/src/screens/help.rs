@@ -1,0 +1,106 @@
+//! Help: the instructions of a game, and the keys.
+
+use super::{Go, frame::page};
+use crate::{
+    house::House,
+    keys::Press,
+    paint::{Canvas, wrap},
+};
+use catalog::{GAMES, Game};
+use ratatui::layout::Rect;
+
+/// Keys that work on every board, and what they do.
+const KEYS: [(&str, &str); 9] = [
+    ("← →", "term.key-move"),
+    ("Space", "term.key-pick"),
+    ("Enter", "term.key-submit"),
+    ("Tab", "term.key-tab"),
+    ("z  Ctrl+Z", "term.key-undo"),
+    ("y  Ctrl+Y", "term.key-redo"),
+    ("h", "term.key-hint"),
+    ("n", "term.key-new"),
+    ("Esc  q", "term.key-back"),
+];
+
+pub(crate) struct Help {
+    games: Vec<&'static Game>,
+    /// The first line shown.
+    from: usize,
+    /// How far one can go, as the last frame found.
+    last: usize,
+}
+
+/// A line of the page.
+enum Line {
+    Heading(String),
+    Text(String),
+    Key(&'static str, String),
+}
+
+impl Help {
+    pub fn all() -> Self {
+        Help { games: GAMES.iter().collect(), from: 0, last: 0 }
+    }
+
+    pub fn of(game: &str) -> Self {
+        Help { games: catalog::game(game).into_iter().collect(), from: 0, last: 0 }
+    }
+
+    pub fn press(&mut self, press: &Press) -> Go {
+        match press.key.as_str() {
+            "ArrowDown" | "j" => self.from += 1,
+            "ArrowUp" | "k" => self.from = self.from.saturating_sub(1),
+            "PageDown" | " " => self.from += 10,
+            "PageUp" => self.from = self.from.saturating_sub(10),
+            "Home" => self.from = 0,
+            "End" => self.from = self.last,
+            "?" => return Go::Back,
+            _ if press.leaves() => return Go::Back,
+            _ => {}
+        }
+        self.from = self.from.min(self.last);
+        Go::Stay
+    }
+
+    pub fn draw(&mut self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
+        let inner = page(canvas, area, house, &house.word("term.help"), &[("↑↓", "term.scroll")]);
+        let lines = self.lines(inner.width, house);
+        self.last = lines.len().saturating_sub(usize::from(inner.height));
+        self.from = self.from.min(self.last);
+        let theme = canvas.theme;
+        for (y, line) in (inner.y..inner.bottom()).zip(&lines[self.from..]) {
+            match line {
+                Line::Heading(text) => canvas.text(inner.x, y, inner.width, text, theme.strong),
+                Line::Text(text) => canvas.text(inner.x, y, inner.width, text, theme.text),
+                Line::Key(key, text) => {
+                    canvas.text(inner.x + 2, y, 12, key, theme.accent);
+                    canvas.text(inner.x + 14, y, inner.width - 14, text, theme.text)
+                }
+            };
+        }
+        if self.from < self.last {
+            canvas.right(inner, inner.bottom(), "▾", theme.accent);
+        }
+        if self.from > 0 {
+            canvas.right(inner, inner.y - 1, "▴", theme.accent);
+        }
+    }
+
+    fn lines(&self, columns: u16, house: &House) -> Vec<Line> {
+        let mut lines = Vec::new();
+        for game in &self.games {
+            lines.push(Line::Heading(house.game_name(game.id)));
+            for key in game.card.help {
+                lines.push(Line::Text(String::new()));
+                lines.extend(wrap(&house.word(key), columns).into_iter().map(Line::Text));
+            }
+            lines.push(Line::Text(String::new()));
+        }
+        lines.push(Line::Heading(house.word("term.keys")));
+        lines.push(Line::Text(String::new()));
+        lines.extend(KEYS.iter().map(|(key, word)| Line::Key(key, house.word(word))));
+        lines.push(Line::Text(String::new()));
+        lines.extend(wrap(&house.word("term.mouse"), columns).into_iter().map(Line::Text));
+        lines
+    }
+}

@@ -1,0 +1,330 @@
+//! A new game: presets, options, who plays, own dice, seed. Knows options only by their words.
+
+use super::{Go, frame::page};
+use crate::{
+    hits::Target,
+    house::House,
+    keys::Press,
+    paint::{Button, Canvas, Form, buttons, form},
+    settings::turn,
+};
+use catalog::{AnyTable, Game, Opening};
+use kernel::{Message, Seat};
+use ratatui::layout::Rect;
+use scene::Choice;
+use table::Player;
+
+const NAME_LETTERS: usize = 16;
+const SEED_DIGITS: usize = 18;
+
+/// What a row is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Row {
+    Preset,
+    Option(usize),
+    Seat(usize),
+    OwnChance,
+    Seed,
+    Begin,
+}
+
+pub(crate) struct NewGame {
+    game: &'static Game,
+    /// The setup as `id=value` words, in order; words that are no option are kept.
+    words: Vec<(String, String)>,
+    players: Vec<Player>,
+    own_chance: bool,
+    /// Typed digits; empty for a seed nobody knows.
+    seed: String,
+    at: usize,
+    refused: Vec<Message>,
+}
+
+impl NewGame {
+    /// The form as a new player finds it.
+    pub fn new(game: &'static Game) -> Self {
+        let first = game.card.presets.first().map_or("", |preset| preset.setup);
+        let mut form = NewGame {
+            game,
+            words: read(first),
+            players: Vec::new(),
+            own_chance: false,
+            seed: String::new(),
+            at: 0,
+            refused: Vec::new(),
+        };
+        form.at = form.rows().len() - 1;
+        form
+    }
+
+    /// The form filled in as a table was.
+    pub fn like(game: &'static Game, table: &dyn AnyTable) -> Self {
+        let mut form = NewGame::new(game);
+        form.words = read(&table.setup());
+        form.players.clone_from(&table.session().players);
+        form.own_chance = table.seed().is_none();
+        form.at = form.rows().len() - 1;
+        form
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        let card = &self.game.card;
+        let mut rows = Vec::new();
+        if !card.presets.is_empty() {
+            rows.push(Row::Preset);
+        }
+        rows.extend((0..card.options.len()).map(Row::Option));
+        rows.extend((0..self.seats()).map(Row::Seat));
+        if card.own_chance {
+            rows.push(Row::OwnChance);
+        }
+        if !self.own_chance {
+            rows.push(Row::Seed);
+        }
+        rows.push(Row::Begin);
+        rows
+    }
+
+    fn seats(&self) -> usize {
+        let option =
+            self.game.card.seats.and_then(|id| self.game.card.options.iter().find(|one| one.id == id));
+        option.and_then(|option| self.value(option).parse().ok()).unwrap_or(0)
+    }
+
+    fn value(&self, option: &Choice) -> &str {
+        let given = self.words.iter().find(|(id, _)| id == option.id);
+        given.map_or(option.values[0], |(_, value)| value.as_str())
+    }
+
+    fn set(&mut self, id: &str, value: &str) {
+        match self.words.iter_mut().find(|(known, _)| known == id) {
+            Some((_, old)) => value.clone_into(old),
+            None => self.words.push((id.to_owned(), value.to_owned())),
+        }
+    }
+
+    fn setup(&self) -> String {
+        let words: Vec<String> = self.words.iter().map(|(id, value)| format!("{id}={value}")).collect();
+        words.join(" ")
+    }
+
+    /// The preset that says the same as the form.
+    fn preset(&self) -> Option<usize> {
+        let same = |setup: &str| {
+            let words = read(setup);
+            let said = |option: &Choice| {
+                let given = words.iter().find(|(id, _)| id == option.id);
+                given.map_or(option.values[0], |(_, value)| value.as_str()).to_owned()
+            };
+            self.game.card.options.iter().all(|option| said(option) == self.value(option))
+        };
+        self.game.card.presets.iter().position(|preset| same(preset.setup))
+    }
+
+    pub fn press(&mut self, press: &Press, house: &mut House) -> Go {
+        let rows = self.rows();
+        let row = rows[self.at.min(rows.len() - 1)];
+        match press.key.as_str() {
+            "ArrowUp" | "BackTab" => self.at = (self.at + rows.len() - 1) % rows.len(),
+            "ArrowDown" | "Tab" => self.at = (self.at + 1) % rows.len(),
+            "ArrowRight" => self.change(row, true, house),
+            "ArrowLeft" => self.change(row, false, house),
+            "Enter" => return self.begin(house),
+            "Escape" => return Go::Back,
+            "Backspace" => self.rub_out(row),
+            _ => return self.typed(row, press, house),
+        }
+        Go::Stay
+    }
+
+    /// Letters go into names, digits into the seed; elsewhere `q` leads back.
+    fn typed(&mut self, row: Row, press: &Press, house: &mut House) -> Go {
+        let letter = press.typed();
+        match (row, letter) {
+            (Row::Seat(seat), Some(letter)) => {
+                let name = self.player(seat).name.get_or_insert_default();
+                if name.chars().count() < NAME_LETTERS && !(letter == ' ' && name.is_empty()) {
+                    name.push(letter);
+                }
+            }
+            (Row::Seed, Some(letter)) if letter.is_ascii_digit() => {
+                if self.seed.len() < SEED_DIGITS {
+                    self.seed.push(letter);
+                }
+            }
+            (Row::Begin, Some(' ')) => return self.begin(house),
+            (_, Some(' ')) => self.change(row, true, house),
+            _ if press.leaves() => return Go::Back,
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    fn rub_out(&mut self, row: Row) {
+        match row {
+            Row::Seat(seat) => {
+                let player = self.player(seat);
+                if let Some(name) = &mut player.name {
+                    name.pop();
+                }
+                player.name = player.name.take().filter(|name| !name.is_empty());
+            }
+            Row::Seed => {
+                self.seed.pop();
+            }
+            _ => {}
+        }
+    }
+
+    pub fn click(&mut self, target: &Target, house: &mut House) -> Go {
+        match target {
+            Target::Row(index) => {
+                self.at = *index;
+                Go::Stay
+            }
+            Target::Turn(index, forward) => {
+                self.at = *index;
+                if let Some(row) = self.rows().get(*index) {
+                    self.change(*row, *forward, house);
+                }
+                Go::Stay
+            }
+            Target::Command(id) if id == "begin" => self.begin(house),
+            _ => Go::Stay,
+        }
+    }
+
+    fn player(&mut self, seat: usize) -> &mut Player {
+        if self.players.len() <= seat {
+            self.players.resize(seat + 1, Player::default());
+        }
+        &mut self.players[seat]
+    }
+
+    fn change(&mut self, row: Row, forward: bool, house: &House) {
+        self.refused.clear();
+        let card = &self.game.card;
+        match row {
+            Row::Preset => {
+                let all: Vec<usize> = (0..card.presets.len()).collect();
+                let next = self.preset().map_or(0, |at| turn(&all, at, forward));
+                self.words = read(card.presets[next].setup);
+            }
+            Row::Option(index) => {
+                let option = &card.options[index];
+                let next = turn(option.values, self.value(option), forward).to_owned();
+                self.set(option.id, &next);
+            }
+            Row::Seat(seat) => {
+                // A person, then the computer from its weakest level.
+                let mut all = vec![None];
+                if (house.world.engine)(self.game.id).is_some() {
+                    all.extend(card.levels.iter().map(|level| Some(*level)));
+                }
+                let player = self.player(seat);
+                player.bot = turn(&all, player.bot.as_deref(), forward).map(str::to_owned);
+            }
+            Row::OwnChance => self.own_chance = !self.own_chance,
+            Row::Seed | Row::Begin => {}
+        }
+    }
+
+    fn begin(&mut self, house: &House) -> Go {
+        let seed = match self.seed.parse() {
+            Ok(typed) => typed,
+            Err(_) => (house.world.seed)(),
+        };
+        self.players.truncate(self.seats());
+        let opening = Opening {
+            seed: (!self.own_chance).then_some(seed),
+            players: self.players.clone(),
+            now: house.now().wall,
+        };
+        match self.game.open(&self.setup(), opening) {
+            Ok(table) => Go::Play(table),
+            Err(error) => {
+                self.refused = error.messages();
+                Go::Stay
+            }
+        }
+    }
+
+    pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
+        let keys = [("↑↓", "term.choose"), ("←→", "term.change"), ("Enter", "term.begin")];
+        let heading =
+            Message::new("term.new-game").message("game", Message::new(format!("game.{}", self.game.id)));
+        let inner = page(canvas, area, house, &house.say(&heading), &keys);
+        let theme = canvas.theme;
+        let mut y = inner.y - 1;
+        for (index, row) in self.rows().into_iter().enumerate() {
+            let focused = index == self.at;
+            let place = Rect { y, height: 1, ..inner };
+            if row == Row::Begin {
+                let mut button = Button::new("begin", "Enter", house.word("term.begin"));
+                (button.focused, button.primary) = (focused, true);
+                buttons(
+                    canvas,
+                    Rect { x: inner.x + 16, y: y + 1, width: inner.width - 16, height: 1 },
+                    &[button],
+                );
+                continue;
+            }
+            form(canvas, place, index, &self.words_of(row, house), focused);
+            y += 1;
+            if row == Row::Preset {
+                let about = self.preset().map(|at| {
+                    house.word(&format!("{}.preset-{}-about", self.game.id, self.game.card.presets[at].id))
+                });
+                canvas.text(inner.x + 18, y, inner.width - 18, &about.unwrap_or_default(), theme.quiet);
+                y += 1;
+            }
+        }
+        let mut y = y + 2;
+        for refused in &self.refused {
+            y = canvas.paragraph(inner, y, &house.say(refused), theme.bad);
+        }
+    }
+
+    fn words_of(&self, row: Row, house: &House) -> Form {
+        let id = self.game.id;
+        let form = |label: String, value: String| Form { label, value, typed: None, turns: true };
+        match row {
+            Row::Preset => {
+                let value = match self.preset() {
+                    Some(at) => house.word(&format!("{id}.preset-{}", self.game.card.presets[at].id)),
+                    None => house.word("term.own-mix"),
+                };
+                form(house.word("term.preset"), value)
+            }
+            Row::Option(index) => {
+                let option = &self.game.card.options[index];
+                let value = self.value(option);
+                let key = format!("{id}.{}-{value}", option.id);
+                let value = if house.speaker.knows(&key) { house.word(&key) } else { value.to_owned() };
+                form(house.word(&format!("{id}.option-{}", option.id)), value)
+            }
+            Row::Seat(seat) => {
+                let player = self.players.get(seat).cloned().unwrap_or_default();
+                let who = match &player.bot {
+                    Some(level) => house.word(&format!("{id}.level-{level}")),
+                    None => house.word("term.person"),
+                };
+                let label = house.speaker.seat(Seat(seat as u8));
+                Form { typed: Some(player.name.unwrap_or_default()), ..form(label, who) }
+            }
+            Row::OwnChance => form(
+                house.word("term.own-dice"),
+                house.word(if self.own_chance { "term.on" } else { "term.off" }),
+            ),
+            Row::Seed | Row::Begin => {
+                let value = if self.seed.is_empty() { house.word("term.seed-any") } else { String::new() };
+                Form { typed: Some(self.seed.clone()), turns: false, ..form(house.word("term.seed"), value) }
+            }
+        }
+    }
+}
+
+fn read(setup: &str) -> Vec<(String, String)> {
+    let pair = |word: &str| word.split_once('=').map(|(id, value)| (id.to_owned(), value.to_owned()));
+    setup.split_whitespace().filter_map(pair).collect()
+}

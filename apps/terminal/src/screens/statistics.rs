@@ -1,0 +1,101 @@
+//! Statistics: what finished games counted for, as bars.
+
+use super::{Go, frame::page};
+use crate::{
+    house::House,
+    keys::Press,
+    paint::Canvas,
+    statistics::{Counted, Histogram, mean},
+};
+use catalog::{GAMES, Game};
+use kernel::Message;
+use ratatui::layout::Rect;
+use scene::Chart;
+
+#[derive(Default)]
+pub(crate) struct Charts {
+    /// Which chart of all is shown.
+    at: usize,
+}
+
+impl Charts {
+    pub fn press(&mut self, press: &Press) -> Go {
+        let count = all().count();
+        match press.key.as_str() {
+            "ArrowRight" | "Tab" | "ArrowDown" => self.at = (self.at + 1) % count,
+            "ArrowLeft" | "BackTab" | "ArrowUp" => self.at = (self.at + count - 1) % count,
+            _ if press.leaves() => return Go::Back,
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
+        let inner = page(canvas, area, house, &house.word("term.statistics"), &[("←→", "term.next-chart")]);
+        let Some((game, chart)) = all().nth(self.at) else { return };
+        let theme = canvas.theme;
+        canvas.text(inner.x, inner.y, inner.width, &house.game_name(game.id), theme.strong);
+        let Some(counted) = house.statistics.of(game.id) else {
+            canvas.paragraph(inner, inner.y + 2, &house.word("term.no-games"), theme.quiet);
+            return;
+        };
+        let name = house.word(&format!("{}.chart-{}", game.id, chart.id));
+        canvas.right(inner, inner.y, &format!("◂ {name} ▸"), theme.accent);
+        let empty = Histogram::new();
+        let histogram = counted.charts.get(chart.id).unwrap_or(&empty);
+        canvas.text(
+            inner.x,
+            inner.y + 1,
+            inner.width,
+            &summary(counted, chart, histogram, house),
+            theme.text,
+        );
+        bars(canvas, Rect { y: inner.y + 3, height: inner.height.saturating_sub(3), ..inner }, histogram);
+    }
+}
+
+/// Every chart of every game.
+fn all() -> impl Iterator<Item = (&'static Game, &'static Chart)> {
+    GAMES.iter().flat_map(|game| game.card.charts.iter().map(move |chart| (game, chart)))
+}
+
+fn summary(counted: &Counted, chart: &Chart, histogram: &Histogram, house: &House) -> String {
+    let games = Message::new("term.games-played").int("n", i64::try_from(counted.games).unwrap_or(i64::MAX));
+    let mean = mean(histogram).filter(|_| chart.mean);
+    match mean {
+        Some(mean) => {
+            format!("{} {}", house.say(&games), house.say(&Message::new("term.mean").text("mean", mean)))
+        }
+        None => house.say(&games),
+    }
+}
+
+/// Bars from left to right, a row for each value; neighbours share a row where there are more
+/// values than rows.
+fn bars(canvas: &mut Canvas<'_>, area: Rect, histogram: &Histogram) {
+    let (Some(first), Some(last)) = (histogram.keys().next(), histogram.keys().last()) else { return };
+    let rows = i64::from(area.height.max(1));
+    let span = last.saturating_sub(*first).saturating_add(1);
+    let step = (span.saturating_add(rows - 1) / rows).max(1);
+    let count_of =
+        |from: i64| -> u64 { histogram.range(from..from.saturating_add(step)).map(|(_, count)| count).sum() };
+    let used = (span.saturating_add(step - 1) / step).min(rows);
+    let starts: Vec<i64> = (0..used).map(|row| first.saturating_add(row * step)).collect();
+    let most = starts.iter().map(|from| count_of(*from)).max().unwrap_or(1).max(1);
+    let theme = canvas.theme;
+    let room = u64::from(area.width.saturating_sub(22));
+    for (y, from) in (area.y..).zip(&starts) {
+        let count = count_of(*from);
+        let label =
+            if step == 1 { from.to_string() } else { format!("{from}–{}", from.saturating_add(step - 1)) };
+        canvas.text(area.x, y, 11, &format!("{label:>11}"), theme.quiet);
+        let eighths = count.saturating_mul(room * 8) / most;
+        let bar = "█".repeat((eighths / 8) as usize) + PARTS[(eighths % 8) as usize];
+        let end = canvas.text(area.x + 13, y, area.width, &bar, theme.hinge);
+        if count > 0 {
+            canvas.text(end + 1, y, 8, &count.to_string(), theme.text);
+        }
+    }
+}
+
+const PARTS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];

@@ -1,0 +1,29 @@
+//! Where a sitting begins.
+
+use catalog::{AnyTable, Game};
+use std::{fmt, path::PathBuf};
+
+/// What to show first.
+pub enum Start {
+    /// The menu of games.
+    Menu,
+    /// A game: where it was left, or a new one. Leaving it ends the sitting.
+    Game(&'static Game),
+    /// A table that stands ready. Leaving it ends the sitting.
+    Play {
+        /// The table.
+        table: Box<dyn AnyTable>,
+        /// Where it is saved after every step; the game's usual place if not given.
+        save_to: Option<PathBuf>,
+    },
+}
+
+impl fmt::Debug for Start {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Start::Menu => f.write_str("Menu"),
+            Start::Game(game) => write!(f, "Game({})", game.id),
+            Start::Play { table, save_to } => write!(f, "Play({}, {save_to:?})", table.game()),
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Files: saves, settings, statistics. A file that cannot be read is kept aside, never thrown away.
+
+use catalog::{AnyTable, Game};
+use kernel::{Fault, Message};
+use serde::{Serialize, de::DeserializeOwned};
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+use table::{LoadError, MAX_SAVE_BYTES, write_atomically};
+
+/// Where Parlour keeps its files: `$PARLOUR_DATA`, or `parlour` in the system's usual place.
+pub fn data_folder(variable: impl Fn(&str) -> String) -> PathBuf {
+    let given = |name: &str| Some(variable(name)).filter(|value| !value.is_empty()).map(PathBuf::from);
+    given("PARLOUR_DATA")
+        .or_else(|| given("XDG_DATA_HOME").map(|base| base.join("parlour")))
+        .or_else(|| given("HOME").map(|home| home.join(".local").join("share").join("parlour")))
+        .or_else(|| given("LOCALAPPDATA").map(|base| base.join("parlour")))
+        .unwrap_or_else(|| PathBuf::from("parlour-data"))
+}
+
+/// What was found where a game is saved.
+pub(crate) enum Saved {
+    Nothing,
+    Table(Box<dyn AnyTable>),
+    /// It could not be opened and was put aside; what to tell about it.
+    Damaged(Message),
+}
+
+pub(crate) struct Store {
+    folder: PathBuf,
+}
+
+impl Store {
+    pub fn new(folder: PathBuf) -> Self {
+        Store { folder }
+    }
+
+    /// Where a game is saved.
+    pub fn save_path(&self, game: &str) -> PathBuf {
+        self.folder.join(format!("{game}.save"))
+    }
+
+    /// The saved game, if there is one that can be played on.
+    pub fn saved(&self, game: &Game) -> Saved {
+        let path = self.save_path(game.id);
+        let Some(bytes) = read(&path) else { return Saved::Nothing };
+        let opened = match bytes {
+            Some(bytes) => game.load(&String::from_utf8_lossy(&bytes)),
+            None => Err(LoadError::TooLarge),
+        };
+        match opened {
+            Ok(table) => Saved::Table(table),
+            Err(error) => {
+                let told = self.set_aside(&path, game.id);
+                Saved::Damaged(
+                    told.message("game", Message::new(format!("game.{}", game.id)))
+                        .message("why", error.message()),
+                )
+            }
+        }
+    }
+
+    /// Writes a file whole or not at all.
+    pub fn write(&self, path: &Path, text: &str) -> io::Result<()> {
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        write_atomically(path, text)
+    }
+
+    pub fn write_json<T: Serialize>(&self, name: &str, data: &T) -> io::Result<()> {
+        let text = serde_json::to_string_pretty(data).map_err(io::Error::other)?;
+        self.write(&self.folder.join(format!("{name}.json")), &(text + "\n"))
+    }
+
+    /// Reads one of our own files; the usual values where there is none or it is damaged.
+    pub fn read_or_set_aside<T: DeserializeOwned + Default>(
+        &self,
+        name: &str,
+        notices: &mut Vec<Message>,
+    ) -> T {
+        let path = self.folder.join(format!("{name}.json"));
+        let Some(bytes) = read(&path) else { return T::default() };
+        match bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok()) {
+            Some(data) => data,
+            None => {
+                self.set_aside(&path, name);
+                notices.push(Message::new("term.file-damaged").text("file", format!("{name}.damaged")));
+                T::default()
+            }
+        }
+    }
+
+    /// What to tell when writing failed.
+    pub fn not_written(&self) -> Message {
+        Message::new("term.not-saved").text("folder", self.folder.display().to_string())
+    }
+
+    fn set_aside(&self, path: &Path, name: &str) -> Message {
+        let aside = self.folder.join(format!("{name}.damaged"));
+        // Where even this fails the file stays where it is, until the next save replaces it.
+        let _ = fs::rename(path, &aside);
+        Message::new("term.save-damaged").text("file", format!("{name}.damaged"))
+    }
+}
+
+/// The bytes of a file: nothing where there is none, an inner nothing where it is beyond reading.
+#[allow(clippy::option_option, reason = "no file and an unreadable one are told differently")]
+fn read(path: &Path) -> Option<Option<Vec<u8>>> {
+    let about = fs::metadata(path).ok()?;
+    let readable = about.is_file() && about.len() <= MAX_SAVE_BYTES as u64;
+    Some(if readable { fs::read(path).ok() } else { None })
+}
