@@ -282,3 +282,144 @@ drive-no-position = This cannot be written as a position: dice, scores or other 
 drive-unknown-command = “{ $found }” is not a command: act, legal, state, undo, redo, hint, position, save, quit.
 drive-no-hint = There is nothing to advise here.
 drive-not-saved = Could not write { $path }: { $why }
+
+## Browser: the frame
+
+ui-skip = Skip to the table
+ui-home = Home
+ui-commands = Commands
+ui-menu = Menu
+ui-close = Close
+ui-mute = Sound off
+ui-unmute = Sound on
+ui-keys = Keys
+ui-help = Help
+ui-stats = Statistics
+ui-settings = Settings
+ui-share = Share
+ui-tagline = Good games at a warm table. They work offline, too.
+ui-play = Play
+ui-continue = Continue
+ui-missing = Nothing here
+ui-missing-text = This address leads to no room of the house.
+
+## Browser: at the table
+
+ui-board = Board
+ui-moves = Moves
+ui-details = Details
+ui-show-details = Show details
+ui-hide-details = Hide details
+ui-players = Players
+ui-to-move = to move
+ui-winner = winner
+ui-computer = Computer ({ $level })
+ui-history = Moves so far
+ui-history-empty = Nothing has happened yet.
+ui-again = Play again
+ui-review = Look at the moves
+ui-instructions = Instructions
+ui-seed-is = Seed { $seed }
+ui-own-dice = Own dice
+web-tiles = Tiles
+web-not-kept = This browser keeps nothing for us, so the game will be gone when you leave.
+web-damaged = The game you left could not be opened and was put aside. { $why }
+web-bad-link = The link could not be opened. { $why }
+web-unreadable-link = It is damaged or cut off.
+web-bot-failed = The computer cannot move, so move for it. { $why }
+web-offer = Open the game from the link?
+web-offer-text = You are in the middle of a game. Opening the link puts the other one in its place.
+web-offer-replace = Open the link
+web-offer-keep = Keep my game
+
+## Browser: coach
+
+ui-coach = Coach
+ui-coach-quiet = Ask for a hint whenever you like.
+ui-coach-thinking = Let me see …
+ui-choices = Every choice with its figures
+ui-choice = Choice
+ui-best = best
+ui-try-choice = Select { $choice } on the board
+ui-judge-now = How good was that move?
+ui-review-best = { $played } was as good as it gets: { $label } { $own }.
+ui-review-better = { $played } gives { $label } { $own }; { $best } would have given { $better }.
+engine-silent = There is nothing to advise here.
+engine-none = Nobody teaches this game yet.
+engine-lost = The coach did not answer. Try once more.
+engine-unreadable = The coach did not understand the question.
+
+## Browser: new game and links
+
+ui-presets = Ready to play
+ui-options = Rules
+ui-chance = Chance
+ui-own-dice-offer = We throw our own dice and type them in
+ui-seed = Seed
+ui-seed-about = A number that fixes every throw. Leave it empty for new dice.
+ui-seed-flaw = “{ $found }” is not a seed: use a whole number.
+ui-start = Start
+ui-person = A person
+ui-name = Name
+ui-played-by = Played by
+ui-share-game = This game, with every move
+ui-share-setup = Only these rules, to start afresh
+ui-copy-link = Copy link
+ui-copied = The link is on the clipboard.
+ui-not-copied = Copy it by hand: the link is selected.
+
+## Browser: keys
+
+ui-key-cells = Pick on the board
+ui-key-cancel = Clear the selection, close a dialog
+ui-key-mute = Sound on or off
+ui-key-arrows = Move along the board; Space picks
+
+## Browser: settings
+
+ui-settings-looks = Looks
+ui-settings-sound = Sound
+ui-settings-play = Play
+ui-theme = Colours
+ui-theme-system = As the system
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-theme-contrast = High contrast
+ui-motion = Motion
+ui-motion-system = As the system
+ui-motion-none = None
+ui-view = Boards
+ui-view-3d = In three dimensions
+ui-view-flat = Flat
+ui-language = Language
+ui-sound = Sounds of dice and wood
+ui-volume = Volume
+ui-pace = The computer plays
+ui-pace-slow = Slowly
+ui-pace-normal = At an easy pace
+ui-pace-fast = Fast
+ui-judge = Tell me how good each move was
+
+## Browser: statistics
+
+ui-stats-empty = No game finished yet. The first one will show up here.
+ui-stat-games = Games
+ui-stat-won = Won
+ui-stat-streak = Won in a row
+ui-stat-best-streak = Longest row
+ui-stat-mean = { $name }, mean
+ui-chart-spoken = { $name }: { $total } counted, from { $first } to { $last }. The table below has every number.
+ui-as-table = As a table
+ui-times = Times
+ui-recent = Newest games
+ui-recent-about = Replay any of them: the seed fixes every throw, so anybody can check the dice.
+ui-replay = Open
+shutbox-stat-won = Shut or won
+
+## Browser: help
+
+ui-help-play = Choose a game on the front page. What you can do next stands below the board; the main thing is the filled button.
+ui-help-undo = Undo takes back a move, redo does it again. What the dice have shown stays shown.
+ui-help-hint = The coach tells what is best here and why, with exact figures for every choice.
+ui-help-keep = Your game is kept in this browser after every move. Nothing leaves your device.
+ui-help-share = A link from “Share” carries the whole game; whoever opens it can play it on or check it.

@@ -1,4 +1,18 @@
 //! The browser front end. It paints scenes and sends inputs; it knows no rules.
+mod app;
+mod board;
+mod browser;
+mod engine;
+mod glue;
+mod link;
+mod pages;
+mod parts;
+mod play;
+mod settings;
+mod stats;
+mod store;
+mod voice;
+
 use leptos::prelude::*;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -6,5 +20,5 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub fn start() {
     console_error_panic_hook::set_once();
-    mount_to_body(|| view! { <main><h1>"Parlour"</h1></main> });
+    mount_to_body(app::App);
 }

@@ -1,8 +1,11 @@
-//! The engines as a second wasm module, for web workers. It draws nothing and keeps no game.
+//! The engines as a second wasm module, for web workers: a question in JSON, an answer in JSON. It draws nothing
+//! and keeps no game.
+mod answer;
+
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Answers with the bytes it was sent, so that the page can tell that the worker is up.
+/// Answers a question about a saved game; see [`answer::Question`] and [`answer::Answer`].
 #[wasm_bindgen]
-pub fn echo(bytes: &[u8]) -> Vec<u8> {
-    bytes.to_vec()
+pub fn ask(request: &str) -> String {
+    answer::answer(request)
 }

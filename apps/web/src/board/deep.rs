@@ -1,0 +1,120 @@
+//! The 3D scene on its canvas: fed with the same tiles as the flat view, told of every throw, taken away with the page.
+
+use crate::{
+    browser, glue,
+    glue::Box3d,
+    play::{Play, Throwing},
+    settings::{Settings, settings},
+};
+use leptos::{html, leptos_dom::helpers::request_animation_frame, prelude::*, task::spawn_local};
+use scene::{Input, Tiles};
+use serde_json::json;
+use std::rc::Rc;
+use wasm_bindgen::{JsCast, closure::Closure};
+use wasm_bindgen_futures::JsFuture;
+
+/// The scene with the callback it keeps calling.
+struct Held {
+    scene: Rc<Box3d>,
+    _on_pick: Closure<dyn FnMut(u16)>,
+}
+
+/// Shows the tiles in 3D; `ready` once it does, `failed` where this browser cannot.
+#[component]
+pub fn Deep(play: Play, tiles: Memo<Tiles>, ready: RwSignal<bool>, failed: RwSignal<bool>) -> impl IntoView {
+    let canvas = NodeRef::<html::Canvas>::new();
+    let held = StoredValue::new_local(None::<Held>);
+    let settings = settings();
+
+    Effect::new(move || {
+        let Some(element) = canvas.get() else { return };
+        let on_pick = Closure::new(move |cell: u16| play.input(&Input::Pick(cell)));
+        let options = settings.with_untracked(options);
+        spawn_local(async move {
+            let mounted = glue::mount_box(&element, &on_pick, &options).await;
+            let Ok(scene) = mounted else {
+                failed.try_set(true);
+                return;
+            };
+            let scene: Rc<Box3d> = Rc::new(scene.unchecked_into());
+            // The page may have been left while the scene was loading.
+            if held.is_disposed() {
+                scene.dispose();
+                return;
+            }
+            scene.show(&tiles.with_untracked(describe));
+            play.throwing.set_value(Some(throwing(&scene)));
+            held.set_value(Some(Held { scene, _on_pick: on_pick }));
+            ready.set(true);
+        });
+    });
+
+    Effect::new(move || {
+        let shown = tiles.with(describe);
+        if ready.get() {
+            held.with_value(|held| held.iter().for_each(|held| held.scene.show(&shown)));
+        }
+    });
+
+    Effect::new(move || {
+        settings.track();
+        // The page takes its new colours in an effect of its own; they stand by the next frame.
+        request_animation_frame(move || {
+            let Some(options) = settings.try_with_untracked(options) else { return };
+            held.try_with_value(|held| held.iter().for_each(|held| held.scene.configure(&options)));
+        });
+    });
+
+    on_cleanup(move || {
+        play.throwing.try_set_value(None);
+        held.try_update_value(|held| {
+            if let Some(held) = held.take() {
+                held.scene.dispose();
+            }
+        });
+    });
+
+    view! {
+        <canvas
+            class="deep-canvas"
+            aria-hidden="true"
+            node_ref=canvas
+            on:box-lost=move |_: web_sys::CustomEvent| failed.set(true)
+        ></canvas>
+    }
+}
+
+fn throwing(scene: &Rc<Box3d>) -> Throwing {
+    let (thrower, skipper) = (Rc::clone(scene), Rc::clone(scene));
+    Throwing {
+        throw: Rc::new(move |faces, at_rest| {
+            let thrown = thrower.roll(&json!(faces).to_string());
+            spawn_local(async move {
+                // A scene that was taken away never rests; the page is gone then, too.
+                if JsFuture::from(thrown).await.is_ok() {
+                    at_rest();
+                }
+            });
+        }),
+        skip: Rc::new(move || skipper.skip()),
+    }
+}
+
+fn describe(tiles: &Tiles) -> String {
+    let tile = |tile: &scene::Tile| json!({ "number": tile.number, "up": tile.up, "picked": tile.picked, "enabled": tile.enabled });
+    json!({ "tiles": tiles.tiles.iter().map(tile).collect::<Vec<_>>(), "dice": tiles.dice }).to_string()
+}
+
+/// Colours and motion as the page has them now.
+fn options(settings: &Settings) -> String {
+    let token = |name: &str| browser::token(&format!("--{name}"));
+    let dark = settings.is_dark();
+    json!({
+        "motion": if settings.moves() { "full" } else { "none" },
+        "theme": {
+            "felt": token("felt"), "walnut": token("walnut"), "brass": token("brass"),
+            "ivory": token("ivory"), "ink": token("ink"), "paper": token("paper"), "dark": dark,
+        },
+    })
+    .to_string()
+}

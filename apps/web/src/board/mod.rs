@@ -1,0 +1,48 @@
+//! One painter for each kind of board, and the few questions the rest of the page asks of any board.
+
+mod deep;
+mod die;
+mod tiles;
+
+use crate::play::Play;
+use leptos::prelude::*;
+use scene::Board;
+
+/// The cells a player has picked.
+pub fn picked(board: &Board) -> Vec<u16> {
+    let Board::Tiles(tiles) = board;
+    (0..).zip(&tiles.tiles).filter(|(_, tile)| tile.picked).map(|(cell, _)| cell).collect()
+}
+
+/// The dice on the table; 0 is one that has not been thrown.
+pub fn dice(board: &Board) -> &[u8] {
+    let Board::Tiles(tiles) = board;
+    &tiles.dice
+}
+
+/// The cell that a key picks.
+pub fn cell_for_key(board: &Board, key: &str) -> Option<u16> {
+    let Board::Tiles(tiles) = board;
+    let mut typed = key.chars();
+    let (Some(letter), None) = (typed.next(), typed.next()) else { return None };
+    (0..).zip(&tiles.tiles).find(|(_, tile)| tile.key == letter).map(|(cell, _)| cell)
+}
+
+/// The keys of cells from first to last, for the list of keys.
+pub fn cell_keys(board: &Board) -> Vec<char> {
+    let Board::Tiles(tiles) = board;
+    tiles.tiles.iter().map(|tile| tile.key).collect()
+}
+
+/// Paints the board of a game.
+#[component]
+pub fn BoardView(play: Play) -> impl IntoView {
+    // A second kind of board gets its arm here.
+    let tiles = Memo::new(move |_| {
+        play.scene.with(|scene| {
+            let Board::Tiles(tiles) = &scene.board;
+            tiles.clone()
+        })
+    });
+    view! { <tiles::TilesBoard play tiles/> }
+}

@@ -1,0 +1,133 @@
+//! The painter of tiles and dice: a wooden box, drawn flat, whose tiles are the buttons that keyboard and screen
+//! reader use. The 3D scene stands in its place where it is wanted and possible; the buttons stay.
+
+use super::{
+    deep::Deep,
+    die::{Die, spin},
+};
+use crate::{
+    browser,
+    play::Play,
+    settings::{BoardView as View, settings},
+    voice::word,
+};
+use leptos::{html, prelude::*};
+use scene::{Input, Tiles};
+use web_sys::KeyboardEvent;
+
+/// Most tiles in a row where the screen is narrow; more stand in two rows.
+const NARROW_ROW: usize = 6;
+
+#[component]
+pub fn TilesBoard(play: Play, tiles: Memo<Tiles>) -> impl IntoView {
+    let count = Memo::new(move |_| tiles.with(|tiles| tiles.tiles.len()));
+    let dice_count = Memo::new(move |_| tiles.with(|tiles| tiles.dice.len()));
+    let focus = RwSignal::new(0usize);
+    let spin = spin(play);
+    let settings = settings();
+    let (ready, failed) = (RwSignal::new(false), RwSignal::new(false));
+    let wanted = Memo::new(move |_| settings.with(|settings| settings.view == View::Deep) && !failed.get());
+    Effect::new(move || {
+        if !wanted.get() {
+            ready.set(false);
+        }
+    });
+    let floor = NodeRef::<html::Div>::new();
+    let columns = move || {
+        let count = count.get();
+        let narrow = if count > NARROW_ROW { count.div_ceil(2) } else { count };
+        (count.to_string(), narrow.to_string())
+    };
+    view! {
+        <div
+            class="box"
+            class:deep=wanted
+            class:ready=move || ready.get() && wanted.get()
+            style:--columns=move || columns().0
+            style:--columns-narrow=move || columns().1
+        >
+            <div
+                class="tiles"
+                role="group"
+                aria-label=word("web.tiles")
+                on:keydown=move |event| rove(&event, focus, count.get_untracked())
+            >
+                <For each=move || 0..count.get() key=|cell| *cell let:cell>
+                    <TileButton play tiles cell focus/>
+                </For>
+            </div>
+            <div class="floor" node_ref=floor>
+                <div class="dice" aria-hidden="true">
+                    <For each=move || 0..dice_count.get() key=|place| *place let:place>
+                        <Die
+                            play
+                            place
+                            spin
+                            shown=Signal::derive(move || {
+                                tiles.with(|tiles| tiles.dice.get(place).copied().unwrap_or(0))
+                            })
+                        />
+                    </For>
+                </div>
+                <Show when=move || wanted.get()>
+                    <Deep play tiles ready failed/>
+                </Show>
+            </div>
+        </div>
+    }
+}
+
+#[component]
+fn TileButton(play: Play, tiles: Memo<Tiles>, cell: usize, focus: RwSignal<usize>) -> impl IntoView {
+    let tile = Memo::new(move |_| tiles.with(|tiles| tiles.tiles.get(cell).cloned()));
+    let is = move |ask: fn(&scene::Tile) -> bool| move || tile.with(|tile| tile.as_ref().is_some_and(ask));
+    let number = tile.with_untracked(|tile| tile.as_ref().map_or(0, |tile| tile.number));
+    let key = tile.with_untracked(|tile| tile.as_ref().map_or(' ', |tile| tile.key));
+    let place = cell as u16;
+    let hinted = Memo::new(move |_| play.coach.cells().contains(&place));
+    let usable = is(|tile| tile.enabled);
+    view! {
+        <button
+            type="button"
+            class="tile"
+            id=format!("tile-{number}")
+            data-cell=cell.to_string()
+            class:up=is(|tile| tile.up)
+            class:down=is(|tile| !tile.up)
+            class:picked=is(|tile| tile.picked)
+            class:hinted=hinted
+            aria-pressed=move || is(|tile| tile.picked)().to_string()
+            aria-disabled=move || (!usable() || play.is_held()).to_string()
+            aria-label=move || {
+                tile.with(|tile| tile.as_ref().map(|tile| play.say(&tile.spoken)).unwrap_or_default())
+            }
+            aria-keyshortcuts=key.to_string()
+            tabindex=move || if focus.get() == cell { "0" } else { "-1" }
+            on:focus=move |_| focus.set(cell)
+            on:click=move |_| play.input(&Input::Pick(place))
+        >
+            <span class="plate" aria-hidden="true">
+                <span class="front">{number}</span>
+                <span class="back">{number}</span>
+            </span>
+        </button>
+    }
+}
+
+/// Arrows move the focus along the row; it wraps, and Home and End go to its ends.
+fn rove(event: &KeyboardEvent, focus: RwSignal<usize>, count: usize) {
+    if count == 0 || event.ctrl_key() || event.meta_key() || event.alt_key() {
+        return;
+    }
+    let now = focus.get_untracked();
+    let next = match event.key().as_str() {
+        "ArrowRight" | "ArrowDown" => (now + 1) % count,
+        "ArrowLeft" | "ArrowUp" => (now + count - 1) % count,
+        "Home" => 0,
+        "End" => count - 1,
+        _ => return,
+    };
+    event.prevent_default();
+    focus.set(next);
+    browser::focus(&format!("[data-cell=\"{next}\"]"));
+}

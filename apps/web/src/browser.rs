@@ -1,0 +1,111 @@
+//! The browser as this app needs it: clock, storage, address, focus. Nothing here knows a game.
+
+use leptos::prelude::{document, window};
+use table::Time;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::HtmlElement;
+
+/// The time of this device.
+#[expect(clippy::cast_sign_loss, reason = "clocks stand after 1970; an earlier one counts as 0")]
+pub fn now() -> Time {
+    Time(js_sys::Date::now() as u64)
+}
+
+/// A whole number below 2^53 that nobody can foresee.
+#[expect(clippy::cast_sign_loss, reason = "the generator answers with whole numbers from 0")]
+pub fn random_seed() -> u64 {
+    crate::glue::random_seed() as u64
+}
+
+/// A text kept from an earlier visit; none where storage is closed to us.
+pub fn recall(key: &str) -> Option<String> {
+    window().local_storage().ok()??.get_item(key).ok()?
+}
+
+/// Keeps a text for later visits; false where storage is closed or full.
+pub fn keep(key: &str, text: &str) -> bool {
+    let storage = window().local_storage().ok().flatten();
+    storage.is_some_and(|storage| storage.set_item(key, text).is_ok())
+}
+
+/// Forgets a kept text.
+pub fn forget(key: &str) {
+    if let Ok(Some(storage)) = window().local_storage() {
+        // Where it cannot be removed it could not be kept either.
+        let _ = storage.remove_item(key);
+    }
+}
+
+/// Whether a media query fits.
+pub fn prefers(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|media| media.matches())
+}
+
+/// Whether a test program drives this browser.
+pub fn is_driven() -> bool {
+    let flag = js_sys::Reflect::get(&window().navigator(), &JsValue::from_str("webdriver"));
+    flag.is_ok_and(|flag| flag.is_truthy())
+}
+
+/// The address of a page of this site.
+pub fn site_address(path: &str) -> String {
+    let origin = window().location().origin().unwrap_or_default();
+    format!("{origin}{path}")
+}
+
+/// What stands behind `#` in the address.
+pub fn fragment() -> String {
+    let hash = window().location().hash().unwrap_or_default();
+    hash.trim_start_matches('#').to_owned()
+}
+
+/// Whether the address has this parameter behind `?`.
+pub fn has_parameter(wanted: &str) -> bool {
+    let search = window().location().search().unwrap_or_default();
+    search.trim_start_matches('?').split('&').any(|part| part == wanted)
+}
+
+/// Drops what stands behind `#` without a new entry in the history.
+pub fn drop_fragment() {
+    let location = window().location();
+    let path = location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
+    if let Ok(history) = window().history() {
+        // A browser that refuses merely keeps the long address.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
+    }
+}
+
+/// The first element that fits a selector.
+pub fn find(selector: &str) -> Option<HtmlElement> {
+    document().query_selector(selector).ok()??.dyn_into().ok()
+}
+
+/// Moves the focus to the first element that fits a selector.
+pub fn focus(selector: &str) {
+    if let Some(element) = find(selector) {
+        // What cannot take the focus leaves it where it is.
+        let _ = element.focus();
+    }
+}
+
+/// The element that has the focus.
+pub fn focused() -> Option<HtmlElement> {
+    document().active_element()?.dyn_into().ok()
+}
+
+/// The value of a CSS custom property of the page.
+pub fn token(name: &str) -> String {
+    let style = document()
+        .document_element()
+        .and_then(|root| window().get_computed_style(&root).ok().flatten())
+        .and_then(|style| style.get_property_value(name).ok());
+    style.unwrap_or_default().trim().to_owned()
+}
+
+/// A moment as people of the browser's language write it.
+#[expect(clippy::cast_precision_loss, reason = "milliseconds since 1970 stay below 2^53 for long")]
+pub fn day_and_time(milliseconds: u64) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(milliseconds as f64));
+    let language = window().navigator().language().unwrap_or_default();
+    date.to_locale_string(&language, &JsValue::UNDEFINED).into()
+}

@@ -1,0 +1,44 @@
+//! The JavaScript beside the app, as `js/glue.js` exports it.
+
+use wasm_bindgen::prelude::*;
+use web_sys::HtmlCanvasElement;
+
+#[wasm_bindgen(raw_module = "#glue")]
+extern "C" {
+    /// The 3D scene of a box with tiles and dice.
+    pub type Box3d;
+
+    #[wasm_bindgen(js_name = mountBox, catch)]
+    pub async fn mount_box(
+        canvas: &HtmlCanvasElement,
+        on_pick: &Closure<dyn FnMut(u16)>,
+        options: &str,
+    ) -> Result<JsValue, JsValue>;
+
+    #[wasm_bindgen(method)]
+    pub fn show(this: &Box3d, json: &str);
+    #[wasm_bindgen(method)]
+    pub fn roll(this: &Box3d, json: &str) -> js_sys::Promise;
+    #[wasm_bindgen(method)]
+    pub fn skip(this: &Box3d);
+    #[wasm_bindgen(method)]
+    pub fn configure(this: &Box3d, json: &str);
+    #[wasm_bindgen(method)]
+    pub fn dispose(this: &Box3d);
+
+    #[wasm_bindgen(js_name = askEngine, catch)]
+    pub async fn ask_engine(question: &str) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(js_name = cancelQuestions)]
+    pub fn cancel_questions();
+
+    #[wasm_bindgen(js_name = playSound)]
+    pub fn play_sound(name: &str, volume: u8);
+
+    #[wasm_bindgen(js_name = randomSeed)]
+    pub fn random_seed() -> f64;
+    #[wasm_bindgen(js_name = copyText)]
+    pub async fn copy_text(text: &str) -> JsValue;
+    pub async fn pause(ms: u32);
+    #[wasm_bindgen(js_name = endPause)]
+    pub fn end_pause();
+}

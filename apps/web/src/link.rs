@@ -1,0 +1,86 @@
+//! Links that carry a game: `/GAME#s=` a setup, `/GAME#r=` a save, each as base64url of its text.
+
+const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// What a link carries.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Carried {
+    /// A setup to start from.
+    Setup(String),
+    /// A whole game so far.
+    Save(String),
+    /// Something that cannot be read.
+    Damaged,
+}
+
+/// The part of an address behind `#`, read; none where it carries nothing of ours.
+pub fn read(fragment: &str) -> Option<Carried> {
+    let carried = |data| decode(data);
+    if let Some(data) = fragment.strip_prefix("r=") {
+        return Some(carried(data).map_or(Carried::Damaged, Carried::Save));
+    }
+    let data = fragment.strip_prefix("s=")?;
+    Some(carried(data).map_or(Carried::Damaged, Carried::Setup))
+}
+
+/// The path of a link to a whole game.
+pub fn to_save(game: &str, save: &str) -> String {
+    format!("/{game}#r={}", encode(save))
+}
+
+/// The path of a link to a setup.
+pub fn to_setup(game: &str, setup: &str) -> String {
+    format!("/{game}#s={}", encode(setup))
+}
+
+fn encode(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() * 4 / 3 + 3);
+    for chunk in text.as_bytes().chunks(3) {
+        let word =
+            chunk.iter().fold(0u32, |word, byte| word << 8 | u32::from(*byte)) << (8 * (3 - chunk.len()));
+        for place in 0..=chunk.len() {
+            out.push(char::from(ALPHABET[(word >> (18 - 6 * place) & 63) as usize]));
+        }
+    }
+    out
+}
+
+fn decode(data: &str) -> Option<String> {
+    let value = |byte: u8| ALPHABET.iter().position(|known| *known == byte).map(|place| place as u32);
+    let mut bytes = Vec::with_capacity(data.len() * 3 / 4);
+    for chunk in data.as_bytes().chunks(4) {
+        if chunk.len() == 1 {
+            return None;
+        }
+        let mut word = 0;
+        for byte in chunk {
+            word = word << 6 | value(*byte)?;
+        }
+        word <<= 6 * (4 - chunk.len());
+        bytes.extend_from_slice(&word.to_be_bytes()[1..chunk.len()]);
+    }
+    String::from_utf8(bytes).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Carried, read, to_save, to_setup};
+
+    #[test]
+    fn what_a_link_carries_comes_back() {
+        for text in ["", "a", "ab", "abc", "tiles=9 dice=mand7", "parlour 1 ä“\n{\"x\":[1,2]}\n"] {
+            let save = to_save("g", text);
+            assert_eq!(read(save.trim_start_matches("/g#")), Some(Carried::Save(text.to_owned())));
+            let setup = to_setup("g", text);
+            assert_eq!(read(setup.trim_start_matches("/g#")), Some(Carried::Setup(text.to_owned())));
+        }
+    }
+
+    #[test]
+    fn damage_is_told_apart_from_nothing() {
+        assert_eq!(read("r=A"), Some(Carried::Damaged));
+        assert_eq!(read("s=a*b_"), Some(Carried::Damaged));
+        assert_eq!(read("r=_____w"), Some(Carried::Damaged), "not UTF-8");
+        assert_eq!(read("main"), None);
+    }
+}

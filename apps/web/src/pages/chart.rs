@@ -1,0 +1,83 @@
+//! A histogram, drawn as bars; a table beside it says the same in text.
+
+use crate::{stats::Counts, voice::voice};
+use kernel::Message;
+use leptos::prelude::*;
+
+/// Measures of the drawing, in its own units.
+const WIDTH: i64 = 480;
+const HEIGHT: i64 = 150;
+const FOOT: i64 = 22;
+
+/// Draws how often each value came up. `name` says what is counted.
+#[component]
+pub fn Chart(name: Signal<String>, counts: Counts) -> impl IntoView {
+    let (Some((first, _)), Some((last, _))) = (counts.first_key_value(), counts.last_key_value()) else {
+        return ().into_any();
+    };
+    let (first, last) = (*first, *last);
+    let slots = last.saturating_sub(first).saturating_add(1);
+    // A wide range has too many values for a bar each: they share.
+    let per_bar = (slots + 59) / 60;
+    let bars = (slots + per_bar - 1) / per_bar;
+    let mut heights = vec![0i64; usize::try_from(bars).unwrap_or(0)];
+    for (value, times) in &counts {
+        let bar = usize::try_from((value - first) / per_bar).unwrap_or(0);
+        heights[bar] += i64::from(*times);
+    }
+    let top = heights.iter().copied().max().unwrap_or(1).max(1);
+    let step = WIDTH / bars.max(1);
+    let label_every = (bars + 15) / 16;
+    let drawn = (0i64..)
+        .zip(&heights)
+        .map(|(bar, times)| {
+            let height = if *times == 0 { 0 } else { (times * HEIGHT / top).max(2) };
+            let x = bar * step;
+            let label = (bar % label_every == 0).then(|| (first + bar * per_bar).to_string());
+            let middle = (x + step / 2).to_string();
+            view! {
+                <rect
+                    class="bar-of-chart"
+                    x=(x + 1).to_string()
+                    y=(HEIGHT - height).to_string()
+                    width=(step - 2).max(1).to_string()
+                    height=height.to_string()
+                ></rect>
+                <text class="chart-label" x=middle y=(HEIGHT + FOOT - 5).to_string()>{label}</text>
+            }
+        })
+        .collect_view();
+    let rows = counts
+        .iter()
+        .map(|(value, times)| view! { <tr><th scope="row">{*value}</th><td>{*times}</td></tr> })
+        .collect_view();
+    let total: u32 = counts.values().sum();
+    let voice = voice();
+    let spoken = move || {
+        let message = Message::new("ui.chart-spoken").text("name", name.get());
+        voice.speaker().say(&message.int("total", total).int("first", first).int("last", last))
+    };
+    let word = move |key| move || voice.speaker().word(key);
+    view! {
+        <figure class="chart">
+            <svg
+                viewBox=format!("0 0 {WIDTH} {}", HEIGHT + FOOT)
+                role="img"
+                aria-label=spoken
+            >
+                <path class="chart-base" d=format!("M0 {HEIGHT}H{WIDTH}")></path>
+                {drawn}
+            </svg>
+            <details>
+                <summary>{word("ui.as-table")}</summary>
+                <table>
+                    <thead>
+                        <tr><th scope="col">{name}</th><th scope="col">{word("ui.times")}</th></tr>
+                    </thead>
+                    <tbody>{rows}</tbody>
+                </table>
+            </details>
+        </figure>
+    }
+    .into_any()
+}

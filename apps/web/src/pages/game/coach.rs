@@ -1,0 +1,111 @@
+//! The coach: one sentence why, every choice with its figures, and how good the last move was.
+
+use crate::{
+    parts::{Icon, icon},
+    play::{HintState, Play},
+    voice::word,
+};
+use catalog::{Choice, Hint};
+use kernel::Message;
+use leptos::prelude::*;
+
+#[component]
+pub fn CoachPanel(play: Play) -> impl IntoView {
+    let (title, quiet, thinking, judge) =
+        (word("ui.coach"), word("ui.coach-quiet"), word("ui.coach-thinking"), word("ui.judge-now"));
+    let body = move || {
+        play.coach.hint.with(|hint| match hint {
+            HintState::Quiet => view! { <p class="quiet">{quiet}</p> }.into_any(),
+            HintState::Thinking => view! { <p class="quiet">{thinking}</p> }.into_any(),
+            HintState::Failed(why) => {
+                view! { <p id="hint-failed" class="failed">{play.say(why)}</p> }.into_any()
+            }
+            HintState::Given(hint) => given(play, hint).into_any(),
+        })
+    };
+    let judged = move || play.coach.judged.with(|judged| judged.as_ref().map(|verdict| play.say(verdict)));
+    view! {
+        <section class="card-panel coach" id="coach" aria-labelledby="coach-title">
+            <h2 id="coach-title">{title}</h2>
+            {body}
+            <p id="judged" class="judged">{judged}</p>
+            <button
+                type="button"
+                class="button small"
+                id="judge"
+                disabled=move || !play.is_open("undo")
+                on:click=move |_| play.judge(true)
+            >
+                {judge}
+            </button>
+        </section>
+    }
+}
+
+fn given(play: Play, hint: &Hint) -> impl IntoView + use<> {
+    let heads = hint.choices.first().map(|choice| {
+        choice
+            .figures
+            .iter()
+            .map(|figure| view! { <th scope="col">{play.say(&figure.label)}</th> })
+            .collect_view()
+    });
+    let rows = hint.choices.iter().map(|choice| row(play, choice)).collect_view();
+    let some = !hint.choices.is_empty();
+    view! {
+        <p id="hint-text" class="hint-text">{play.say(&hint.text)}</p>
+        {some
+            .then(|| {
+                view! {
+                    <div class="choices-scroll" tabindex="0" role="group" aria-label=word("ui.choices")>
+                        <table class="choices" id="choices">
+                            <thead>
+                                <tr><th scope="col">{word("ui.choice")}</th>{heads}</tr>
+                            </thead>
+                            <tbody>{rows}</tbody>
+                        </table>
+                    </div>
+                }
+            })}
+    }
+}
+
+fn row(play: Play, choice: &Choice) -> impl IntoView + use<> {
+    let action = choice.action.clone();
+    let label = if choice.cells.is_empty() {
+        view! { <span>{action}</span> }.into_any()
+    } else {
+        let cells = choice.cells.clone();
+        let spoken = Message::new("ui.try-choice").text("choice", action.as_str());
+        view! {
+            <button
+                type="button"
+                class="choice"
+                data-choice=action.clone()
+                aria-label=move || play.say(&spoken)
+                on:click=move |_| play.pick_exactly(&cells)
+            >
+                {action.clone()}
+            </button>
+        }
+        .into_any()
+    };
+    let best = choice.best.then(|| {
+        view! { <span class="best-mark">{icon(Icon::Star)}<span>{word("ui.best")}</span></span> }
+    });
+    let figures = choice
+        .figures
+        .iter()
+        .map(|figure| {
+            let exact =
+                (figure.exact != figure.shown).then(|| view! { <small>{figure.exact.clone()}</small> });
+            view! { <td title=figure.exact.clone()>{figure.shown.clone()}{exact}</td> }
+        })
+        .collect_view();
+    view! {
+        <tr class:best=choice.best>
+            <th scope="row">{label}{best}</th>
+            {figures}
+        </tr>
+    }
+}

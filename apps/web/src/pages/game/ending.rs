@@ -1,0 +1,63 @@
+//! The end of a game: a brief celebration, then what to do next. Its place is reserved while the game goes on.
+
+use crate::{play::Play, voice::word};
+use catalog::Waiting;
+use leptos::prelude::*;
+
+/// How many sparks fly.
+const SPARKS: usize = 28;
+
+/// What to do when it is over: again, review, share.
+#[component]
+pub fn Ending(play: Play) -> impl IntoView {
+    let over = Memo::new(move |_| play.waiting.with(|waiting| *waiting == Waiting::Nobody));
+    let review = move |_| {
+        if let Some(history) = crate::browser::find("#history") {
+            // A list that is open already stays so.
+            let _ = history.set_attribute("open", "");
+        }
+        crate::browser::focus("#history summary");
+    };
+    view! {
+        <div class="ending" class:over=over>
+            <Show when=move || over.get()>
+                <button type="button" class="button primary" id="again" on:click=move |_| play.again()>
+                    {word("ui.again")}
+                </button>
+                <button type="button" class="button" id="review" on:click=review>
+                    {word("ui.review")}
+                </button>
+                <button type="button" class="button" id="share-end" on:click=move |_| play.sharing.set(true)>
+                    {word("ui.share")}
+                </button>
+            </Show>
+        </div>
+    }
+}
+
+/// Sparks over the board when somebody has won. Decoration only; the styles drop it where nothing may move.
+#[component]
+pub fn Celebration(play: Play) -> impl IntoView {
+    let sparks = || {
+        (0..SPARKS)
+            .map(|spark| {
+                // Spread by the golden angle, so that no two fly the same way.
+                let turn = (spark * 137) % 360;
+                let reach = 30 + (spark * 53) % 60;
+                view! {
+                    <i
+                        class="spark"
+                        style:--turn=format!("{turn}deg")
+                        style:--reach=format!("{reach}%")
+                        style:--late=format!("{}ms", (spark * 31) % 240)
+                    ></i>
+                }
+            })
+            .collect_view()
+    };
+    view! {
+        <Show when=move || play.ended.get() == Some(true)>
+            <div class="sparks" aria-hidden="true">{sparks()}</div>
+        </Show>
+    }
+}

@@ -1,0 +1,269 @@
+//! The dialog for a new game: presets first, then every option of the game, who plays, and where chance comes from.
+
+use crate::{
+    browser,
+    parts::{ChoiceField, Dialog, Toggle},
+    play::Play,
+    voice::{word, word_of},
+};
+use catalog::Opening;
+use kernel::{Message, Seat};
+use leptos::prelude::*;
+use scene::Preset;
+use std::collections::BTreeMap;
+use table::Player;
+
+/// What is chosen in the dialog.
+#[derive(Clone, Copy)]
+struct Chosen {
+    play: Play,
+    /// A value for every option of the game.
+    options: RwSignal<BTreeMap<&'static str, String>>,
+    /// Who sits at each seat; longer than the seats in use.
+    players: RwSignal<Vec<Player>>,
+    own_chance: RwSignal<bool>,
+    seed: RwSignal<String>,
+    flaws: RwSignal<Vec<Message>>,
+}
+
+/// Seats that the dialog keeps ready; more have no row.
+const SEATS: usize = 12;
+
+impl Chosen {
+    /// Starts from the game on the table.
+    fn new(play: Play) -> Self {
+        let (setup, mut players, seeded) =
+            play.ask(|table| (table.setup(), table.session().players.clone(), table.seed().is_some()));
+        let computer = play.game.card.levels.last().map(|level| (*level).to_owned());
+        while players.len() < SEATS {
+            // Whoever is not here yet is played by the computer, except at the first seat.
+            let bot = if players.is_empty() { None } else { computer.clone() };
+            players.push(Player { name: None, bot });
+        }
+        let chosen = Chosen {
+            play,
+            options: RwSignal::new(BTreeMap::new()),
+            players: RwSignal::new(players),
+            own_chance: RwSignal::new(!seeded),
+            seed: RwSignal::new(String::new()),
+            flaws: RwSignal::new(Vec::new()),
+        };
+        chosen.take(&setup);
+        chosen
+    }
+
+    /// Takes over the options of a setup text; the usual ones where it names none.
+    fn take(self, setup: &str) {
+        self.options.set(self.options_of(setup));
+    }
+
+    fn options_of(self, setup: &str) -> BTreeMap<&'static str, String> {
+        let given: BTreeMap<&str, &str> =
+            setup.split_whitespace().filter_map(|word| word.split_once('=')).collect();
+        let options = self.play.game.card.options.iter();
+        options
+            .map(|option| {
+                let usual = option.values.first().copied().unwrap_or_default();
+                (option.id, given.get(option.id).copied().unwrap_or(usual).to_owned())
+            })
+            .collect()
+    }
+
+    fn seats(self) -> usize {
+        let seats = self.play.game.card.seats;
+        let chosen = self.options.with(|options| seats.and_then(|id| options.get(id)?.parse().ok()));
+        chosen.unwrap_or(1).min(SEATS)
+    }
+
+    fn open(self) {
+        let seed = self.seed.with_untracked(|seed| seed.trim().to_owned());
+        let seed = match seed.parse::<u64>() {
+            _ if self.own_chance.get_untracked() => None,
+            Ok(seed) => Some(seed),
+            Err(_) if seed.is_empty() => Some(browser::random_seed()),
+            Err(_) => {
+                return self.flaws.set(vec![Message::new("ui.seed-flaw").text("found", seed)]);
+            }
+        };
+        let words: Vec<String> = self
+            .options
+            .with_untracked(|options| options.iter().map(|(id, value)| format!("{id}={value}")).collect());
+        let seats = untrack(|| self.seats());
+        let mut players = self.players.get_untracked();
+        players.truncate(if seats > 1 { seats } else { 0 });
+        let opening = Opening { seed, players, now: browser::now() };
+        match self.play.game.open(&words.join(" "), opening) {
+            Ok(table) => {
+                self.play.choosing.set(false);
+                self.play.replace(table);
+            }
+            Err(error) => self.flaws.set(error.messages()),
+        }
+    }
+}
+
+#[component]
+pub fn NewGame(play: Play) -> impl IntoView {
+    view! {
+        <Dialog id="new-game" title=Signal::derive(word("new")) open=play.choosing>
+            <Form play/>
+        </Dialog>
+    }
+}
+
+#[component]
+fn Form(play: Play) -> impl IntoView {
+    let chosen = Chosen::new(play);
+    let card = play.game.card;
+    let presets =
+        card.presets.iter().map(|preset| view! { <PresetButton chosen preset=*preset/> }).collect_view();
+    let submit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        chosen.open();
+    };
+    let seats = Memo::new(move |_| chosen.seats());
+    view! {
+        <form on:submit=submit class="new-game">
+            <div class="presets" role="group" aria-label=word("ui.presets")>{presets}</div>
+            <fieldset>
+                <legend>{word("ui.options")}</legend>
+                {card.options.iter().map(|option| option_field(chosen, *option)).collect_view()}
+            </fieldset>
+            <Show when=move || { seats.get() > 1 }>
+                <fieldset>
+                    <legend>{word("ui.players")}</legend>
+                    <For each=move || 0..seats.get() key=|seat| *seat let:seat>
+                        <SeatFields chosen seat/>
+                    </For>
+                </fieldset>
+            </Show>
+            <fieldset>
+                <legend>{word("ui.chance")}</legend>
+                {card
+                    .own_chance
+                    .then(|| {
+                        view! {
+                            <Toggle
+                                id="new-own"
+                                label=Signal::derive(word("ui.own-dice-offer"))
+                                value=chosen.own_chance
+                                on_change=Callback::new(move |on| chosen.own_chance.set(on))
+                            />
+                        }
+                    })}
+                <div class="field">
+                    <label for="new-seed">{word("ui.seed")}</label>
+                    <input
+                        type="text"
+                        id="new-seed"
+                        inputmode="numeric"
+                        autocomplete="off"
+                        aria-describedby="new-seed-about"
+                        disabled=move || chosen.own_chance.get()
+                        prop:value=move || chosen.seed.get()
+                        on:input=move |event| chosen.seed.set(event_target_value(&event))
+                    />
+                </div>
+                <p class="quiet" id="new-seed-about">{word("ui.seed-about")}</p>
+            </fieldset>
+            <p class="flaws" id="new-flaws" role="alert">
+                {move || {
+                    let flaws = chosen.flaws.get();
+                    flaws.iter().map(|flaw| play.say(flaw)).collect::<Vec<_>>().join(" ")
+                }}
+            </p>
+            <div class="dialog-actions">
+                <button type="submit" class="button primary" id="new-start">{word("ui.start")}</button>
+            </div>
+        </form>
+    }
+}
+
+#[component]
+fn PresetButton(chosen: Chosen, preset: Preset) -> impl IntoView {
+    let game = chosen.play.game.id;
+    let is_chosen = move || chosen.options.get() == chosen.options_of(preset.setup);
+    view! {
+        <button
+            type="button"
+            class="preset"
+            id=format!("preset-{}", preset.id)
+            aria-pressed=move || is_chosen().to_string()
+            on:click=move |_| chosen.take(preset.setup)
+        >
+            <span class="preset-name">{word_of(format!("{game}.preset-{}", preset.id))}</span>
+            <span class="preset-about">{word_of(format!("{game}.preset-{}-about", preset.id))}</span>
+        </button>
+    }
+}
+
+fn option_field(chosen: Chosen, option: scene::Choice) -> impl IntoView {
+    let game = chosen.play.game.id;
+    let values = option
+        .values
+        .iter()
+        .map(|value| ((*value).to_owned(), format!("{game}.{}-{value}", option.id)))
+        .collect();
+    let change = move |value| chosen.options.update(|options| drop(options.insert(option.id, value)));
+    view! {
+        <ChoiceField
+            id=format!("new-{}", option.id)
+            label=Signal::derive(word_of(format!("{game}.option-{}", option.id)))
+            options=values
+            value=Signal::derive(move || {
+                chosen.options.with(|options| options.get(option.id).cloned().unwrap_or_default())
+            })
+            on_change=Callback::new(change)
+        />
+    }
+}
+
+#[component]
+fn SeatFields(chosen: Chosen, seat: usize) -> impl IntoView {
+    let card = chosen.play.game.card;
+    let game = chosen.play.game.id;
+    let player = move || chosen.players.with(|players| players.get(seat).cloned().unwrap_or_default());
+    let update = move |change: Box<dyn FnOnce(&mut Player)>| {
+        chosen.players.update(|players| {
+            if let Some(player) = players.get_mut(seat) {
+                change(player);
+            }
+        });
+    };
+    let mut kinds = vec![(String::new(), "ui.person".to_owned())];
+    kinds.extend(card.levels.iter().map(|level| ((*level).to_owned(), format!("{game}.level-{level}"))));
+    let name = format!("new-name-{seat}");
+    let place = Seat(u8::try_from(seat).unwrap_or(u8::MAX));
+    let label = move || chosen.play.speaker().with_names(Vec::new()).seat(place);
+    let set_kind = move |level: String| {
+        update(Box::new(move |player| player.bot = (!level.is_empty()).then_some(level)));
+    };
+    let set_name = move |event| {
+        let name = event_target_value(&event);
+        let name: String = name.trim().chars().take(40).collect();
+        update(Box::new(move |player| player.name = (!name.is_empty()).then_some(name)));
+    };
+    view! {
+        <div class="seat-fields">
+            <div class="field">
+                <label for=name.clone()>{label}</label>
+                <input
+                    type="text"
+                    id=name
+                    maxlength="40"
+                    autocomplete="off"
+                    placeholder=word("ui.name")
+                    prop:value=move || player().name.unwrap_or_default()
+                    on:change=set_name
+                />
+            </div>
+            <ChoiceField
+                id=format!("new-kind-{seat}")
+                label=Signal::derive(word("ui.played-by"))
+                options=kinds
+                value=Signal::derive(move || player().bot.unwrap_or_default())
+                on_change=Callback::new(set_kind)
+            />
+        </div>
+    }
+}

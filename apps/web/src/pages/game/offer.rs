@@ -1,0 +1,65 @@
+//! A game that came with a link while another is going on: the visitor decides which one stays.
+
+use crate::{
+    browser, link,
+    parts::Dialog,
+    play::{self, Play},
+    voice::word,
+};
+use catalog::AnyTable;
+use kernel::Message;
+use leptos::{ev, prelude::*};
+
+/// The game that a link brought.
+#[derive(Clone, Copy)]
+pub struct Offered {
+    table: StoredValue<Option<Box<dyn AnyTable>>>,
+    open: RwSignal<bool>,
+}
+
+impl Offered {
+    pub fn new(table: Option<Box<dyn AnyTable>>) -> Self {
+        Offered { open: RwSignal::new(table.is_some()), table: StoredValue::new(table) }
+    }
+}
+
+/// Opens links that are followed while the page is open already.
+pub fn watch_links(play: Play, offered: Offered) {
+    let handle = window_event_listener(ev::hashchange, move |_| {
+        let Some(carried) = link::read(&browser::fragment()) else { return };
+        browser::drop_fragment();
+        match play::unpack(play.game, carried) {
+            Ok(table) if play.in_progress() => {
+                offered.table.set_value(Some(table));
+                offered.open.set(true);
+            }
+            Ok(table) => play.replace(table),
+            Err(why) => play.notice.set(Some(Message::new("web.bad-link").message("why", why))),
+        }
+    });
+    on_cleanup(move || handle.remove());
+}
+
+#[component]
+pub fn Offer(play: Play, offered: Offered) -> impl IntoView {
+    let title = Signal::derive(word("web.offer"));
+    let replace = move |_| {
+        if let Some(Some(table)) = offered.table.try_update_value(Option::take) {
+            play.replace(table);
+        }
+        offered.open.set(false);
+    };
+    view! {
+        <Dialog id="offer" title open=offered.open>
+            <p>{word("web.offer-text")}</p>
+            <div class="dialog-actions">
+                <button type="button" class="button primary" id="offer-replace" on:click=replace>
+                    {word("web.offer-replace")}
+                </button>
+                <button type="button" class="button" id="offer-keep" on:click=move |_| offered.open.set(false)>
+                    {word("web.offer-keep")}
+                </button>
+            </div>
+        </Dialog>
+    }
+}

@@ -1,0 +1,124 @@
+//! The panel beside the board: players, coach, what the scene wants told, the history. A sheet on a phone.
+
+use super::coach::CoachPanel;
+use crate::{play::Play, voice::word};
+use leptos::prelude::*;
+use scene::{Panel, SeatLine};
+use table::Entry;
+
+#[component]
+pub fn Side(play: Play, open: RwSignal<bool>) -> impl IntoView {
+    let toggle = {
+        let (show, hide) = (word("ui.show-details"), word("ui.hide-details"));
+        move || if open.get() { hide() } else { show() }
+    };
+    view! {
+        <aside class="side" class:open=open aria-label=word("ui.details")>
+            <button
+                type="button"
+                class="sheet-handle"
+                id="sheet"
+                aria-expanded=move || open.get().to_string()
+                aria-controls="side-body"
+                on:click=move |_| open.update(|open| *open = !*open)
+            >
+                {toggle}
+            </button>
+            <div class="side-body" id="side-body">
+                <Seats play/>
+                <CoachPanel play/>
+                <Panels play/>
+                <History play/>
+            </div>
+        </aside>
+    }
+}
+
+#[component]
+fn Seats(play: Play) -> impl IntoView {
+    let seats = Memo::new(move |_| play.scene.with(|scene| scene.seats.clone()));
+    let heading = word("ui.players");
+    view! {
+        <Show when=move || seats.with(|seats| !seats.is_empty())>
+            <section class="card-panel" aria-labelledby="seats-title">
+                <h2 id="seats-title">{heading}</h2>
+                <ol class="seats" id="seats">
+                    {move || seats.get().into_iter().map(|line| seat(play, &line)).collect_view()}
+                </ol>
+            </section>
+        </Show>
+    }
+}
+
+fn seat(play: Play, line: &SeatLine) -> impl IntoView + use<> {
+    let parts: Vec<String> = line.parts.iter().map(|part| play.say(part)).collect();
+    let turn = line.to_move.then(|| word("ui.to-move"));
+    let won = line.won.then(|| word("ui.winner"));
+    view! {
+        <li class="seat" class:to-move=line.to_move class:won=line.won data-seat=line.seat.0.to_string()>
+            <span class="seat-name">{play.name(line.seat)}</span>
+            <span class="seat-mark">{turn}{won}</span>
+            <span class="seat-total">{play.say(&line.total)}</span>
+            <span class="seat-parts">{parts.join(" + ")}</span>
+        </li>
+    }
+}
+
+#[component]
+fn Panels(play: Play) -> impl IntoView {
+    let panels = Memo::new(move |_| play.scene.with(|scene| scene.panels.clone()));
+    let panel = move |panel: Panel| {
+        let title = format!("panel-{}-title", panel.id);
+        view! {
+            <section class="card-panel" id=format!("panel-{}", panel.id) aria-labelledby=title.clone()>
+                <h2 id=title.clone()>{play.say(&panel.title)}</h2>
+                {panel.lines.iter().map(|line| view! { <p>{play.say(line)}</p> }).collect_view()}
+            </section>
+        }
+    };
+    move || panels.get().into_iter().map(panel).collect_view()
+}
+
+/// What was done so far, in the game's own notation.
+#[component]
+fn History(play: Play) -> impl IntoView {
+    let entries = Memo::new(move |_| {
+        play.scene.track();
+        play.waiting.track();
+        play.ask(|table| {
+            let text = |entry: &Entry| match entry {
+                Entry::Step(actions) => Some(actions.join("; ")),
+                Entry::Chance(action) => Some(action.clone()),
+                Entry::Undo => Some("undo".to_owned()),
+                Entry::Redo => Some("redo".to_owned()),
+                Entry::Hint => Some("hint".to_owned()),
+                Entry::Wrong(_) => None,
+            };
+            table.log().records().iter().filter_map(|record| text(&record.entry)).collect::<Vec<_>>()
+        })
+    });
+    let summary = word("ui.history");
+    let empty = word("ui.history-empty");
+    let seed = move || {
+        play.scene.track();
+        let seed = play.ask(|table| table.seed());
+        match seed {
+            Some(seed) => play.say(&kernel::Message::new("ui.seed-is").text("seed", seed.to_string())),
+            None => play.say(&kernel::Message::new("ui.own-dice")),
+        }
+    };
+    view! {
+        <details class="card-panel history" id="history">
+            <summary>{summary}</summary>
+            <p class="quiet" id="seed">{seed}</p>
+            <Show
+                when=move || entries.with(|entries| !entries.is_empty())
+                fallback=move || view! { <p class="quiet">{empty}</p> }
+            >
+                <ol>
+                    {move || entries.get().into_iter().map(|entry| view! { <li>{entry}</li> }).collect_view()}
+                </ol>
+            </Show>
+        </details>
+    }
+}

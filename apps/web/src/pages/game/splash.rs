@@ -1,0 +1,53 @@
+//! What a visitor meets before the first move: the game's name, Play, Instructions. The board is visible behind it.
+
+use crate::{
+    browser,
+    parts::Dialog,
+    play::Play,
+    voice::{word, word_of},
+};
+use leptos::{html, prelude::*};
+
+/// Test programs go straight to the board, unless the address asks for the splash.
+pub fn is_wanted() -> bool {
+    browser::has_parameter("splash=1") || !browser::is_driven()
+}
+
+#[component]
+pub fn Splash(play: Play, open: RwSignal<bool>) -> impl IntoView {
+    let instructions = RwSignal::new(false);
+    let dialog = NodeRef::<html::Dialog>::new();
+    Effect::new(move || {
+        let Some(element) = dialog.get() else { return };
+        match (open.get(), element.open()) {
+            // Both fail only for an element outside the page.
+            (true, false) => drop(element.show_modal()),
+            (false, true) => element.close(),
+            _ => {}
+        }
+    });
+    let id = play.game.id;
+    let help = play.game.card.help;
+    view! {
+        <dialog id="splash" class="splash" aria-labelledby="splash-title" node_ref=dialog on:close=move |_| open.set(false)>
+            <div class="splash-body">
+                <h2 id="splash-title">{word_of(format!("game.{id}"))}</h2>
+                <p>{word_of(format!("game.{id}-about"))}</p>
+                <button type="button" class="button primary large" id="splash-play" on:click=move |_| open.set(false)>
+                    {word("ui.play")}
+                </button>
+                <button
+                    type="button"
+                    class="button"
+                    id="splash-instructions"
+                    on:click=move |_| instructions.set(true)
+                >
+                    {word("ui.instructions")}
+                </button>
+            </div>
+        </dialog>
+        <Dialog id="instructions" title=Signal::derive(word("ui.instructions")) open=instructions>
+            {help.iter().map(|key| view! { <p>{word(key)}</p> }).collect_view()}
+        </Dialog>
+    }
+}

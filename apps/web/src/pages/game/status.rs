@@ -1,0 +1,118 @@
+//! The lines of status and the commands of a scene. Every line has its place, said or not: nothing jumps.
+
+use crate::{
+    play::{BAR, Play},
+    voice::word,
+};
+use leptos::prelude::*;
+use scene::{Command, Line, Tone};
+
+/// The line that stands right below the board: how it ended, or why something was refused.
+const MESSAGE: &str = "message";
+
+fn tone_class(tone: Tone) -> &'static str {
+    match tone {
+        Tone::Plain => "line plain",
+        Tone::Large => "line large",
+        Tone::Good => "line good",
+        Tone::Bad => "line bad",
+    }
+}
+
+fn line_ids(play: Play) -> Memo<Vec<&'static str>> {
+    Memo::new(move |_| play.scene.with(|scene| scene.lines.iter().map(|line| line.id).collect()))
+}
+
+/// Lines of status above the board.
+#[component]
+pub fn Status(play: Play) -> impl IntoView {
+    let ids = line_ids(play);
+    view! {
+        <div class="status">
+            <For
+                each=move || ids.get().into_iter().filter(|id| *id != MESSAGE)
+                key=|id| *id
+                let:id
+            >
+                <StatusLine play id/>
+            </For>
+        </div>
+    }
+}
+
+#[component]
+fn StatusLine(play: Play, id: &'static str) -> impl IntoView {
+    let line =
+        Memo::new(move |_| play.scene.with(|scene| scene.lines.iter().find(|line| line.id == id).cloned()));
+    let class = move || line.with(|line| tone_class(line.as_ref().map_or(Tone::Plain, |line| line.tone)));
+    view! { <p id=id class=class>{move || text(play, line)}</p> }
+}
+
+fn text(play: Play, line: Memo<Option<Line>>) -> String {
+    line.with(|line| {
+        line.as_ref().and_then(|line| line.text.as_ref()).map(|text| play.say(text)).unwrap_or_default()
+    })
+}
+
+/// The message of the scene, with a place below it for refusals and other notices.
+#[component]
+pub fn MessageLine(play: Play) -> impl IntoView {
+    view! {
+        <div class="messages">
+            <StatusLine play id=MESSAGE/>
+            <p id="notice" class="notice">
+                {move || play.notice.with(|notice| notice.as_ref().map(|notice| play.say(notice)))}
+            </p>
+        </div>
+    }
+}
+
+/// The commands of the scene, apart from those in the bar.
+#[component]
+pub fn Commands(play: Play) -> impl IntoView {
+    let ids = Memo::new(move |_| {
+        play.scene.with(|scene| {
+            let here = |command: &&Command| !BAR.contains(&command.id.as_ref()) && command.id != "new";
+            scene.commands.iter().filter(here).map(|command| command.id.clone()).collect::<Vec<_>>()
+        })
+    });
+    view! {
+        <div class="commands" role="group" aria-label=word("ui.moves")>
+            <For each=move || ids.get() key=|id| id.clone() let:id>
+                <CommandButton play id=id.into_owned()/>
+            </For>
+        </div>
+    }
+}
+
+#[component]
+fn CommandButton(play: Play, id: String) -> impl IntoView {
+    let wanted = id.clone();
+    let command = Memo::new(move |_| {
+        play.scene.with(|scene| scene.commands.iter().find(|command| command.id == wanted).cloned())
+    });
+    let of =
+        move |ask: fn(&Command) -> bool| move || command.with(|command| command.as_ref().is_some_and(ask));
+    let label = move || {
+        command.with(|command| command.as_ref().map(|command| play.say(&command.label)).unwrap_or_default())
+    };
+    let key = move || command.with(|command| command.as_ref().map(|command| command.key.to_string()));
+    let (open, run) = (id.clone(), id.clone());
+    view! {
+        <button
+            type="button"
+            class="button command"
+            class:short=move || label().chars().count() < 3
+            id=format!("cmd-{id}")
+            class:primary=of(|command| command.primary)
+            disabled=move || !play.is_open(&open)
+            aria-keyshortcuts=key
+            on:click=move |_| play.command(&run)
+        >
+            {label}
+            <Show when=move || command.with(|command| command.as_ref().is_some_and(|c| c.key.len() == 1))>
+                <kbd aria-hidden="true">{move || key().unwrap_or_default().to_uppercase()}</kbd>
+            </Show>
+        </button>
+    }
+}

@@ -1,0 +1,35 @@
+//! Help: what is the same in every game, then each game's own instructions.
+
+use crate::{
+    parts::Page,
+    voice::{word, word_of},
+};
+use catalog::GAMES;
+use leptos::prelude::*;
+
+/// Paragraphs that hold for every game.
+const GENERAL: [&str; 5] = ["ui.help-play", "ui.help-undo", "ui.help-hint", "ui.help-keep", "ui.help-share"];
+
+#[component]
+pub fn HelpPage() -> impl IntoView {
+    let title = Signal::derive(word("ui.help"));
+    let games = GAMES
+        .iter()
+        .map(|game| {
+            let id = format!("help-{}", game.id);
+            view! {
+                <section aria-labelledby=id.clone()>
+                    <h2 id=id.clone()>{word_of(format!("game.{}", game.id))}</h2>
+                    {game.card.help.iter().map(|key| view! { <p>{word(key)}</p> }).collect_view()}
+                </section>
+            }
+        })
+        .collect_view();
+    view! {
+        <Page title class="page prose">
+            <h1 tabindex="-1">{title}</h1>
+            {GENERAL.map(|key| view! { <p>{word(key)}</p> })}
+            {games}
+        </Page>
+    }
+}

@@ -1,0 +1,16 @@
+//! The pages, one for each kind of address.
+
+mod chart;
+mod game;
+mod help;
+mod home;
+mod missing;
+mod settings;
+mod stats;
+
+pub use game::GamePage;
+pub use help::HelpPage;
+pub use home::HomePage;
+pub use missing::MissingPage;
+pub use settings::SettingsPage;
+pub use stats::StatsPage;

@@ -1,0 +1,143 @@
+//! Statistics of the finished games of each kind, with the newest games to play again.
+
+use super::chart::Chart;
+use crate::{
+    browser, glue, link,
+    parts::Page,
+    stats,
+    stats::{Finished, Stats},
+    voice::{Voice, announcer, voice, word, word_of},
+};
+use catalog::{GAMES, Game};
+use leptos::{prelude::*, task::spawn_local};
+use leptos_router::components::A;
+
+/// How many of the newest games are listed at first.
+const SHOWN: usize = 20;
+
+#[component]
+pub fn StatsPage() -> impl IntoView {
+    let title = Signal::derive(word("ui.stats"));
+    view! {
+        <Page title class="page stats">
+            <h1 tabindex="-1">{title}</h1>
+            {GAMES.iter().map(|game| view! { <GameStats game/> }).collect_view()}
+        </Page>
+    }
+}
+
+#[component]
+fn GameStats(game: &'static Game) -> impl IntoView {
+    let stats = RwSignal::new(stats::recall(game.id));
+    let heading = format!("stats-{}", game.id);
+    view! {
+        <section aria-labelledby=heading.clone() class="game-stats">
+            <h2 id=heading.clone()>{word_of(format!("game.{}", game.id))}</h2>
+            {move || {
+                let stats = stats.get();
+                if stats.games == 0 {
+                    view! {
+                        <p>{word("ui.stats-empty")}</p>
+                        <p><A href=format!("/{}", game.id) attr:class="button primary">{word("ui.play")}</A></p>
+                    }
+                        .into_any()
+                } else {
+                    filled(game, stats).into_any()
+                }
+            }}
+        </section>
+    }
+}
+
+fn filled(game: &'static Game, stats: Stats) -> impl IntoView {
+    let voice = voice();
+    let won_key = format!("{}.stat-won", game.id);
+    let number = |label: String, value: String, id: &'static str| {
+        view! {
+            <div class="figure">
+                <dt>{label}</dt>
+                <dd id=format!("stat-{id}")>{value}</dd>
+            </div>
+        }
+    };
+    let speaker = voice.speaker();
+    let won = if speaker.knows(&won_key) { speaker.word(&won_key) } else { speaker.word("ui.stat-won") };
+    let means = game
+        .card
+        .charts
+        .iter()
+        .filter(|chart| chart.mean)
+        .filter_map(|chart| {
+            let counts = stats.charts.get(chart.id)?;
+            let name = speaker.word(&format!("{}.chart-{}", game.id, chart.id));
+            let label = speaker.say(&kernel::Message::new("ui.stat-mean").text("name", name));
+            Some(number(label, stats::mean(counts)?, "mean"))
+        })
+        .collect_view();
+    let charts = game
+        .card
+        .charts
+        .iter()
+        .filter_map(|chart| {
+            let counts = stats.charts.get(chart.id)?.clone();
+            let key = format!("{}.chart-{}", game.id, chart.id);
+            let name = Signal::derive(word_of(key));
+            Some(view! {
+                <div class="chart-block" id=format!("chart-{}", chart.id)>
+                    <h3>{name}</h3>
+                    <Chart name counts/>
+                </div>
+            })
+        })
+        .collect_view();
+    let recent =
+        stats.recent.iter().take(SHOWN).map(|finished| recent_row(game, finished, voice)).collect_view();
+    view! {
+        <dl class="figures">
+            {number(speaker.word("ui.stat-games"), stats.games.to_string(), "games")}
+            {number(won, stats.won.to_string(), "won")}
+            {number(speaker.word("ui.stat-streak"), stats.streak.to_string(), "streak")}
+            {number(speaker.word("ui.stat-best-streak"), stats.best_streak.to_string(), "best-streak")}
+            {means}
+        </dl>
+        <div class="charts">{charts}</div>
+        <h3>{word("ui.recent")}</h3>
+        <p class="quiet">{word("ui.recent-about")}</p>
+        <ul class="recent" id=format!("recent-{}", game.id)>{recent}</ul>
+    }
+}
+
+fn recent_row(game: &'static Game, finished: &Finished, voice: Voice) -> impl IntoView + use<> {
+    let link = link::to_save(game.id, &finished.save);
+    let address = browser::site_address(&link);
+    let scores = finished.scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : ");
+    let seed = finished.seed.clone();
+    let seed = move || match &seed {
+        Some(seed) => voice.speaker().say(&kernel::Message::new("ui.seed-is").text("seed", seed.as_str())),
+        None => voice.speaker().word("ui.own-dice"),
+    };
+    let when = browser::day_and_time(finished.time);
+    let announcer = announcer();
+    let copy = move |_| {
+        let address = address.clone();
+        spawn_local(async move {
+            let copied = glue::copy_text(&address).await.is_truthy();
+            let key = if copied { "ui.copied" } else { "ui.not-copied" };
+            announcer.say(&[untrack(|| voice.speaker().word(key))]);
+        });
+    };
+    view! {
+        <li>
+            <span class="recent-score">{scores}</span>
+            <span class="recent-what">
+                <span>{when}</span>
+                <span class="quiet">{finished.setup.clone()}</span>
+                <span class="quiet">{seed}</span>
+            </span>
+            <span class="recent-do">
+                <a class="button" href=link>{word("ui.replay")}</a>
+                <button type="button" class="button" on:click=copy>{word("ui.copy-link")}</button>
+            </span>
+        </li>
+    }
+}

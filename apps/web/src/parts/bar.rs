@@ -1,0 +1,114 @@
+//! The slim bar on top: home, name, the commands every game has, the menu. On a phone its commands stand below.
+
+use super::{Icon, icon};
+use crate::{
+    play::{BAR, Play},
+    settings::settings,
+    voice::word,
+};
+use leptos::prelude::*;
+use leptos_router::components::A;
+
+/// The bar of a page; with a game it has the game's name as the page's heading, and its commands.
+#[component]
+pub fn Bar(play: Option<Play>, title: Signal<String>) -> impl IntoView {
+    view! {
+        <header class="bar">
+            <A href="/" attr:class="bar-home" attr:id="home" attr:aria-label=word("ui.home")>
+                <img src="/icon.svg" alt="" width="32" height="32"/>
+                <span class="bar-house">{word("parlour")}</span>
+            </A>
+            {play.map(|_| view! { <h1 class="bar-name" tabindex="-1">{title}</h1> })}
+            <nav class="bar-commands" aria-label=word("ui.commands")>
+                {play
+                    .map(|play| {
+                        BAR.into_iter().map(|id| view! { <BarCommand play id/> }).collect_view()
+                    })}
+                <button
+                    type="button"
+                    id="menu"
+                    class="bar-button"
+                    aria-haspopup="true"
+                    popovertarget="menu-list"
+                >
+                    {icon(Icon::Menu)}
+                    <span class="bar-label">{word("ui.menu")}</span>
+                </button>
+                <Menu play/>
+            </nav>
+        </header>
+    }
+}
+
+#[component]
+fn BarCommand(play: Play, id: &'static str) -> impl IntoView {
+    let drawing = match id {
+        "undo" => Icon::Undo,
+        "redo" => Icon::Redo,
+        _ => Icon::Lamp,
+    };
+    let key = move || {
+        play.scene.with(|scene| {
+            let command = scene.commands.iter().find(|command| command.id == id);
+            command.map(|command| command.key.to_string()).unwrap_or_default()
+        })
+    };
+    view! {
+        <button
+            type="button"
+            class="bar-button"
+            id=format!("cmd-{id}")
+            disabled=move || !play.is_open(id)
+            aria-keyshortcuts=key
+            on:click=move |_| play.command(id)
+        >
+            {icon(drawing)}
+            <span class="bar-label">{word(id)}</span>
+        </button>
+    }
+}
+
+/// Everything else one can go to or do. A click on any entry closes it.
+#[component]
+fn Menu(play: Option<Play>) -> impl IntoView {
+    let settings = settings();
+    let close = |_| {
+        if let Some(list) = crate::browser::find("#menu-list:popover-open") {
+            // It is open, so it can be hidden.
+            let _ = list.hide_popover();
+        }
+    };
+    let mute_label = {
+        let (on, off) = (word("ui.mute"), word("ui.unmute"));
+        move || if settings.with(|settings| settings.sound) { on() } else { off() }
+    };
+    view! {
+        <div id="menu-list" class="menu" popover="auto" on:click=close>
+            {play
+                .map(|play| {
+                    view! {
+                        <button type="button" id="cmd-new" aria-keyshortcuts="n" on:click=move |_| play.command("new")>
+                            {word("new")}
+                        </button>
+                        <button type="button" id="menu-share" on:click=move |_| play.sharing.set(true)>
+                            {word("ui.share")}
+                        </button>
+                        <button type="button" id="menu-keys" aria-keyshortcuts="?" on:click=move |_| play.keys.set(true)>
+                            {word("ui.keys")}
+                        </button>
+                    }
+                })}
+            <button
+                type="button"
+                id="menu-mute"
+                aria-keyshortcuts="m"
+                on:click=move |_| settings.update(|settings| settings.sound = !settings.sound)
+            >
+                {mute_label}
+            </button>
+            <A href="/help" attr:id="menu-help">{word("ui.help")}</A>
+            <A href="/stats" attr:id="menu-stats">{word("ui.stats")}</A>
+            <A href="/settings" attr:id="menu-settings">{word("ui.settings")}</A>
+        </div>
+    }
+}

@@ -1,0 +1,53 @@
+//! A dialog: the browser's own, so that focus stays inside and Esc closes it; a click outside closes it too.
+
+use super::{Icon, icon};
+use crate::voice::word;
+use leptos::{html, prelude::*};
+use wasm_bindgen::JsCast;
+
+/// A dialog that is open while `open` says so.
+#[component]
+pub fn Dialog(
+    id: &'static str,
+    title: Signal<String>,
+    open: RwSignal<bool>,
+    children: ChildrenFn,
+) -> impl IntoView {
+    let dialog = NodeRef::<html::Dialog>::new();
+    Effect::new(move || {
+        let Some(element) = dialog.get() else { return };
+        match (open.get(), element.open()) {
+            // Both fail only for an element outside the page.
+            (true, false) => drop(element.show_modal()),
+            (false, true) => element.close(),
+            _ => {}
+        }
+    });
+    let outside = move |event: web_sys::MouseEvent| {
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        if target.is_some_and(|target| target.id() == id) {
+            open.set(false);
+        }
+    };
+    let heading = format!("{id}-title");
+    view! {
+        <dialog
+            id=id
+            class="dialog"
+            aria-labelledby=heading.clone()
+            node_ref=dialog
+            on:close=move |_| open.set(false)
+            on:click=outside
+        >
+            <div class="dialog-body">
+                <div class="dialog-head">
+                    <h2 id=heading.clone()>{title}</h2>
+                    <button type="button" class="round" aria-label=word("ui.close") on:click=move |_| open.set(false)>
+                        {icon(Icon::Close)}
+                    </button>
+                </div>
+                <Show when=move || open.get()>{children()}</Show>
+            </div>
+        </dialog>
+    }
+}

@@ -1,0 +1,67 @@
+//! Fields of forms: one of several words, yes or no.
+
+use crate::voice::voice;
+use leptos::prelude::*;
+
+/// One of several words; `label` and the words' sentences follow the language.
+#[component]
+pub fn ChoiceField(
+    #[prop(into)] id: String,
+    #[prop(into)] label: Signal<String>,
+    /// Each word with the key of its sentence; a word without a sentence is shown as it stands.
+    options: Vec<(String, String)>,
+    #[prop(into)] value: Signal<String>,
+    on_change: Callback<String>,
+) -> impl IntoView {
+    let voice = voice();
+    let options = options
+        .into_iter()
+        .map(|(word, key)| {
+            let shown = {
+                let word = word.clone();
+                move || {
+                    let speaker = voice.speaker();
+                    if speaker.knows(&key) { speaker.word(&key) } else { word.clone() }
+                }
+            };
+            let chosen = {
+                let word = word.clone();
+                move || value.get() == word
+            };
+            view! { <option value=word selected=chosen>{shown}</option> }
+        })
+        .collect_view();
+    view! {
+        <div class="field">
+            <label for=id.clone()>{label}</label>
+            <select
+                id=id
+                prop:value=move || value.get()
+                on:change=move |event| on_change.run(event_target_value(&event))
+            >
+                {options}
+            </select>
+        </div>
+    }
+}
+
+/// Yes or no.
+#[component]
+pub fn Toggle(
+    #[prop(into)] id: String,
+    #[prop(into)] label: Signal<String>,
+    #[prop(into)] value: Signal<bool>,
+    on_change: Callback<bool>,
+) -> impl IntoView {
+    view! {
+        <div class="field toggle">
+            <input
+                type="checkbox"
+                id=id.clone()
+                prop:checked=move || value.get()
+                on:change=move |event| on_change.run(event_target_checked(&event))
+            />
+            <label for=id>{label}</label>
+        </div>
+    }
+}

@@ -1,0 +1,13 @@
+//! Parts that pages are made of. None of them knows a game.
+
+mod bar;
+mod dialog;
+mod fields;
+mod icon;
+mod page;
+
+pub use bar::Bar;
+pub use dialog::Dialog;
+pub use fields::{ChoiceField, Toggle};
+pub use icon::{Icon, icon};
+pub use page::{Page, Visit};

@@ -1,0 +1,143 @@
+//! What happens between two scenes: dice in the air, sounds, sentences. Tied to an epoch, so that nothing of an
+//! older game can write into a newer one.
+
+use super::Play;
+use leptos::{leptos_dom::helpers::set_timeout, prelude::*, task::spawn_local};
+use scene::Cue;
+use std::{rc::Rc, time::Duration};
+
+/// How long dice tumble in the flat view, and lie there when the next scene no longer has them.
+const TUMBLE: Duration = Duration::from_millis(750);
+const LIE: Duration = Duration::from_millis(1100);
+
+/// Dice that are not as the scene has them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Dice {
+    /// They are.
+    AsShown,
+    /// In the air; these faces will lie on top.
+    Tumbling(Vec<u8>),
+    /// At rest on these faces, for a moment, before the next scene.
+    Lying(Vec<u8>),
+}
+
+/// A 3D scene that throws dice: it shows the throw, then calls back. `skip` makes them rest.
+#[derive(Clone)]
+pub struct Throwing {
+    /// Throws onto these faces and calls back when they rest.
+    pub throw: Rc<dyn Fn(Vec<u8>, Box<dyn FnOnce()>)>,
+    /// Makes everything that moves jump to its end.
+    pub skip: Rc<dyn Fn()>,
+}
+
+impl Play {
+    /// Shows, plays and says what happened, then paints the scene as it is now.
+    pub(super) fn tell(self, cues: Vec<Cue>) {
+        let mut cues = cues.into_iter();
+        let mut said = Vec::new();
+        let mut end = None;
+        for cue in cues.by_ref() {
+            match cue {
+                Cue::Say(message) => said.push(untrack(|| self.say(&message))),
+                Cue::Flip { .. } => self.sound("flip"),
+                Cue::End { won } => end = Some(won),
+                Cue::Roll(faces) => {
+                    self.announcer.say(&said);
+                    return self.throw(faces, cues.collect());
+                }
+            }
+        }
+        self.announcer.say(&said);
+        self.refresh();
+        if let Some(won) = end {
+            self.ended.set(Some(won));
+            if won {
+                self.sound("won");
+            }
+        }
+        self.let_bot_move();
+    }
+
+    /// Makes dice in the air rest at once; false where none are.
+    pub fn skip(self) -> bool {
+        let moving = self.dice.with_untracked(|dice| *dice != Dice::AsShown);
+        if moving {
+            self.throwing.with_value(|throwing| {
+                if let Some(throwing) = throwing {
+                    (throwing.skip)();
+                }
+            });
+            self.finish(self.epoch.get_value());
+        }
+        moving
+    }
+
+    /// Nothing that is still moving or thinking may change what is shown from now on.
+    pub(super) fn forget_animations(self) {
+        self.next_epoch();
+        self.pending.set_value(None);
+        self.dice.set(Dice::AsShown);
+        self.throwing.with_value(|throwing| {
+            if let Some(throwing) = throwing {
+                (throwing.skip)();
+            }
+        });
+    }
+
+    pub(super) fn next_epoch(self) -> u32 {
+        self.epoch
+            .try_update_value(|epoch| {
+                *epoch = epoch.wrapping_add(1);
+                *epoch
+            })
+            .unwrap_or_default()
+    }
+
+    fn throw(self, faces: Vec<u8>, rest: Vec<Cue>) {
+        let epoch = self.next_epoch();
+        self.pending.set_value(Some(rest));
+        if !self.settings.with_untracked(crate::settings::Settings::moves) {
+            self.sound("roll");
+            return self.finish(epoch);
+        }
+        self.sound("roll");
+        self.dice.set(Dice::Tumbling(faces.clone()));
+        let throwing = self.throwing.with_value(Clone::clone);
+        match throwing {
+            Some(throwing) => {
+                let lying = faces.clone();
+                (throwing.throw)(faces, Box::new(move || self.come_to_rest(epoch, lying)));
+            }
+            None => set_timeout(move || self.come_to_rest(epoch, faces), TUMBLE),
+        }
+    }
+
+    /// The dice lie still. Where the next scene has put them away already, they lie for a moment.
+    fn come_to_rest(self, epoch: u32, faces: Vec<u8>) {
+        if self.epoch.try_get_value() != Some(epoch) {
+            return;
+        }
+        let next = self.ask(|table| crate::board::dice(&table.scene(None).board).to_vec());
+        if next == faces {
+            return self.finish(epoch);
+        }
+        self.dice.set(Dice::Lying(faces));
+        set_timeout(move || self.finish(epoch), LIE);
+    }
+
+    fn finish(self, epoch: u32) {
+        if self.epoch.try_get_value() != Some(epoch) {
+            return;
+        }
+        self.next_epoch();
+        if let Some(Some(rest)) = self.pending.try_update_value(Option::take) {
+            self.dice.set(Dice::AsShown);
+            self.tell(rest);
+        }
+    }
+
+    /// Runs a future that may outlive the page it was started on.
+    pub(super) fn spawn(self, work: impl Future<Output = ()> + 'static) {
+        spawn_local(work);
+    }
+}

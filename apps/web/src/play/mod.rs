@@ -1,0 +1,282 @@
+//! A game on the screen: the table, what of it is shown, and what players do to it. Knows no rules and no board.
+
+mod bot;
+mod coach;
+mod cues;
+mod keys;
+mod open;
+
+pub use coach::{Coach, HintState};
+pub use cues::{Dice, Throwing};
+pub use keys::listen;
+pub use open::{arrive, unpack};
+
+use crate::{
+    browser,
+    settings::{Settings, settings},
+    stats, store,
+    voice::{Announcer, Voice, announcer, voice},
+};
+use catalog::{AnyTable, Game, Opening, Reply, Waiting};
+use kernel::{Message, Seat};
+use leptos::prelude::*;
+use scene::{Cue, Input, Scene};
+use text::Speaker;
+
+/// Commands that belong to every game and stand in the bar, in this order.
+pub const BAR: [&str; 3] = ["undo", "redo", "hint"];
+
+/// Commands that stay open while dice roll or the computer thinks.
+const ALWAYS_OPEN: [&str; 4] = ["reset", "new", "undo", "redo"];
+
+/// A game on the screen. A handle: copies are the same game.
+#[derive(Clone, Copy)]
+pub struct Play {
+    /// Which game.
+    pub game: &'static Game,
+    table: StoredValue<Box<dyn AnyTable>>,
+    /// What is painted; lags behind the table while dice are in the air.
+    pub scene: RwSignal<Scene>,
+    /// The dice, where they are not as the scene has them.
+    pub dice: RwSignal<Dice>,
+    /// Who the table is waiting for.
+    pub waiting: RwSignal<Waiting>,
+    /// Whether the game has just ended, and well.
+    pub ended: RwSignal<Option<bool>>,
+    /// Why the last attempt was refused, or what else wants telling.
+    pub notice: RwSignal<Option<Message>>,
+    /// The teacher.
+    pub coach: Coach,
+    /// Whether the dialog for a new game is open.
+    pub choosing: RwSignal<bool>,
+    /// Whether the dialog with links is open.
+    pub sharing: RwSignal<bool>,
+    /// Whether the list of keys is open.
+    pub keys: RwSignal<bool>,
+    /// How the 3D scene throws dice, while there is one.
+    pub throwing: StoredValue<Option<Throwing>, LocalStorage>,
+    settings: RwSignal<Settings>,
+    names: RwSignal<Vec<Option<String>>>,
+    voice: Voice,
+    announcer: Announcer,
+    /// What is still to be told once the dice rest.
+    pending: StoredValue<Option<Vec<Cue>>>,
+    /// Counts everything that makes older animations and answers stale.
+    epoch: StoredValue<u32>,
+    bot_failed: RwSignal<bool>,
+}
+
+impl Play {
+    /// Puts a table on the screen.
+    pub fn new(game: &'static Game, table: Box<dyn AnyTable>) -> Self {
+        let scene = RwSignal::new(table.scene(None));
+        let waiting = RwSignal::new(table.waiting());
+        let play = Play {
+            game,
+            scene,
+            waiting,
+            table: StoredValue::new(table),
+            dice: RwSignal::new(Dice::AsShown),
+            ended: RwSignal::new(None),
+            notice: RwSignal::new(None),
+            coach: Coach::new(),
+            choosing: RwSignal::new(false),
+            sharing: RwSignal::new(false),
+            keys: RwSignal::new(false),
+            throwing: StoredValue::new_local(None),
+            settings: settings(),
+            names: RwSignal::new(Vec::new()),
+            voice: voice(),
+            announcer: announcer(),
+            pending: StoredValue::new(None),
+            epoch: StoredValue::new(0),
+            bot_failed: RwSignal::new(false),
+        };
+        play.learn_names();
+        play
+    }
+
+    /// The speaker who knows the players' names; tracks language and names.
+    pub fn speaker(self) -> Speaker {
+        self.voice.speaker().with_names(self.names.get())
+    }
+
+    /// A sentence for the page; tracks language and names.
+    pub fn say(self, message: &Message) -> String {
+        self.speaker().say(message)
+    }
+
+    /// Asks the table something.
+    pub fn ask<T>(self, question: impl FnOnce(&dyn AnyTable) -> T) -> T {
+        self.table.with_value(|table| question(table.as_ref()))
+    }
+
+    /// Whether a game is going on that would be lost.
+    pub fn in_progress(self) -> bool {
+        self.ask(|table| table.outcome().is_none() && !table.log().records().is_empty())
+    }
+
+    /// Whether the person must wait: dice are in the air, or the computer is to move.
+    pub fn is_held(self) -> bool {
+        self.dice.with(|dice| *dice != Dice::AsShown) || self.is_bots_turn()
+    }
+
+    fn is_bots_turn(self) -> bool {
+        self.waiting.with(|waiting| matches!(waiting, Waiting::Bot(..))) && !self.bot_failed.get()
+    }
+
+    /// Whether a command of the painted scene can be used now; tracks.
+    pub fn is_open(self, id: &str) -> bool {
+        let enabled =
+            self.scene.with(|scene| scene.commands.iter().any(|command| command.id == id && command.enabled));
+        enabled && (ALWAYS_OPEN.contains(&id) || !self.is_held())
+    }
+
+    /// What a player did. While dice are in the air, it only makes them rest: nobody can have
+    /// decided on a throw they have not seen.
+    pub fn input(self, input: &Input) {
+        if self.skip() {
+            return;
+        }
+        if untrack(|| self.is_bots_turn()) {
+            crate::glue::end_pause();
+            return;
+        }
+        if let Some(reply) = self.table.try_update_value(|table| table.input(input, browser::now())) {
+            let picked = reply.changed && !reply.acted;
+            self.answered(reply);
+            if picked {
+                self.sound("pick");
+            }
+        }
+    }
+
+    /// A command of the scene was used; one that is not open does nothing.
+    pub fn command(self, id: &str) {
+        let skipped = self.skip();
+        if skipped && !ALWAYS_OPEN.contains(&id) || !untrack(|| self.is_open(id)) {
+            crate::glue::end_pause();
+            return;
+        }
+        match id {
+            "hint" => self.ask_hint(),
+            "new" => self.choosing.set(true),
+            _ => {
+                let input = Input::Command(id.to_owned().into());
+                if let Some(reply) = self.table.try_update_value(|table| table.input(&input, browser::now()))
+                {
+                    let judged = reply.acted && id != "undo" && id != "redo";
+                    self.answered(reply);
+                    if judged {
+                        self.judge_if_wanted();
+                    }
+                }
+            }
+        }
+    }
+
+    /// Opens another table in place of this one.
+    pub fn replace(self, table: Box<dyn AnyTable>) {
+        self.forget_animations();
+        self.table.set_value(table);
+        self.learn_names();
+        self.coach.clear();
+        self.ended.set(None);
+        self.notice.set(None);
+        self.bot_failed.set(false);
+        self.keep();
+        self.refresh();
+        self.let_bot_move();
+    }
+
+    /// The same game once more, with new dice.
+    pub fn again(self) {
+        let (setup, players, seeded) =
+            self.ask(|table| (table.setup(), table.session().players.clone(), table.seed().is_some()));
+        let seed = seeded.then(browser::random_seed);
+        match self.game.open(&setup, Opening { seed, players, now: browser::now() }) {
+            Ok(table) => self.replace(table),
+            Err(error) => self.notice.set(error.messages().into_iter().next()),
+        }
+    }
+
+    /// Picks and drops cells until exactly these are picked, as far as the game lets it.
+    pub fn pick_exactly(self, cells: &[u16]) {
+        let picked = self.scene.with_untracked(|scene| crate::board::picked(&scene.board));
+        for cell in picked.iter().filter(|cell| !cells.contains(cell)) {
+            self.input(&Input::Pick(*cell));
+        }
+        for cell in cells.iter().filter(|cell| !picked.contains(cell)) {
+            self.input(&Input::Pick(*cell));
+        }
+    }
+
+    /// What every answer of the table leads to.
+    fn answered(self, reply: Reply) {
+        if let Some(refused) = reply.refused {
+            self.announcer.say(&[untrack(|| self.say(&refused))]);
+            self.notice.set(Some(refused));
+            return;
+        }
+        if !reply.changed {
+            return;
+        }
+        if self.notice.with_untracked(Option::is_some) {
+            self.notice.set(None);
+        }
+        if reply.acted {
+            self.ended.set(None);
+            self.coach.clear();
+            self.keep();
+        }
+        self.tell(reply.cues);
+    }
+
+    /// Paints what the table shows now.
+    fn refresh(self) {
+        let (scene, waiting) = self.ask(|table| (table.scene(None), table.waiting()));
+        if self.scene.with_untracked(|old| *old != scene) {
+            self.scene.set(scene);
+        }
+        if self.waiting.with_untracked(|old| *old != waiting) {
+            self.waiting.set(waiting);
+        }
+    }
+
+    fn keep(self) {
+        let kept = self.ask(|table| store::keep(table.game(), &table.save()));
+        if !kept {
+            self.notice.set(Some(Message::new("web.not-kept")));
+        }
+        self.ask(stats::record);
+    }
+
+    /// Names people chose; a computer without one is named by its level.
+    fn learn_names(self) {
+        let speaker = untrack(|| self.voice.speaker());
+        let names = self.ask(|table| {
+            let name = |player: &table::Player| {
+                let level = |level: &String| {
+                    let level = Message::new(format!("{}.level-{level}", table.game()));
+                    speaker.say(&Message::new("ui.computer").message("level", level))
+                };
+                player.name.clone().or_else(|| player.bot.as_ref().map(level))
+            };
+            table.session().players.iter().map(name).collect()
+        });
+        self.names.set(names);
+    }
+
+    fn sound(self, name: &str) {
+        self.settings.with_untracked(|settings| {
+            if settings.sound {
+                crate::glue::play_sound(name, settings.volume);
+            }
+        });
+    }
+
+    /// The name of a player; tracks language and names.
+    pub fn name(self, seat: Seat) -> String {
+        self.speaker().seat(seat)
+    }
+}

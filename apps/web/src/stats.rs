@@ -1,0 +1,121 @@
+//! Statistics of finished games, kept in local storage: counts for ever, saves of the newest so that anybody can
+//! play them again and see that the dice were fair.
+
+use crate::browser;
+use catalog::AnyTable;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use table::Entry;
+
+/// How many finished games are listed, and how many bytes all of it may take.
+const LISTED: usize = 300;
+const MOST_BYTES: usize = 1_500_000;
+
+/// How often each value of something came up.
+pub type Counts = BTreeMap<i64, u32>;
+
+/// Everything known of the finished games of one kind.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Stats {
+    /// Games finished.
+    pub games: u32,
+    /// Games won by somebody at this device.
+    pub won: u32,
+    /// Games won in a row, now and at best.
+    pub streak: u32,
+    pub best_streak: u32,
+    /// Counts under the ids of the game's charts.
+    pub charts: BTreeMap<String, Counts>,
+    /// The newest games, newest first.
+    pub recent: Vec<Finished>,
+}
+
+/// A finished game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Finished {
+    /// Which one, so that none is counted twice.
+    pub mark: String,
+    /// When, in milliseconds since 1970.
+    pub time: u64,
+    pub setup: String,
+    /// As text; none where people threw their own dice.
+    pub seed: Option<String>,
+    pub scores: Vec<i64>,
+    pub won: bool,
+    pub save: String,
+}
+
+fn key(game: &str) -> String {
+    format!("parlour.stats.{game}")
+}
+
+/// The statistics of a game.
+pub fn recall(game: &str) -> Stats {
+    browser::recall(&key(game)).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+}
+
+/// Adds the game on a table if it has come to an end, once.
+pub fn record(table: &dyn AnyTable) {
+    let Some(outcome) = table.outcome() else { return };
+    let session = table.session();
+    let is_draw = |entry: &Entry| matches!(entry, Entry::Chance(_));
+    let draws = table.log().records().iter().filter(|record| is_draw(&record.entry)).count();
+    let mark = format!("{} {} {draws}", session.opened.0, table.digest());
+    let mut stats = recall(table.game());
+    if stats.recent.iter().any(|game| game.mark == mark) {
+        return;
+    }
+    let won = outcome.winners.iter().any(|seat| session.bot(*seat).is_none());
+    stats.games += 1;
+    stats.won += u32::from(won);
+    stats.streak = if won { stats.streak + 1 } else { 0 };
+    stats.best_streak = stats.best_streak.max(stats.streak);
+    for tally in table.tally() {
+        *stats.charts.entry(tally.what.to_owned()).or_default().entry(tally.value).or_default() += 1;
+    }
+    stats.recent.insert(
+        0,
+        Finished {
+            mark,
+            time: browser::now().0,
+            setup: table.setup(),
+            seed: table.seed().map(|seed| seed.to_string()),
+            scores: outcome.scores,
+            won,
+            save: table.save(),
+        },
+    );
+    stats.recent.truncate(LISTED);
+    let bytes = |stats: &Stats| stats.recent.iter().map(|game| game.save.len()).sum::<usize>();
+    while stats.recent.len() > 1 && bytes(&stats) > MOST_BYTES {
+        stats.recent.pop();
+    }
+    if let Ok(text) = serde_json::to_string(&stats) {
+        // Where storage is closed there are no statistics; play goes on.
+        browser::keep(&key(table.game()), &text);
+    }
+}
+
+/// The mean of what was counted, as a text with two decimals.
+pub fn mean(counts: &Counts) -> Option<String> {
+    let (sum, count) = counts.iter().fold((0, 0), |(sum, count), (value, times)| {
+        (sum + value * i64::from(*times), count + i64::from(*times))
+    });
+    let hundredths = (count > 0).then(|| (200 * sum + count * sum.signum()) / (2 * count))?;
+    let sign = if hundredths < 0 { "-" } else { "" };
+    Some(format!("{sign}{}.{:02}", hundredths.abs() / 100, hundredths.abs() % 100))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Counts, mean};
+
+    #[test]
+    fn means_are_rounded_to_hundredths() {
+        assert_eq!(mean(&Counts::new()), None);
+        assert_eq!(mean(&Counts::from([(0, 1), (1, 2)])).as_deref(), Some("0.67"));
+        assert_eq!(mean(&Counts::from([(45, 1)])).as_deref(), Some("45.00"));
+        assert_eq!(mean(&Counts::from([(-1, 2), (0, 1)])).as_deref(), Some("-0.67"));
+    }
+}

@@ -1,0 +1,67 @@
+//! Sentences for the page, in the language of the settings, and the one live region that says them aloud.
+
+use crate::settings::Settings;
+use leptos::prelude::*;
+use text::Speaker;
+
+/// Speaks the language of the settings.
+#[derive(Clone, Copy)]
+pub struct Voice(Memo<Speaker>);
+
+impl Voice {
+    /// The speaker now; tracks the language.
+    pub fn speaker(self) -> Speaker {
+        self.0.get()
+    }
+}
+
+/// What is said aloud; a count makes the same sentence twice two announcements.
+#[derive(Clone, Copy)]
+pub struct Announcer(RwSignal<(u32, String)>);
+
+impl Announcer {
+    /// Says sentences, one after the other.
+    pub fn say(self, sentences: &[String]) {
+        if !sentences.is_empty() {
+            self.0.update(|(count, text)| {
+                *count += 1;
+                *text = sentences.join(" ");
+            });
+        }
+    }
+
+    /// What was said last; an invisible mark makes each telling new to screen readers.
+    pub fn text(self) -> String {
+        self.0.with(|(count, text)| if count % 2 == 0 { text.clone() } else { format!("{text}\u{200b}") })
+    }
+}
+
+/// Hands voice and announcer to every component.
+pub fn provide(settings: RwSignal<Settings>) {
+    let speaker =
+        Memo::new(move |_| settings.with(Settings::language).map_or_else(Speaker::english, Speaker::new));
+    provide_context(Voice(speaker));
+    provide_context(Announcer(RwSignal::new((0, String::new()))));
+}
+
+/// The voice of the page.
+pub fn voice() -> Voice {
+    expect_context()
+}
+
+/// The announcer of the page.
+pub fn announcer() -> Announcer {
+    expect_context()
+}
+
+/// The sentence of a key, for a place in a view: it follows the language.
+pub fn word(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+    let voice = voice();
+    move || voice.0.with(|speaker| speaker.word(key))
+}
+
+/// The sentence of a key made at run time.
+pub fn word_of(key: String) -> impl Fn() -> String + Clone + Send + Sync + 'static {
+    let voice = voice();
+    move || voice.0.with(|speaker| speaker.word(&key))
+}

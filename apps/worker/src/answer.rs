@@ -1,0 +1,102 @@
+//! From a question to an answer. Every failure has a code and a message; none is a panic.
+
+use brain::{Budget, Hint};
+use catalog::{Engine, EngineError, Review};
+use kernel::{Fault, Message};
+use serde::{Deserialize, Serialize};
+
+/// How long an engine may think about one question.
+const NODES: u64 = 50_000_000;
+
+/// What is asked.
+#[derive(Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Kind {
+    /// The best action and every alternative.
+    Hint,
+    /// What the computer does at a level.
+    Choose,
+    /// How good the last step was.
+    Review,
+    /// Whether the save plays again to where it says.
+    Verify,
+}
+
+/// A question about a saved game.
+#[derive(Deserialize)]
+pub struct Question {
+    kind: Kind,
+    game: String,
+    save: String,
+    #[serde(default)]
+    level: String,
+}
+
+/// The answer, with the digest of the position it was made for.
+#[derive(Serialize, Default)]
+pub struct Answer {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    digest: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hint: Option<Hint>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    action: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    review: Option<Review>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    verified: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<Failure>,
+}
+
+/// Why there is no answer.
+#[derive(Serialize)]
+struct Failure {
+    code: &'static str,
+    message: Message,
+}
+
+impl Failure {
+    fn new(code: &'static str) -> Self {
+        Failure { code, message: Message::new(format!("engine.{code}")) }
+    }
+}
+
+impl From<EngineError> for Failure {
+    fn from(error: EngineError) -> Self {
+        match error {
+            EngineError::Load(error) => Failure { code: error.code(), message: error.message() },
+            EngineError::Silent => Failure::new("silent"),
+        }
+    }
+}
+
+/// Reads the question, asks the engine, writes the answer.
+///
+/// # Panics
+/// Never: an answer is plain text.
+pub fn answer(request: &str) -> String {
+    let answer = serde_json::from_str::<Question>(request)
+        .map_err(|_| Failure::new("unreadable"))
+        .and_then(|question| {
+            let engine = catalog::engine(&question.game).ok_or_else(|| Failure::new("none"))?;
+            think(engine, &question)
+        })
+        .unwrap_or_else(|error| Answer { error: Some(error), ..Answer::default() });
+    serde_json::to_string(&answer).expect("plain text")
+}
+
+fn think(engine: &Engine, question: &Question) -> Result<Answer, Failure> {
+    let digest = engine.verify(&question.save).map_err(EngineError::Load)?;
+    let mut answer = Answer { digest: Some(digest.to_string()), ..Answer::default() };
+    let mut budget = Budget::nodes(NODES);
+    match question.kind {
+        Kind::Hint => answer.hint = Some(engine.hint(&question.save, &mut budget)?),
+        Kind::Choose => {
+            answer.action = Some(engine.choose(&question.save, &question.level, &mut budget)?);
+        }
+        Kind::Review => answer.review = Some(engine.review(&question.save, &mut budget)?),
+        Kind::Verify => answer.verified = Some(true),
+    }
+    Ok(answer)
+}
