@@ -33,7 +33,7 @@ const NOW: Time = Time(0);
 
 /// Opens the game and answers until the input ends.
 pub fn run(arguments: &Arguments) -> Status {
-    let table = match arguments.opening.open() {
+    let table = match arguments.opening.open(NOW) {
         Ok(table) => table,
         Err(reasons) => {
             reasons.iter().for_each(report::tell);

@@ -4,6 +4,7 @@ mod drive;
 mod games;
 mod interrupt;
 mod opening;
+mod play;
 mod replay;
 mod report;
 mod serve;
@@ -26,6 +27,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Play in the terminal
+    Play(play::Arguments),
     /// Serve the web app from this binary
     Serve(serve::Arguments),
     /// List the games with their rules version and options
@@ -40,8 +43,9 @@ enum Command {
 
 fn main() -> ExitCode {
     let status = match Arguments::parse().command {
-        None if std::io::stdout().is_terminal() && std::io::stdin().is_terminal() => Status::Done,
+        None if std::io::stdout().is_terminal() && std::io::stdin().is_terminal() => play::menu(),
         None => help(),
+        Some(Command::Play(arguments)) => play::run(&arguments),
         Some(Command::Serve(arguments)) => serve::run(&arguments),
         Some(Command::Games(arguments)) => games::run(&arguments),
         Some(Command::Drive(arguments)) => drive::run(&arguments),

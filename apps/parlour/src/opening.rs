@@ -7,6 +7,7 @@ use std::{
     fs,
     hash::{BuildHasher, RandomState},
 };
+use table::Time;
 use text::Speaker;
 
 /// Which game, and from what.
@@ -30,19 +31,24 @@ pub struct OpeningArguments {
 }
 
 impl OpeningArguments {
+    /// Whether only the game was named.
+    pub fn asks_for_nothing(&self) -> bool {
+        self.setup.is_none() && self.seed.is_none() && !self.own_dice && self.load.is_none()
+    }
+
     /// Opens the table, or says everything that stands in the way.
     ///
     /// # Errors
     /// The reasons, as sentences.
-    pub fn open(&self) -> Result<Box<dyn AnyTable>, Vec<String>> {
+    pub fn open(&self, now: Time) -> Result<Box<dyn AnyTable>, Vec<String>> {
         let game = catalog::game(&self.game).ok_or_else(|| vec![self.game.clone()])?;
         match &self.load {
             Some(path) => load(game, path),
-            None => self.open_new(game),
+            None => self.open_new(game, now),
         }
     }
 
-    fn open_new(&self, game: &Game) -> Result<Box<dyn AnyTable>, Vec<String>> {
+    fn open_new(&self, game: &Game, now: Time) -> Result<Box<dyn AnyTable>, Vec<String>> {
         let setup = match self.setup.as_deref() {
             None => String::new(),
             Some(text) => match text.strip_prefix('@') {
@@ -51,7 +57,7 @@ impl OpeningArguments {
             },
         };
         let seed = if self.own_dice { None } else { Some(self.seed.unwrap_or_else(random_seed)) };
-        let opening = Opening { seed, ..Opening::default() };
+        let opening = Opening { seed, now, ..Opening::default() };
         game.open(&setup, opening).map_err(|error| sentences(&error))
     }
 }

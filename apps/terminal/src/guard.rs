@@ -54,8 +54,10 @@ impl Guard {
 
     #[cfg(unix)]
     fn watch_signals(&mut self) -> io::Result<()> {
-        use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-        for signal in [SIGTERM, SIGHUP, SIGINT] {
+        use signal_hook::consts::{SIGINT, SIGTERM};
+        // A terminal that is gone (SIGHUP) ends the program as usual: reading from it would never
+        // return, there is nothing to give back, and every step has been saved.
+        for signal in [SIGTERM, SIGINT] {
             self.signals.push(signal_hook::flag::register(signal, Arc::clone(&self.asked_to_end))?);
         }
         Ok(())

@@ -29,8 +29,6 @@ pub trait Hinter<G: Rules> {
 
 /// Plays at a level.
 pub trait Bot<G: Rules> {
-    /// The levels' words, weakest first.
-    const LEVELS: &'static [&'static str];
     /// An action to do now, or `None` where the seat has nothing to do, the level is unknown or
     /// the budget ran out.
     fn choose(&self, seen: &G::Seen<'_>, level: &str, budget: &mut Budget) -> Option<G::Action>;

@@ -209,8 +209,6 @@ impl Hinter<Guess> for Middle {
 }
 
 impl Bot<Guess> for Middle {
-    const LEVELS: &'static [&'static str] = &["middle"];
-
     fn choose(&self, seen: &Known, level: &str, _budget: &mut Budget) -> Option<u8> {
         (level == "middle" && !seen.over).then(|| u8::midpoint(seen.low, seen.high))
     }

@@ -12,7 +12,7 @@ pub struct Card {
     pub options: &'static [Choice],
     /// The option that says how many seats there are, where a game has seats.
     pub seats: Option<&'static str>,
-    /// Words of the computer's levels, weakest first.
+    /// Words of the computer's levels, in the order they are offered.
     pub levels: &'static [&'static str],
     /// Whether people may enter results of chance by hand.
     pub own_chance: bool,

@@ -16,3 +16,6 @@
 pub mod brain;
 pub mod rules;
 pub mod view;
+
+/// Words of the computer's levels, as the view offers them and the brain plays them.
+pub const LEVELS: &[&str] = &["random", "most", "highest", "exact"];

@@ -49,7 +49,7 @@ fn simulated_games_are_the_games_of_the_table() {
 
 #[test]
 fn every_level_finishes_games_of_several_players() {
-    for level in Computer::LEVELS {
+    for level in shutbox::LEVELS {
         for setup in
             ["players=2 rounds=2 dice=opt7", "players=3 tiles=10 dice=opts6", "players=2 score=digits"]
         {

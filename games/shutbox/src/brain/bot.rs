@@ -12,10 +12,8 @@ use kernel::{Rng, digest_of};
 pub struct Computer;
 
 impl Bot<ShutBox> for Computer {
-    const LEVELS: &'static [&'static str] = &["random", "most", "highest", "exact"];
-
     fn choose(&self, seen: &Seen<'_>, level: &str, budget: &mut Budget) -> Option<Action> {
-        let known = Self::LEVELS.contains(&level) && budget.spend(1);
+        let known = crate::LEVELS.contains(&level) && budget.spend(1);
         let player = Player::of(level).filter(|_| known)?;
         match seen.phase() {
             Phase::Ready => Some(Action::Roll(dice(seen, player))),

@@ -17,7 +17,7 @@ pub(super) const CARD: Card = Card {
         Choice { id: "rounds", values: &["1", "2", "3", "5", "10"] },
     ],
     seats: Some("players"),
-    levels: &["random", "most", "highest", "exact"],
+    levels: crate::LEVELS,
     own_chance: true,
     help: &[
         "shutbox.help-aim",

@@ -1,0 +1,60 @@
+//! `parlour play` and bare `parlour`: the terminal front end.
+
+use crate::{
+    opening::OpeningArguments,
+    report::{self, Status},
+};
+use clap::Args;
+use kernel::Fault;
+use std::time::{SystemTime, UNIX_EPOCH};
+use table::Time;
+use terminal::Start;
+use text::Speaker;
+
+/// Play in the terminal
+#[derive(Args)]
+#[command(
+    after_help = "Examples:\n  parlour play shutbox\n  parlour play shutbox --seed 7 --setup 'dice=opt7 players=2'\n  \
+    parlour play shutbox --load game.save"
+)]
+pub struct Arguments {
+    #[command(flatten)]
+    opening: OpeningArguments,
+}
+
+/// Opens the menu of games.
+pub fn menu() -> Status {
+    start(Start::Menu)
+}
+
+/// Opens a game: the one asked for, or the one left last time.
+pub fn run(arguments: &Arguments) -> Status {
+    let opening = &arguments.opening;
+    if opening.asks_for_nothing()
+        && let Some(game) = catalog::game(&opening.game)
+    {
+        return start(Start::Game(game));
+    }
+    match opening.open(now()) {
+        Ok(table) => start(Start::Play { table, save_to: opening.load.as_ref().map(Into::into) }),
+        Err(reasons) => {
+            reasons.iter().for_each(report::tell);
+            Status::Refused
+        }
+    }
+}
+
+fn start(start: Start) -> Status {
+    match terminal::run(start) {
+        Ok(()) => Status::Done,
+        Err(error) => {
+            report::tell(Speaker::english().say(&error.message()));
+            Status::Refused
+        }
+    }
+}
+
+fn now() -> Time {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Time(u64::try_from(since.as_millis()).unwrap_or_default())
+}
