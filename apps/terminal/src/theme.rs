@@ -70,88 +70,90 @@ pub(crate) struct Theme {
     pub idle_die: Style,
 }
 
-/// Red, green, blue.
-type Rgb = [u8; 3];
+/// A colour, and the one of the 256 that does its work where there are no more: chosen by eye, for the
+/// nearest by number loses the felt's green and the wood's warmth.
+#[derive(Clone, Copy)]
+struct Token(u32, u8);
 
 /// The tokens of one look.
 struct Tokens {
-    paper: Rgb,
-    ink: Rgb,
-    raised: Rgb,
-    line: Rgb,
-    quiet: Rgb,
-    primary: Rgb,
-    on_primary: Rgb,
-    brass: Rgb,
-    good: Rgb,
-    error: Rgb,
-    entry: Rgb,
-    wood: Rgb,
-    felt: Rgb,
-    on_felt: Rgb,
-    up: Rgb,
-    on_up: Rgb,
-    picked: Rgb,
-    on_picked: Rgb,
-    down: Rgb,
-    on_down: Rgb,
-    bone: Rgb,
-    pip: Rgb,
+    paper: Token,
+    ink: Token,
+    raised: Token,
+    line: Token,
+    quiet: Token,
+    primary: Token,
+    on_primary: Token,
+    brass: Token,
+    good: Token,
+    error: Token,
+    entry: Token,
+    wood: Token,
+    felt: Token,
+    on_felt: Token,
+    up: Token,
+    on_up: Token,
+    picked: Token,
+    on_picked: Token,
+    down: Token,
+    on_down: Token,
+    bone: Token,
+    pip: Token,
 }
 
 const DARK: Tokens = Tokens {
-    paper: [0x17, 0x13, 0x0F],
-    ink: [0xEF, 0xE6, 0xD8],
-    raised: [0x2B, 0x23, 0x1B],
-    line: [0x4A, 0x3E, 0x33],
-    quiet: [0xA3, 0x93, 0x82],
-    primary: [0x2F, 0x7D, 0x60],
-    on_primary: [0xFF, 0xFD, 0xF8],
-    brass: [0xD9, 0xA4, 0x41],
-    good: [0x8F, 0xD0, 0xA8],
-    error: [0xFF, 0x8A, 0x80],
-    entry: [0x8A, 0xB4, 0xF8],
-    wood: [0x9C, 0x6B, 0x43],
-    felt: [0x1B, 0x46, 0x36],
-    on_felt: [0xF0, 0xC8, 0x74],
-    up: [0xD6, 0xA0, 0x4A],
-    on_up: [0x2A, 0x18, 0x0C],
-    picked: [0xB5, 0x40, 0x33],
-    on_picked: [0xFF, 0xFD, 0xF8],
-    down: [0x4E, 0x4E, 0x4C],
-    on_down: [0xDD, 0xD8, 0xCE],
-    bone: [0xE9, 0xDC, 0xC3],
-    pip: [0x2A, 0x18, 0x0C],
+    paper: Token(0x0017_130F, 233),
+    ink: Token(0x00EF_E6D8, 254),
+    raised: Token(0x002B_231B, 235),
+    line: Token(0x004A_3E33, 239),
+    quiet: Token(0x00A3_9382, 248),
+    primary: Token(0x002F_7D60, 29),
+    on_primary: Token(0x00FF_FDF8, 231),
+    brass: Token(0x00D9_A441, 179),
+    good: Token(0x008F_D0A8, 115),
+    error: Token(0x00FF_8A80, 210),
+    entry: Token(0x008A_B4F8, 111),
+    wood: Token(0x009C_6B43, 137),
+    felt: Token(0x001B_4636, 22),
+    on_felt: Token(0x00F0_C874, 222),
+    up: Token(0x00D6_A04A, 179),
+    on_up: Token(0x002A_180C, 233),
+    picked: Token(0x00E8_695A, 209),
+    on_picked: Token(0x002A_0F0A, 233),
+    down: Token(0x004E_4E4C, 240),
+    on_down: Token(0x00DD_D8CE, 253),
+    bone: Token(0x00E9_DCC3, 254),
+    pip: Token(0x002A_180C, 233),
 };
 
 const LIGHT: Tokens = Tokens {
-    paper: [0xFA, 0xF6, 0xEF],
-    ink: [0x2A, 0x24, 0x20],
-    raised: [0xEE, 0xE6, 0xD8],
-    line: [0xD9, 0xCF, 0xC0],
-    quiet: [0x6B, 0x5E, 0x50],
-    primary: [0x1F, 0x5C, 0x46],
-    on_primary: [0xFF, 0xFD, 0xF8],
-    brass: [0x85, 0x58, 0x0E],
-    good: [0x1F, 0x5C, 0x46],
-    error: [0xC6, 0x28, 0x28],
-    entry: [0x1F, 0x4E, 0x8C],
-    wood: [0x5B, 0x3A, 0x29],
-    felt: [0x1F, 0x5C, 0x46],
-    on_felt: [0xFF, 0xDF, 0x9A],
-    up: [0xDD, 0xAC, 0x58],
-    on_up: [0x2A, 0x18, 0x0C],
-    picked: [0xB5, 0x40, 0x33],
-    on_picked: [0xFF, 0xFD, 0xF8],
-    down: [0x55, 0x55, 0x53],
-    on_down: [0xE6, 0xE2, 0xDA],
-    bone: [0xFB, 0xF3, 0xE2],
-    pip: [0x2A, 0x18, 0x0C],
+    paper: Token(0x00FA_F6EF, 255),
+    ink: Token(0x002A_2420, 234),
+    raised: Token(0x00EE_E6D8, 252),
+    line: Token(0x00D9_CFC0, 250),
+    quiet: Token(0x006B_5E50, 240),
+    primary: Token(0x001F_5C46, 22),
+    on_primary: Token(0x00FF_FDF8, 231),
+    brass: Token(0x0085_580E, 94),
+    good: Token(0x001F_5C46, 22),
+    error: Token(0x00C6_2828, 124),
+    entry: Token(0x001F_4E8C, 25),
+    wood: Token(0x005B_3A29, 94),
+    felt: Token(0x0017_4836, 22),
+    on_felt: Token(0x00FF_DF9A, 222),
+    up: Token(0x00DD_AC58, 179),
+    on_up: Token(0x002A_180C, 234),
+    picked: Token(0x00E8_695A, 209),
+    on_picked: Token(0x002A_0F0A, 233),
+    down: Token(0x0055_5553, 240),
+    on_down: Token(0x00E6_E2DA, 255),
+    bone: Token(0x00FB_F3E2, 231),
+    pip: Token(0x002A_180C, 234),
 };
 
-const BLACK: Rgb = [0, 0, 0];
-const WHITE: Rgb = [0xFF, 0xFF, 0xFF];
-const ACCENT: Rgb = [0xFF, 0xD7, 0x00];
+const BLACK: Token = Token(0x0000_0000, 16);
+const WHITE: Token = Token(0x00FF_FFFF, 231);
+const ACCENT: Token = Token(0x00FF_D700, 220);
 
 /// Black, white and one accent.
 const CONTRAST: Tokens = Tokens {
@@ -192,12 +194,12 @@ impl Theme {
     }
 
     fn of(tokens: &Tokens, depth: Depth) -> Self {
-        let colour = |rgb: Rgb| match depth {
-            Depth::True => Color::Rgb(rgb[0], rgb[1], rgb[2]),
-            _ => Color::Indexed(nearest(rgb)),
+        let colour = |Token(rgb, index): Token| match depth {
+            Depth::True => Color::from_u32(rgb),
+            _ => Color::Indexed(index),
         };
-        let on = |ink: Rgb, back: Rgb| Style::new().fg(colour(ink)).bg(colour(back));
-        let plain = |ink: Rgb| on(ink, tokens.paper);
+        let on = |ink: Token, back: Token| Style::new().fg(colour(ink)).bg(colour(back));
+        let plain = |ink: Token| on(ink, tokens.paper);
         Theme {
             text: plain(tokens.ink),
             quiet: plain(tokens.quiet),
@@ -245,8 +247,8 @@ impl Theme {
             hinge: plain(Color::LightYellow),
             felt: plain(Color::LightGreen),
             sign: plain(Color::LightYellow).bold(),
-            up: on(Color::Black, Color::Yellow),
-            picked: on(Color::White, Color::Red).bold(),
+            up: on(Color::Black, Color::LightYellow),
+            picked: on(Color::Black, Color::LightRed),
             down: plain(Color::Gray),
             die: on(Color::Black, Color::Gray),
             idle_die: plain(Color::Gray),
@@ -281,18 +283,4 @@ impl Theme {
             idle_die: plain.dim(),
         }
     }
-}
-
-/// The nearest of the 240 fixed colours: the cube of six steps and the greys.
-fn nearest(rgb: Rgb) -> u8 {
-    const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
-    let step =
-        |value: u8| (0..6_u8).min_by_key(|index| STEPS[usize::from(*index)].abs_diff(value)).unwrap_or(0);
-    let far = |to: Rgb| -> u32 { rgb.iter().zip(to).map(|(a, b)| u32::from(a.abs_diff(b)).pow(2)).sum() };
-    let [red, green, blue] = rgb.map(step);
-    let cube = [red, green, blue].map(|index| STEPS[usize::from(index)]);
-    let mean = rgb.iter().map(|value| u32::from(*value)).sum::<u32>() / 3;
-    let grey = (mean.saturating_sub(3) / 10).min(23) as u8;
-    let shade = 8 + grey * 10;
-    if far([shade; 3]) < far(cube) { 232 + grey } else { 16 + 36 * red + 6 * green + blue }
 }

@@ -64,11 +64,8 @@ fn one(canvas: &mut Canvas<'_>, place: Rect, button: &Button) {
         // Seen without colour, too.
         canvas.text(place.x, place.y, 1, "▸", style);
     }
-    if !button.key.is_empty() && button.enabled {
+    if !button.key.is_empty() {
         x = canvas.text(x, place.y, place.width, &button.key, key) + 1;
-    } else if !button.key.is_empty() {
-        // A key that does nothing now is not shown; its place stays.
-        x += width(&button.key) + 1;
     }
     canvas.text(x, place.y, place.right().saturating_sub(x), &button.label, style);
     if button.enabled {

@@ -3,36 +3,45 @@
 use super::Canvas;
 use ratatui::layout::Rect;
 
-/// The size of a die.
-pub(super) const WIDTH: u16 = 9;
-pub(super) const HEIGHT: u16 = 5;
+/// The columns and rows of a die.
+#[derive(Clone, Copy)]
+pub(super) struct Die {
+    pub wide: u16,
+    pub high: u16,
+}
+
+impl Die {
+    pub const SMALL: Die = Die { wide: 9, high: 5 };
+    pub const LARGE: Die = Die { wide: 15, high: 7 };
+}
+
 const GAP: u16 = 3;
 
-/// Three rows of pips.
-fn pips(face: u8) -> [&'static str; 3] {
+/// Where the pips of a face are, in thirds of its width and height.
+fn pips(face: u8) -> &'static [(u16, u16)] {
     match face {
-        1 => ["       ", "   ●   ", "       "],
-        2 => [" ●     ", "       ", "     ● "],
-        3 => [" ●     ", "   ●   ", "     ● "],
-        4 => [" ●   ● ", "       ", " ●   ● "],
-        5 => [" ●   ● ", "   ●   ", " ●   ● "],
-        6 => [" ●   ● ", " ●   ● ", " ●   ● "],
-        _ => ["       ", "       ", "       "],
+        1 => &[(1, 1)],
+        2 => &[(0, 0), (2, 2)],
+        3 => &[(0, 0), (1, 1), (2, 2)],
+        4 => &[(0, 0), (2, 0), (0, 2), (2, 2)],
+        5 => &[(0, 0), (2, 0), (1, 1), (0, 2), (2, 2)],
+        6 => &[(0, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)],
+        _ => &[],
     }
 }
 
 /// Dice side by side in the middle of an area. `beat` counts while they are in the air.
-pub(super) fn dice(canvas: &mut Canvas<'_>, area: Rect, faces: &[u8], beat: Option<u32>) {
+pub(super) fn dice(canvas: &mut Canvas<'_>, area: Rect, size: Die, faces: &[u8], beat: Option<u32>) {
     let count = faces.len() as u16;
-    let wide = (count * (WIDTH + GAP)).saturating_sub(GAP);
+    let wide = (count * (size.wide + GAP)).saturating_sub(GAP);
     let left = area.x + area.width.saturating_sub(wide) / 2;
     for (index, face) in (0_u16..).zip(faces) {
         let (face, sway) = match beat {
             None => (*face, 0),
             Some(beat) => tumbling(u32::from(index), beat),
         };
-        let x = (left + index * (WIDTH + GAP)).saturating_add_signed(sway);
-        die(canvas, Rect::new(x, area.y, WIDTH, HEIGHT).intersection(area), face);
+        let x = (left + index * (size.wide + GAP)).saturating_add_signed(sway);
+        die(canvas, Rect::new(x, area.y, size.wide, size.high).intersection(area), face);
     }
 }
 
@@ -47,7 +56,9 @@ fn die(canvas: &mut Canvas<'_>, place: Rect, face: u8) {
     let thrown = face != 0;
     let style = if thrown { canvas.theme.die } else { canvas.theme.idle_die };
     canvas.frame(place, style, style);
-    for (y, row) in (place.y + 1..place.bottom().saturating_sub(1)).zip(pips(face)) {
-        canvas.text(place.x + 1, y, place.width.saturating_sub(2), row, style);
+    let step = (place.width.saturating_sub(3) / 3, place.height.saturating_sub(3) / 2);
+    for (column, row) in pips(face) {
+        let left = place.width.saturating_sub(1) / 2 - step.0;
+        canvas.text(place.x + left + column * step.0, place.y + 1 + row * step.1, 1, "●", style);
     }
 }

@@ -34,7 +34,7 @@ pub(crate) fn form(canvas: &mut Canvas<'_>, place: Rect, index: usize, row: &For
         canvas.text(x, place.y, place.right().saturating_sub(x), &row.value, theme.text);
         return;
     }
-    let arrow = if focused { theme.accent } else { theme.line };
+    let arrow = if focused { theme.accent } else { theme.quiet };
     canvas.text(x, place.y, 1, "◂", arrow);
     canvas.hit(Rect::new(x.saturating_sub(1), place.y, 3, 1), Target::Turn(index, false));
     let room = place.right().saturating_sub(x + 4);

@@ -1,7 +1,10 @@
 //! The painter of `Board::Tiles`: a box with a felt floor, tiles that stand, lean out or lie, and
 //! dice. A tile tells its state by height and sign as well as by colour.
 
-use super::{Canvas, dice};
+use super::{
+    Canvas,
+    dice::{self, Die},
+};
 use crate::hits::Target;
 use ratatui::{layout::Rect, style::Style};
 use scene::{Tile, Tiles};
@@ -21,40 +24,64 @@ pub(crate) struct Pose<'a> {
     pub glad: bool,
 }
 
-/// How large tiles are cut: columns, rows.
-const CUTS: [(u16, u16); 4] = [(7, 5), (6, 4), (4, 3), (3, 3)];
-/// Rows beside the tiles: rim, room to lean out, signs, dice, rim.
-const OTHER_ROWS: u16 = 1 + 1 + 1 + dice::HEIGHT + 1;
+/// How tiles are cut.
+#[derive(Clone, Copy)]
+struct Cut {
+    wide: u16,
+    high: u16,
+    /// Columns of felt between two.
+    gap: u16,
+    die: Die,
+}
+
+/// The cuts, largest first. The sides of a tile are half blocks, so that felt shows between two.
+const CUTS: [Cut; 5] = [
+    Cut { wide: 7, high: 7, gap: 1, die: Die::LARGE },
+    Cut { wide: 7, high: 5, gap: 1, die: Die::SMALL },
+    Cut { wide: 6, high: 4, gap: 0, die: Die::SMALL },
+    Cut { wide: 5, high: 3, gap: 0, die: Die::SMALL },
+    Cut { wide: 4, high: 3, gap: 0, die: Die::SMALL },
+];
+
+/// Rows beside tiles and dice: rim, room to lean out, signs, rim.
+const OTHER_ROWS: u16 = 4;
+
+impl Cut {
+    fn rows(self) -> u16 {
+        self.high + self.die.high + OTHER_ROWS
+    }
+}
 
 /// The columns and rows a board takes within so many.
 pub(crate) fn tiles_size(board: &Tiles, columns: u16, rows: u16) -> (u16, u16) {
-    let (wide, high) = cut(board, columns, rows);
-    (box_width(board, wide), high + OTHER_ROWS)
+    let cut = cut(board, columns, rows);
+    (box_width(board, cut), cut.rows())
 }
 
-fn box_width(board: &Tiles, wide: u16) -> u16 {
-    (board.tiles.len() as u16 * (wide + 1)).saturating_sub(1) + 4
+fn box_width(board: &Tiles, cut: Cut) -> u16 {
+    (board.tiles.len() as u16 * (cut.wide + cut.gap)).saturating_sub(cut.gap) + 4
 }
 
-fn cut(board: &Tiles, columns: u16, rows: u16) -> (u16, u16) {
-    let fits = |(wide, high): &(u16, u16)| box_width(board, *wide) <= columns && high + OTHER_ROWS <= rows;
+fn cut(board: &Tiles, columns: u16, rows: u16) -> Cut {
+    let fits = |cut: &Cut| box_width(board, *cut) <= columns && cut.rows() <= rows;
     CUTS.into_iter().find(fits).unwrap_or(CUTS[CUTS.len() - 1])
 }
 
 /// Draws the board in the middle of an area.
 pub(crate) fn tiles(canvas: &mut Canvas<'_>, area: Rect, board: &Tiles, pose: &Pose<'_>) {
-    let (wide, high) = cut(board, area.width, area.height);
-    let size = (box_width(board, wide).min(area.width), (high + OTHER_ROWS).min(area.height));
+    let cut = cut(board, area.width, area.height);
+    let Cut { wide, high, gap, die } = cut;
+    let size = (box_width(board, cut).min(area.width), cut.rows().min(area.height));
     let left = area.x + (area.width - size.0) / 2;
     let place = Rect::new(left, area.y, size.0, size.1);
     the_box(canvas, place, pose.glad);
     for (cell, tile) in (0_u16..).zip(&board.tiles) {
-        let slot = Rect::new(place.x + 2 + cell * (wide + 1), place.y + 1, wide, high + 2);
+        let slot = Rect::new(place.x + 2 + cell * (wide + gap), place.y + 1, wide, high + 2);
         one(canvas, slot.intersection(place), cell, tile, pose);
     }
     let floor_top = place.y + 1 + high + 2;
-    let floor = Rect::new(place.x + 1, floor_top, place.width - 2, dice::HEIGHT).intersection(place);
-    dice::dice(canvas, floor, &board.dice, pose.beat);
+    let floor = Rect::new(place.x + 1, floor_top, place.width - 2, die.high).intersection(place);
+    dice::dice(canvas, floor, die, &board.dice, pose.beat);
 }
 
 fn the_box(canvas: &mut Canvas<'_>, place: Rect, glad: bool) {
@@ -108,35 +135,35 @@ fn one(canvas: &mut Canvas<'_>, slot: Rect, cell: u16, tile: &Tile, pose: &Pose<
     }
 }
 
+/// A tile of some height: a block of wood with its number.
 fn block(canvas: &mut Canvas<'_>, place: Rect, tile: &Tile, style: Style, focused: bool) {
-    canvas.fill(place, style);
-    let (corners, side) =
-        if focused { (["╔", "╗", "╚", "╝"], "║") } else { (["╭", "╮", "╰", "╯"], "│") };
-    let across = if focused { "═" } else { "─" }.repeat(usize::from(place.width - 2));
-    let [top_left, top_right, low_left, low_right] = corners;
-    canvas.text(place.x, place.y, place.width, &format!("{top_left}{across}{top_right}"), style);
-    let foot = place.bottom() - 1;
-    for y in place.y + 1..foot {
-        canvas.text(place.x, y, 1, side, style);
-        canvas.text(place.right() - 1, y, 1, side, style);
+    let sides = edge(style, canvas.theme.felt);
+    let inside = Rect { x: place.x + 1, width: place.width - 2, ..place };
+    canvas.fill(inside, style);
+    for y in place.y..place.bottom() {
+        canvas.text(place.x, y, 1, "▐", sides);
+        canvas.text(place.right() - 1, y, 1, "▌", sides);
     }
-    canvas.text(place.x, foot, place.width, &format!("{low_left}{across}{low_right}"), style);
-    number(canvas, place, place.y + place.height / 2, tile.number, style);
+    let shadow = "▁".repeat(usize::from(inside.width));
+    canvas.text(inside.x, place.bottom() - 1, inside.width, &shadow, style);
+    let middle = place.y + (place.height - 1) / 2;
+    canvas.centred(inside, middle, &tile.number.to_string(), style);
+    if focused {
+        canvas.text(inside.x, place.y, inside.width, &"▔".repeat(usize::from(inside.width)), style);
+    }
 }
 
-/// The number in the middle; one that leaves no room for the sides takes their place.
-fn number(canvas: &mut Canvas<'_>, place: Rect, y: u16, number: u8, style: Style) {
-    let number = number.to_string();
-    let tight = number.len() + 2 > usize::from(place.width);
-    let wide = usize::from(place.width);
-    let shown = if tight { format!("{number:>wide$}") } else { number };
-    canvas.centred(place, y, &shown, style);
-}
-
+/// A tile that lies: low and grey, its number between brackets.
 fn lying(canvas: &mut Canvas<'_>, place: Rect, number: u8) {
     let style = canvas.theme.down;
     canvas.fill(place, style);
     canvas.text(place.x, place.y, 1, "[", style);
     canvas.text(place.right() - 1, place.y, 1, "]", style);
-    self::number(canvas, place, place.y, number, style);
+    let inside = Rect { x: place.x + 1, width: place.width - 2, ..place };
+    canvas.centred(inside, place.y, &number.to_string(), style);
+}
+
+/// The colour of a block as ink on the felt; where blocks have no colour, just ink.
+fn edge(block: Style, felt: Style) -> Style {
+    Style { fg: block.bg.or(felt.fg), bg: felt.bg, ..Style::new() }
 }

@@ -92,7 +92,7 @@ impl Menu {
         canvas.centred(area, y, &spaced(&house.word("parlour")), theme.accent);
         canvas.centred(area, y + 1, &house.word("term.tagline"), theme.quiet);
         y += 3;
-        let wide = area.width.min(64);
+        let wide = area.width.saturating_sub(4).min(72);
         let list = Rect { x: area.x + (area.width - wide) / 2, width: wide, ..area };
         for (index, entry) in self.entries.iter().enumerate() {
             let focused = index == self.at;

@@ -275,8 +275,9 @@ impl NewGame {
                 let about = self.preset().map(|at| {
                     house.word(&format!("{}.preset-{}-about", self.game.id, self.game.card.presets[at].id))
                 });
-                canvas.text(inner.x + 18, y, inner.width - 18, &about.unwrap_or_default(), theme.quiet);
-                y += 1;
+                let below = Rect { x: inner.x + 18, width: inner.width - 18, y, height: 2 };
+                canvas.paragraph(below, y, &about.unwrap_or_default(), theme.quiet);
+                y += 2;
             }
         }
         let mut y = y + 2;

@@ -15,9 +15,13 @@ use text::Speaker;
 const WIDEST: u16 = 126;
 /// Below this the side panel has no room; status stands above the board then.
 const SIDE_FROM: u16 = 76;
-const SIDE: u16 = 26;
+const SIDE: u16 = 24;
 const SIDE_WIDEST: u16 = 44;
 const FOOTER: u16 = 2;
+/// Lines of the log while the coach speaks below it.
+const LOG_BESIDE_COACH: u16 = 1;
+/// Commands that every table has.
+const COMMON: [&str; 4] = ["undo", "redo", "hint", "new"];
 
 impl Table {
     pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
@@ -30,7 +34,9 @@ impl Table {
         let footer_rows = if inner.width < SIDE_FROM { FOOTER + 1 } else { FOOTER };
         let footer = Rect { y: inner.bottom() - footer_rows, height: footer_rows, ..inner };
         canvas.rule(inner, footer.y - 1);
-        buttons(canvas, footer, &self.commands(&scene, house, &speaker));
+        let (own, common) = self.commands(&scene, house, &speaker);
+        let used = buttons(canvas, footer, &own).min(footer_rows - 1);
+        buttons(canvas, Rect { y: footer.y + used, height: footer_rows - used, ..footer }, &common);
         let body = Rect { y: inner.y + 2, height: footer.y - 1 - (inner.y + 2), ..inner };
         if inner.width < SIDE_FROM {
             self.narrow(canvas, body, &scene, house, &speaker);
@@ -70,8 +76,15 @@ impl Table {
         let board_top = body.y + (spare / 3).min(3);
         let place = Rect { y: board_top, height: size.1, ..left };
         self.board(canvas, place, scene, house);
-        let log = Rect { y: place.bottom() + u16::from(spare > 0), ..left };
-        self.said(canvas, Rect { height: body.bottom().saturating_sub(log.y), ..log }, speaker);
+        let top = place.bottom() + u16::from(spare > 0);
+        let below = Rect { y: top, height: body.bottom().saturating_sub(top), ..left };
+        let said = if self.coach.is_on() { LOG_BESIDE_COACH } else { below.height };
+        self.said(canvas, Rect { height: said.min(below.height), ..below }, speaker);
+        if self.coach.is_on() {
+            let top = below.y + LOG_BESIDE_COACH;
+            let sentence = Rect { y: top, height: below.bottom().saturating_sub(top), ..below };
+            self.coach_says(canvas, sentence, house, speaker);
+        }
         let side =
             Rect { x: left.right() + 2, y: board_top, width: side_wide, height: body.bottom() - board_top };
         self.side(canvas, side, scene, house, speaker);
@@ -86,14 +99,18 @@ impl Table {
         canvas.text(body.x, body.y, body.width, &status.join("   "), canvas.theme.strong);
         let place = Rect { y: body.y + 1, height: size.1.min(body.height - 1), ..body };
         self.board(canvas, place, scene, house);
-        let log = Rect { y: place.bottom(), height: body.bottom().saturating_sub(place.bottom()), ..body };
-        self.said(canvas, log, speaker);
         if self.coach.is_on() {
-            let over = Rect { x: body.x + 2, y: body.y + 7, width: body.width - 4, height: body.height - 7 };
+            let over = Rect { x: body.x + 2, y: body.y + 1, width: body.width - 4, height: body.height - 1 };
             let theme = canvas.theme;
             canvas.frame(over, theme.hinge, theme.text);
             let inside = Rect::new(over.x + 2, over.y + 1, over.width - 4, over.height - 2);
-            self.coach_says(canvas, inside, house, speaker);
+            let y = self.coach_says(canvas, inside, house, speaker) + 1;
+            let table = Rect { y, height: inside.bottom().saturating_sub(y), ..inside };
+            self.coach_lists(canvas, table, speaker);
+        } else {
+            let log =
+                Rect { y: place.bottom(), height: body.bottom().saturating_sub(place.bottom()), ..body };
+            self.said(canvas, log, speaker);
         }
     }
 
@@ -137,21 +154,24 @@ impl Table {
         }
     }
 
-    fn commands(&self, scene: &Scene, house: &House, speaker: &Speaker) -> Vec<Button> {
-        let mut all: Vec<Button> = Vec::new();
+    /// The game's own commands, and those that every table has.
+    fn commands(&self, scene: &Scene, house: &House, speaker: &Speaker) -> (Vec<Button>, Vec<Button>) {
+        let (mut own, mut common) = (Vec::new(), Vec::new());
         for (index, command) in scene.commands.iter().enumerate() {
             let label = speaker.say(&command.label);
             // A die's face says the same as its key.
             let key = if label == command.key { "" } else { &command.key };
-            all.push(Button {
+            let button = Button {
                 enabled: self.allowed(command),
                 primary: command.primary,
                 focused: self.focus == Focus::Command(index),
                 ..Button::new(&command.id, key, label)
-            });
+            };
+            let group = if COMMON.contains(&command.id.as_ref()) { &mut common } else { &mut own };
+            group.push(button);
         }
-        all.push(Button::new("help", "?", house.word("term.help")));
-        all.push(Button::new("back", "q", house.word("term.menu")));
-        all
+        common.push(Button::new("help", "?", house.word("term.help")));
+        common.push(Button::new("back", "q", house.word("term.menu")));
+        (own, common)
     }
 }

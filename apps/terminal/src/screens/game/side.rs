@@ -8,7 +8,7 @@ use crate::{
 use brain::{Choice, Hint};
 use kernel::Message;
 use ratatui::layout::Rect;
-use scene::{Scene, SeatLine, Tone};
+use scene::{Line, Scene, SeatLine, Tone};
 use text::Speaker;
 
 impl Table {
@@ -21,27 +21,16 @@ impl Table {
         speaker: &Speaker,
     ) {
         let theme = canvas.theme;
-        let mut y = area.y;
-        for line in &scene.lines {
-            let (style, sign) = match line.tone {
-                Tone::Large => (theme.accent, ""),
-                Tone::Plain => (theme.text, ""),
-                Tone::Good => (theme.good, "★ "),
-                Tone::Bad => (theme.bad, "✗ "),
-            };
-            if let Some(text) = &line.text {
-                canvas.text(area.x, y, area.width, &format!("{sign}{}", speaker.say(text)), style);
-            }
-            y += 1;
-        }
-        y += 1;
+        let mut y = status(canvas, area, &scene.lines, speaker) + 1;
         for seat in &scene.seats {
             y = self.seat(canvas, Rect { y, height: 1, ..area }, seat, house, speaker);
         }
         y += u16::from(!scene.seats.is_empty());
         let rest = Rect { y, height: area.bottom().saturating_sub(y), ..area };
         if self.coach.is_on() {
-            self.coach_says(canvas, rest, house, speaker);
+            canvas.text(rest.x, rest.y, rest.width, &house.word("term.coach"), theme.accent);
+            let below = Rect { y: rest.y + 1, height: rest.height.saturating_sub(1), ..rest };
+            self.coach_lists(canvas, below, speaker);
         } else {
             panels(canvas, rest, scene, speaker);
         }
@@ -78,24 +67,55 @@ impl Table {
         row.y + 2
     }
 
-    pub(super) fn coach_says(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House, speaker: &Speaker) {
+    /// What the coach says; answers the row after it.
+    pub(super) fn coach_says(
+        &self,
+        canvas: &mut Canvas<'_>,
+        area: Rect,
+        house: &House,
+        speaker: &Speaker,
+    ) -> u16 {
         let theme = canvas.theme;
-        let heading = format!("★ {}", house.word("term.coach"));
-        canvas.text(area.x, area.y, area.width, &heading, theme.accent);
-        let below = area.y + 1;
-        match &self.coach {
-            Coach::Says(hint) if !self.motion.in_the_air() => {
-                let y = canvas.paragraph(area, below, &speaker.say(&hint.text), theme.text) + 1;
-                choices(canvas, Rect { y, height: area.bottom().saturating_sub(y), ..area }, hint, speaker);
-            }
-            Coach::Thinking(_) => {
-                canvas.paragraph(area, below, &house.word("term.coach-thinks"), theme.quiet);
-            }
-            _ => {
-                canvas.paragraph(area, below, &house.word("term.coach-silent"), theme.quiet);
-            }
+        let (said, style) = match &self.coach {
+            Coach::Says(hint) if !self.motion.in_the_air() => (speaker.say(&hint.text), theme.text),
+            Coach::Thinking(_) => (house.word("term.coach-thinks"), theme.quiet),
+            _ => (house.word("term.coach-silent"), theme.quiet),
+        };
+        canvas.text(area.x, area.y, 1, "★", theme.accent);
+        let inside = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
+        canvas.paragraph(inside, area.y, &said, style)
+    }
+
+    /// The alternatives that the coach sees.
+    pub(super) fn coach_lists(&self, canvas: &mut Canvas<'_>, area: Rect, speaker: &Speaker) {
+        if let Coach::Says(hint) = &self.coach
+            && !self.motion.in_the_air()
+        {
+            choices(canvas, area, hint, speaker);
         }
     }
+}
+
+/// Lines of status, a row each; a long one may go on in the rows of silent ones below it.
+fn status(canvas: &mut Canvas<'_>, area: Rect, lines: &[Line], speaker: &Speaker) -> u16 {
+    let theme = canvas.theme;
+    for (index, line) in lines.iter().enumerate() {
+        let (style, sign) = match line.tone {
+            Tone::Large => (theme.accent, ""),
+            Tone::Plain => (theme.text, ""),
+            Tone::Good => (theme.good, "★ "),
+            Tone::Bad => (theme.bad, "✗ "),
+        };
+        let silent = lines[index + 1..].iter().take_while(|below| below.text.is_none()).count();
+        let y = area.y + index as u16;
+        // Below the last line there is a free row as well.
+        let free = u16::from(index + 1 + silent == lines.len());
+        let room = Rect { y, height: 1 + silent as u16 + free, ..area }.intersection(area);
+        if let Some(text) = &line.text {
+            canvas.paragraph(room, y, &format!("{sign}{}", speaker.say(text)), style);
+        }
+    }
+    area.y + lines.len() as u16
 }
 
 fn panels(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene, speaker: &Speaker) {

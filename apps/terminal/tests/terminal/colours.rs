@@ -1,0 +1,166 @@
+//! Every word can be read in every look and on every kind of terminal, and nothing needs colour.
+
+use crate::sitting::{Sitting, folder, table};
+use ratatui::style::{Color, Modifier};
+use std::fs;
+use terminal::{Depth, Start};
+
+type Rgb = [u8; 3];
+
+/// The sixteen colours as two common terminals have them.
+const XTERM: [Rgb; 16] = [
+    [0, 0, 0],
+    [205, 0, 0],
+    [0, 205, 0],
+    [205, 205, 0],
+    [0, 0, 238],
+    [205, 0, 205],
+    [0, 205, 205],
+    [229, 229, 229],
+    [127, 127, 127],
+    [255, 0, 0],
+    [0, 255, 0],
+    [255, 255, 0],
+    [92, 92, 255],
+    [255, 0, 255],
+    [0, 255, 255],
+    [255, 255, 255],
+];
+const VGA: [Rgb; 16] = [
+    [0, 0, 0],
+    [170, 0, 0],
+    [0, 170, 0],
+    [170, 85, 0],
+    [0, 0, 170],
+    [170, 0, 170],
+    [0, 170, 170],
+    [170, 170, 170],
+    [85, 85, 85],
+    [255, 85, 85],
+    [85, 255, 85],
+    [255, 255, 85],
+    [85, 85, 255],
+    [255, 85, 255],
+    [85, 255, 255],
+    [255, 255, 255],
+];
+
+fn rgb(colour: Color, sixteen: &[Rgb; 16]) -> Rgb {
+    let named = [
+        Color::Black,
+        Color::Red,
+        Color::Green,
+        Color::Yellow,
+        Color::Blue,
+        Color::Magenta,
+        Color::Cyan,
+        Color::Gray,
+        Color::DarkGray,
+        Color::LightRed,
+        Color::LightGreen,
+        Color::LightYellow,
+        Color::LightBlue,
+        Color::LightMagenta,
+        Color::LightCyan,
+        Color::White,
+    ];
+    match colour {
+        Color::Rgb(red, green, blue) => [red, green, blue],
+        Color::Indexed(index @ 232..) => [8 + 10 * (index - 232); 3],
+        Color::Indexed(index @ 16..) => {
+            let step = |at: u8| [0, 95, 135, 175, 215, 255][usize::from(at)];
+            let cube = index - 16;
+            [step(cube / 36), step(cube / 6 % 6), step(cube % 6)]
+        }
+        named_colour => {
+            let at = named.iter().position(|one| *one == named_colour);
+            sixteen[at.unwrap_or_else(|| panic!("{named_colour} depends on the terminal"))]
+        }
+    }
+}
+
+fn light(colour: Rgb) -> f64 {
+    let linear = colour.map(|value| {
+        let value = f64::from(value) / 255.0;
+        if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    });
+    0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+}
+
+fn contrast(one: Rgb, other: Rgb) -> f64 {
+    let (a, b) = (light(one), light(other));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+/// What a sign needs: text most, parts of the board less, rules and shadows nothing.
+fn needed(symbol: &str) -> f64 {
+    match symbol.chars().next() {
+        Some(c) if c.is_alphanumeric() => 4.5,
+        Some('●' | '★' | '▲' | '▐' | '▌' | '═' | '║' | '▸' | '◂' | '━' | '█') => 3.0,
+        _ => 0.0,
+    }
+}
+
+/// Every screen with all its signs, as frames of one look.
+fn frames(look: &str, depth: Depth) -> Vec<Sitting> {
+    let folder = folder(&format!("colours-{look}-{depth:?}"));
+    let settings = format!("{{\"theme\": \"{look}\"}}");
+    fs::write(folder.join("settings.json"), settings).expect("written");
+    let begin = |start| Sitting::begin(folder.clone(), depth, (80, 24), start);
+    let mut over = begin(table("up=9"));
+    over.keys("r").wait(1000).keys("9 Enter").wait(100);
+    let mut lost = begin(table("up=1"));
+    lost.keys("r").wait(1000);
+    let mut coach = begin(table("players=2"));
+    coach.keys("r").wait(1000).keys("9 Enter r").wait(1000).keys("h").think().keys("Right 2");
+    let mut menus: Vec<Sitting> = ["Down", "2", "3", "4", "1", "1 Up Up Up"]
+        .into_iter()
+        .map(|keys| {
+            let mut sitting = begin(Start::Menu);
+            sitting.keys(keys);
+            sitting
+        })
+        .collect();
+    menus.extend([over, lost, coach]);
+    menus
+}
+
+#[test]
+fn words_and_boards_stand_out_in_every_look() {
+    let looks = ["dark", "light", "contrast", "sixteen"];
+    let depths = [Depth::True, Depth::Indexed, Depth::Sixteen];
+    for (look, depth) in looks.iter().flat_map(|look| depths.map(|depth| (look, depth))) {
+        for sitting in frames(look, depth) {
+            for cell in &sitting.terminal.backend().buffer().content {
+                let needed = needed(cell.symbol());
+                for sixteen in [&XTERM, &VGA] {
+                    let found = if needed == 0.0 {
+                        21.0
+                    } else {
+                        contrast(rgb(cell.fg, sixteen), rgb(cell.bg, sixteen))
+                    };
+                    assert!(
+                        found >= needed,
+                        "{look} {depth:?}: {:?} has {found:.2} of {needed} ({:?} on {:?})\n{}",
+                        cell.symbol(),
+                        cell.fg,
+                        cell.bg,
+                        sitting.text()
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn without_colours_there_are_none_and_states_differ_in_shape() {
+    for mut sitting in frames("auto", Depth::Mono) {
+        let cells = &sitting.terminal.backend().buffer().content;
+        assert!(cells.iter().all(|cell| cell.fg == Color::Reset && cell.bg == Color::Reset));
+        if sitting.text().contains("Player 1") && sitting.text().contains("Selected") {
+            assert!(cells.iter().any(|cell| cell.modifier.contains(Modifier::REVERSED)), "what is picked");
+            sitting.shows("▲").shows("★");
+        }
+    }
+}

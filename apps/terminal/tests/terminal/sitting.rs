@@ -1,0 +1,174 @@
+//! A sitting without a terminal: the app on a test screen, with a clock that the test turns, engines
+//! that think when the test says so, and a folder of its own.
+
+use catalog::{AnyTable, Opening};
+use ratatui::{
+    Terminal,
+    backend::TestBackend,
+    crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind},
+};
+use std::{cell::Cell, fs, path::PathBuf, rc::Rc, time::Duration};
+use table::Time;
+use terminal::{App, Depth, Moment, Start, World};
+
+pub struct Sitting {
+    pub app: App,
+    pub terminal: Terminal<TestBackend>,
+    pub folder: PathBuf,
+    clock: Rc<Cell<Duration>>,
+}
+
+/// An empty folder for one test.
+pub fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("the target folder can be written");
+    folder
+}
+
+/// A table of Shut the Box with the dice of seed 7: the first roll is 4 + 5.
+pub fn table(setup: &str) -> Start {
+    let game = catalog::game("shutbox").expect("Shut the Box is of the house");
+    let table = game.open(setup, Opening::seeded(7)).expect("a setup that can be played");
+    Start::Play { table, save_to: None }
+}
+
+impl Sitting {
+    pub fn begin(folder: PathBuf, depth: Depth, size: (u16, u16), start: Start) -> Self {
+        let clock = Rc::new(Cell::new(Duration::ZERO));
+        let hand = Rc::clone(&clock);
+        let world = World {
+            clock: Box::new(move || Moment {
+                running: hand.get(),
+                wall: Time(u64::try_from(hand.get().as_millis()).unwrap_or(0)),
+            }),
+            seed: Box::new(|| 7),
+            engine: catalog::engine,
+            folder: folder.clone(),
+            depth,
+            light: false,
+            language: "en".to_owned(),
+        };
+        let terminal = Terminal::new(TestBackend::new(size.0, size.1)).expect("a test screen");
+        let mut sitting = Sitting { app: App::new(world, start), terminal, folder, clock };
+        sitting.draw();
+        sitting
+    }
+
+    /// At 80 by 24 in all colours.
+    pub fn usual(name: &str, start: Start) -> Self {
+        Sitting::begin(folder(name), Depth::True, (80, 24), start)
+    }
+
+    pub fn draw(&mut self) {
+        self.terminal.draw(|frame| self.app.draw(frame)).expect("a test screen cannot fail");
+    }
+
+    /// Presses keys: letters, or names such as `Enter` and `C-z`, with blanks between.
+    pub fn keys(&mut self, keys: &str) -> &mut Self {
+        for key in keys.split(' ') {
+            let (code, modifiers) = match key {
+                "Enter" => (KeyCode::Enter, KeyModifiers::NONE),
+                "Esc" => (KeyCode::Esc, KeyModifiers::NONE),
+                "Space" => (KeyCode::Char(' '), KeyModifiers::NONE),
+                "Tab" => (KeyCode::Tab, KeyModifiers::NONE),
+                "Left" => (KeyCode::Left, KeyModifiers::NONE),
+                "Right" => (KeyCode::Right, KeyModifiers::NONE),
+                "Up" => (KeyCode::Up, KeyModifiers::NONE),
+                "Down" => (KeyCode::Down, KeyModifiers::NONE),
+                "C-z" => (KeyCode::Char('z'), KeyModifiers::CONTROL),
+                "C-y" => (KeyCode::Char('y'), KeyModifiers::CONTROL),
+                "C-c" => (KeyCode::Char('c'), KeyModifiers::CONTROL),
+                letter => (KeyCode::Char(letter.chars().next().expect("a key")), KeyModifiers::NONE),
+            };
+            self.app.handle(&Event::Key(KeyEvent::new(code, modifiers)));
+            self.draw();
+        }
+        self
+    }
+
+    /// Clicks on the first place where a text stands.
+    pub fn click(&mut self, text: &str) -> &mut Self {
+        let (column, row) = self.find(text);
+        let kind = MouseEventKind::Down(MouseButton::Left);
+        self.app.handle(&Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }));
+        self.draw();
+        self
+    }
+
+    fn find(&self, text: &str) -> (u16, u16) {
+        let rows = self.rows();
+        let row = rows
+            .iter()
+            .position(|row| row.contains(text))
+            .unwrap_or_else(|| panic!("no {text}:\n{}", self.text()));
+        let before = rows[row].split(text).next().unwrap_or_default();
+        ((before.chars().count() + text.chars().count() / 2) as u16, row as u16)
+    }
+
+    /// Lets time pass, as the loop would.
+    pub fn wait(&mut self, milliseconds: u64) -> &mut Self {
+        for _ in 0..milliseconds.div_ceil(10) {
+            self.clock.set(self.clock.get() + Duration::from_millis(10));
+            self.app.tick();
+        }
+        self.draw();
+        self
+    }
+
+    /// Lets the engines answer everything that was asked.
+    pub fn think(&mut self) -> &mut Self {
+        for question in self.app.questions() {
+            self.app.answer(question.think());
+        }
+        self.draw();
+        self
+    }
+
+    fn rows(&self) -> Vec<String> {
+        let buffer = self.terminal.backend().buffer();
+        let wide = usize::from(buffer.area.width);
+        buffer.content.chunks(wide).map(|row| row.iter().map(|cell| cell.symbol()).collect()).collect()
+    }
+
+    pub fn text(&self) -> String {
+        self.rows().join("\n")
+    }
+
+    #[track_caller]
+    pub fn shows(&mut self, text: &str) -> &mut Self {
+        assert!(self.text().contains(text), "{text:?} is not on the screen:\n{}", self.text());
+        self
+    }
+
+    #[track_caller]
+    pub fn hides(&mut self, text: &str) -> &mut Self {
+        assert!(!self.text().contains(text), "{text:?} is on the screen:\n{}", self.text());
+        self
+    }
+
+    /// The game as it was saved.
+    pub fn saved(&self) -> Box<dyn AnyTable> {
+        saved(&self.folder).expect("the game is saved after every step")
+    }
+}
+
+/// The game saved in a folder, if it is there whole.
+pub fn saved(folder: &std::path::Path) -> Option<Box<dyn AnyTable>> {
+    let text = fs::read_to_string(folder.join("shutbox.save")).ok()?;
+    catalog::load(&text).ok()
+}
+
+/// The keys of some move of a saved game: tiles, then Enter.
+pub fn some_move(table: &dyn AnyTable) -> Vec<String> {
+    let legal = table.legal();
+    let tiles = legal.iter().find(|action| action.starts_with(|c: char| c.is_ascii_digit()));
+    let tiles = tiles.unwrap_or_else(|| panic!("no move in {legal:?}"));
+    let key = |number: &str| match number {
+        "10" => "0".to_owned(),
+        "11" => "-".to_owned(),
+        "12" => "=".to_owned(),
+        other => other.to_owned(),
+    };
+    tiles.split('+').map(key).chain(["Enter".to_owned()]).collect()
+}
