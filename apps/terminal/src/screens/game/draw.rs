@@ -57,8 +57,8 @@ impl Table {
 
     fn title(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         let theme = canvas.theme;
-        canvas.text(area.x, area.y, area.width, &house.game_name(self.table.game()), theme.accent);
-        let chance = match self.table.seed() {
+        canvas.text(area.x, area.y, area.width, &house.game_name(self.game.game()), theme.accent);
+        let chance = match self.game.seed() {
             Some(seed) => house.say(&Message::new("term.seed-is").text("seed", seed.to_string())),
             None => house.word("term.own-dice"),
         };
@@ -69,12 +69,12 @@ impl Table {
     /// Board and log at the left, everything else at the right.
     fn roomy(&self, canvas: &mut Canvas<'_>, body: Rect, scene: &Scene, house: &House, speaker: &Speaker) {
         let Board::Tiles(board) = &scene.board;
-        let size = tiles_size(board, body.width - SIDE - 2, body.height.saturating_sub(3));
-        let side_wide = (body.width - size.0 - 2).min(SIDE_WIDEST);
+        let (wide, high) = tiles_size(board, body.width - SIDE - 2, body.height.saturating_sub(3));
+        let side_wide = (body.width - wide - 2).min(SIDE_WIDEST);
         let left = Rect { width: body.width - side_wide - 2, ..body };
-        let spare = body.height.saturating_sub(size.1 + 3);
+        let spare = body.height.saturating_sub(high + 3);
         let board_top = body.y + (spare / 3).min(3);
-        let place = Rect { y: board_top, height: size.1, ..left };
+        let place = Rect { y: board_top, height: high, ..left };
         self.board(canvas, place, scene, house);
         let top = place.bottom() + u16::from(spare > 0);
         let below = Rect { y: top, height: body.bottom().saturating_sub(top), ..left };
@@ -85,19 +85,19 @@ impl Table {
             let sentence = Rect { y: top, height: below.bottom().saturating_sub(top), ..below };
             self.coach_says(canvas, sentence, house, speaker);
         }
-        let side =
+        let panel =
             Rect { x: left.right() + 2, y: board_top, width: side_wide, height: body.bottom() - board_top };
-        self.side(canvas, side, scene, house, speaker);
+        self.side(canvas, panel, scene, house, speaker);
     }
 
     /// Status above, the board, and the coach over the dice when called.
     fn narrow(&self, canvas: &mut Canvas<'_>, body: Rect, scene: &Scene, house: &House, speaker: &Speaker) {
         let Board::Tiles(board) = &scene.board;
-        let size = tiles_size(board, body.width, body.height.saturating_sub(2));
+        let (_, high) = tiles_size(board, body.width, body.height.saturating_sub(2));
         let status: Vec<String> =
             scene.lines.iter().filter_map(|line| line.text.as_ref()).map(|text| speaker.say(text)).collect();
         canvas.text(body.x, body.y, body.width, &status.join("   "), canvas.theme.strong);
-        let place = Rect { y: body.y + 1, height: size.1.min(body.height - 1), ..body };
+        let place = Rect { y: body.y + 1, height: high.min(body.height - 1), ..body };
         self.board(canvas, place, scene, house);
         if self.coach.is_on() {
             let over = Rect { x: body.x + 2, y: body.y + 1, width: body.width - 4, height: body.height - 1 };
