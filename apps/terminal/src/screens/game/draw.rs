@@ -6,6 +6,7 @@ use crate::{
     house::House,
     paint::{Button, Canvas, Pose, buttons, tiles, tiles_size},
 };
+use catalog::Waiting;
 use kernel::Message;
 use ratatui::layout::Rect;
 use scene::{Board, Scene};
@@ -156,6 +157,7 @@ impl Table {
 
     /// The game's own commands, and those that every table has.
     fn commands(&self, scene: &Scene, house: &House, speaker: &Speaker) -> (Vec<Button>, Vec<Button>) {
+        let over = self.game.waiting() == Waiting::Nobody && !self.motion.in_the_air();
         let (mut own, mut common) = (Vec::new(), Vec::new());
         for (index, command) in scene.commands.iter().enumerate() {
             let label = speaker.say(&command.label);
@@ -163,7 +165,8 @@ impl Table {
             let key = if label == command.key { "" } else { &command.key };
             let button = Button {
                 enabled: self.allowed(command),
-                primary: command.primary,
+                // At the end the thing to do is to play again.
+                primary: command.primary || (over && command.id == "new"),
                 focused: self.focus == Focus::Command(index),
                 ..Button::new(&command.id, key, label)
             };
@@ -171,7 +174,7 @@ impl Table {
             group.push(button);
         }
         common.push(Button::new("help", "?", house.word("term.help")));
-        common.push(Button::new("back", "q", house.word("term.menu")));
+        common.push(Button::new("back", "q", house.word("term.leave")));
         (own, common)
     }
 }
