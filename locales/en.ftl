@@ -55,7 +55,6 @@ term-settings-about = Colours, motion, speed, language.
 term-help = Help
 term-help-about = How to play, and every key.
 term-leave = Leave
-term-menu = Menu
 term-back = Back
 term-choose = choose
 term-change = change

@@ -91,8 +91,10 @@ fn play(app: &mut App, guard: &Guard) -> Result<(), TerminalError> {
         for question in app.questions() {
             let answering = answering.clone();
             thinking += 1;
-            // Nobody waits for an answer after the sitting has ended.
-            thread::spawn(move || answering.send(question.think()));
+            thread::spawn(move || {
+                // Nobody waits for an answer after the sitting has ended.
+                let _ = answering.send(question.think());
+            });
         }
         let patience = if thinking > 0 { THINKING } else { IDLE };
         let wait = app.wake().map_or(patience, |wake| wake.min(patience));

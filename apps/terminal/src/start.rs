@@ -22,8 +22,10 @@ impl fmt::Debug for Start {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Start::Menu => f.write_str("Menu"),
-            Start::Game(game) => write!(f, "Game({})", game.id),
-            Start::Play { table, save_to } => write!(f, "Play({}, {save_to:?})", table.game()),
+            Start::Game(game) => f.debug_tuple("Game").field(&game.id).finish(),
+            Start::Play { table, save_to } => {
+                f.debug_struct("Play").field("game", &table.game()).field("save_to", save_to).finish()
+            }
         }
     }
 }

@@ -61,17 +61,9 @@ impl Store {
         }
     }
 
-    /// Writes a file whole or not at all.
-    pub fn write(&self, path: &Path, text: &str) -> io::Result<()> {
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        write_atomically(path, text)
-    }
-
     pub fn write_json<T: Serialize>(&self, name: &str, data: &T) -> io::Result<()> {
         let text = serde_json::to_string_pretty(data).map_err(io::Error::other)?;
-        self.write(&self.folder.join(format!("{name}.json")), &(text + "\n"))
+        write(&self.folder.join(format!("{name}.json")), &(text + "\n"))
     }
 
     /// Reads one of our own files; the usual values where there is none or it is damaged.
@@ -82,14 +74,11 @@ impl Store {
     ) -> T {
         let path = self.folder.join(format!("{name}.json"));
         let Some(bytes) = read(&path) else { return T::default() };
-        match bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok()) {
-            Some(data) => data,
-            None => {
-                self.set_aside(&path, name);
-                notices.push(Message::new("term.file-damaged").text("file", format!("{name}.damaged")));
-                T::default()
-            }
-        }
+        bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_else(|| {
+            self.set_aside(&path, name);
+            notices.push(Message::new("term.file-damaged").text("file", format!("{name}.damaged")));
+            T::default()
+        })
     }
 
     /// What to tell when writing failed.
@@ -103,6 +92,14 @@ impl Store {
         let _ = fs::rename(path, &aside);
         Message::new("term.save-damaged").text("file", format!("{name}.damaged"))
     }
+}
+
+/// Writes a file whole or not at all.
+pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    write_atomically(path, text)
 }
 
 /// The bytes of a file: nothing where there is none, an inner nothing where it is beyond reading.

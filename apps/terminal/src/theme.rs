@@ -129,7 +129,7 @@ const DARK: Tokens = Tokens {
 const LIGHT: Tokens = Tokens {
     paper: Token(0x00FA_F6EF, 255),
     ink: Token(0x002A_2420, 234),
-    raised: Token(0x00EE_E6D8, 252),
+    raised: Token(0x00EE_E6D8, 254),
     line: Token(0x00D9_CFC0, 250),
     quiet: Token(0x006B_5E50, 240),
     primary: Token(0x001F_5C46, 22),

@@ -156,9 +156,10 @@ fn block(canvas: &mut Canvas<'_>, place: Rect, tile: &Tile, style: Style, focuse
 /// A tile that lies: low and grey, its number between brackets.
 fn lying(canvas: &mut Canvas<'_>, place: Rect, number: u8) {
     let style = canvas.theme.down;
+    let sides = Style { bg: canvas.theme.felt.bg, ..style };
     canvas.fill(place, style);
-    canvas.text(place.x, place.y, 1, "[", style);
-    canvas.text(place.right() - 1, place.y, 1, "]", style);
+    canvas.text(place.x, place.y, 1, "[", sides);
+    canvas.text(place.right() - 1, place.y, 1, "]", sides);
     let inside = Rect { x: place.x + 1, width: place.width - 2, ..place };
     canvas.centred(inside, place.y, &number.to_string(), style);
 }

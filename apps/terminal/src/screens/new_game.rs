@@ -147,10 +147,8 @@ impl NewGame {
                     name.push(letter);
                 }
             }
-            (Row::Seed, Some(letter)) if letter.is_ascii_digit() => {
-                if self.seed.len() < SEED_DIGITS {
-                    self.seed.push(letter);
-                }
+            (Row::Seed, Some(letter)) if letter.is_ascii_digit() && self.seed.len() < SEED_DIGITS => {
+                self.seed.push(letter);
             }
             (Row::Begin, Some(' ')) => return self.begin(house),
             (_, Some(' ')) => self.change(row, true, house),

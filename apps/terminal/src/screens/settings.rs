@@ -81,7 +81,7 @@ fn change(row: usize, forward: bool, house: &mut House) {
         _ => {
             let mut codes = vec![""];
             codes.extend(Language::all().map(Language::code));
-            settings.language = turn(&codes, settings.language.as_str(), forward).to_owned();
+            turn(&codes, house.settings.language.as_str(), forward).clone_into(&mut settings.language);
         }
     }
     house.set(settings);

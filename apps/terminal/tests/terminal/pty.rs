@@ -168,7 +168,7 @@ fn tiles_and_commands_by_mouse() {
     shell.shows("Selected: 9 = 9");
     shell.click("Submit Move");
     shell.shows("Score: 36");
-    shell.click("Menu");
+    shell.click("Leave");
     shell.gives_back(0);
 }
 

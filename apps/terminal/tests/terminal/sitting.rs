@@ -5,9 +5,10 @@ use catalog::{AnyTable, Opening};
 use ratatui::{
     Terminal,
     backend::TestBackend,
+    buffer::Cell,
     crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind},
 };
-use std::{cell::Cell, fs, path::PathBuf, rc::Rc, time::Duration};
+use std::{cell, fs, path::PathBuf, rc::Rc, time::Duration};
 use table::Time;
 use terminal::{App, Depth, Moment, Start, World};
 
@@ -15,7 +16,7 @@ pub struct Sitting {
     pub app: App,
     pub terminal: Terminal<TestBackend>,
     pub folder: PathBuf,
-    clock: Rc<Cell<Duration>>,
+    clock: Rc<cell::Cell<Duration>>,
 }
 
 /// An empty folder for one test.
@@ -35,7 +36,7 @@ pub fn table(setup: &str) -> Start {
 
 impl Sitting {
     pub fn begin(folder: PathBuf, depth: Depth, size: (u16, u16), start: Start) -> Self {
-        let clock = Rc::new(Cell::new(Duration::ZERO));
+        let clock = Rc::new(cell::Cell::new(Duration::ZERO));
         let hand = Rc::clone(&clock);
         let world = World {
             clock: Box::new(move || Moment {
@@ -128,7 +129,7 @@ impl Sitting {
     fn rows(&self) -> Vec<String> {
         let buffer = self.terminal.backend().buffer();
         let wide = usize::from(buffer.area.width);
-        buffer.content.chunks(wide).map(|row| row.iter().map(|cell| cell.symbol()).collect()).collect()
+        buffer.content.chunks(wide).map(|row| row.iter().map(Cell::symbol).collect()).collect()
     }
 
     pub fn text(&self) -> String {

@@ -62,7 +62,7 @@ impl Table {
 
     /// Looks at the table as it is now: whose turn, and whether the coach has to think anew.
     pub(super) fn look(&mut self, house: &mut House) {
-        let waiting = self.table.waiting();
+        let waiting = self.game.waiting();
         self.bot = match waiting {
             Waiting::Bot(..) => Bot::Waits(house.now().running + house.settings.speed.pause()),
             _ => Bot::Idle,
@@ -83,8 +83,8 @@ impl Table {
     }
 
     fn ask(&self, about: About, house: &mut House) -> Canceller {
-        let engine = (house.world.engine)(self.table.game());
-        let question = Question::new(about, engine, self.table.as_ref());
+        let engine = (house.world.engine)(self.game.game());
+        let question = Question::new(about, engine, self.game.as_ref());
         let canceller = question.canceller();
         house.questions.push(question);
         canceller
@@ -96,7 +96,7 @@ impl Table {
         if house.now().running < due || self.motion.in_the_air() {
             return;
         }
-        if let Waiting::Bot(_, level) = self.table.waiting() {
+        if let Waiting::Bot(_, level) = self.game.waiting() {
             self.ask(About::Choose(level), house);
             self.bot = Bot::Thinks;
         }
@@ -104,14 +104,14 @@ impl Table {
 
     /// Takes an answer; one for a state that is gone is dropped.
     pub fn answer(&mut self, answer: Answer, house: &mut House) {
-        if answer.digest != self.table.digest() {
+        if answer.digest != self.game.digest() {
             return;
         }
         match (answer.about, answer.said) {
             (About::Hint, said) if matches!(self.coach, Coach::Thinking(_)) => {
                 self.coach = match said {
                     Some(Said::Hint(hint)) => {
-                        self.table.note_hint(house.now().wall);
+                        self.game.note_hint(house.now().wall);
                         self.keep(house);
                         Coach::Says(hint)
                     }
@@ -128,7 +128,7 @@ impl Table {
     }
 
     fn act(&mut self, action: &str, house: &mut House) {
-        match self.table.act(action, house.now().wall) {
+        match self.game.act(action, house.now().wall) {
             Ok(done) => {
                 let reply = Reply { changed: true, acted: true, cues: done.cues, refused: None };
                 self.take(reply, house);
@@ -139,12 +139,12 @@ impl Table {
 
     /// An engine that does not know what to do must not stop the game: a person plays on.
     fn give_up(&mut self, house: &mut House) {
-        if let Waiting::Bot(seat, _) = self.table.waiting() {
-            if let Some(player) = self.table.session_mut().players.get_mut(usize::from(seat.0)) {
+        if let Waiting::Bot(seat, _) = self.game.waiting() {
+            if let Some(player) = self.game.session_mut().players.get_mut(usize::from(seat.0)) {
                 player.bot = None;
             }
             self.tell([Message::new("term.computer-gave-up").seat("player", seat)]);
-            self.scene = self.table.scene(None);
+            self.scene = self.game.scene(None);
             self.look(house);
         }
     }

@@ -6,6 +6,7 @@ use crate::{
     house::House,
     paint::{Button, Canvas, Pose, buttons, tiles, tiles_size},
 };
+use catalog::Waiting;
 use kernel::Message;
 use ratatui::layout::Rect;
 use scene::{Board, Scene};
@@ -57,8 +58,8 @@ impl Table {
 
     fn title(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         let theme = canvas.theme;
-        canvas.text(area.x, area.y, area.width, &house.game_name(self.table.game()), theme.accent);
-        let chance = match self.table.seed() {
+        canvas.text(area.x, area.y, area.width, &house.game_name(self.game.game()), theme.accent);
+        let chance = match self.game.seed() {
             Some(seed) => house.say(&Message::new("term.seed-is").text("seed", seed.to_string())),
             None => house.word("term.own-dice"),
         };
@@ -69,12 +70,12 @@ impl Table {
     /// Board and log at the left, everything else at the right.
     fn roomy(&self, canvas: &mut Canvas<'_>, body: Rect, scene: &Scene, house: &House, speaker: &Speaker) {
         let Board::Tiles(board) = &scene.board;
-        let size = tiles_size(board, body.width - SIDE - 2, body.height.saturating_sub(3));
-        let side_wide = (body.width - size.0 - 2).min(SIDE_WIDEST);
+        let (wide, high) = tiles_size(board, body.width - SIDE - 2, body.height.saturating_sub(3));
+        let side_wide = (body.width - wide - 2).min(SIDE_WIDEST);
         let left = Rect { width: body.width - side_wide - 2, ..body };
-        let spare = body.height.saturating_sub(size.1 + 3);
+        let spare = body.height.saturating_sub(high + 3);
         let board_top = body.y + (spare / 3).min(3);
-        let place = Rect { y: board_top, height: size.1, ..left };
+        let place = Rect { y: board_top, height: high, ..left };
         self.board(canvas, place, scene, house);
         let top = place.bottom() + u16::from(spare > 0);
         let below = Rect { y: top, height: body.bottom().saturating_sub(top), ..left };
@@ -85,19 +86,19 @@ impl Table {
             let sentence = Rect { y: top, height: below.bottom().saturating_sub(top), ..below };
             self.coach_says(canvas, sentence, house, speaker);
         }
-        let side =
+        let panel =
             Rect { x: left.right() + 2, y: board_top, width: side_wide, height: body.bottom() - board_top };
-        self.side(canvas, side, scene, house, speaker);
+        self.side(canvas, panel, scene, house, speaker);
     }
 
     /// Status above, the board, and the coach over the dice when called.
     fn narrow(&self, canvas: &mut Canvas<'_>, body: Rect, scene: &Scene, house: &House, speaker: &Speaker) {
         let Board::Tiles(board) = &scene.board;
-        let size = tiles_size(board, body.width, body.height.saturating_sub(2));
+        let (_, high) = tiles_size(board, body.width, body.height.saturating_sub(2));
         let status: Vec<String> =
             scene.lines.iter().filter_map(|line| line.text.as_ref()).map(|text| speaker.say(text)).collect();
         canvas.text(body.x, body.y, body.width, &status.join("   "), canvas.theme.strong);
-        let place = Rect { y: body.y + 1, height: size.1.min(body.height - 1), ..body };
+        let place = Rect { y: body.y + 1, height: high.min(body.height - 1), ..body };
         self.board(canvas, place, scene, house);
         if self.coach.is_on() {
             let over = Rect { x: body.x + 2, y: body.y + 1, width: body.width - 4, height: body.height - 1 };
@@ -156,6 +157,7 @@ impl Table {
 
     /// The game's own commands, and those that every table has.
     fn commands(&self, scene: &Scene, house: &House, speaker: &Speaker) -> (Vec<Button>, Vec<Button>) {
+        let over = self.game.waiting() == Waiting::Nobody && !self.motion.in_the_air();
         let (mut own, mut common) = (Vec::new(), Vec::new());
         for (index, command) in scene.commands.iter().enumerate() {
             let label = speaker.say(&command.label);
@@ -163,7 +165,8 @@ impl Table {
             let key = if label == command.key { "" } else { &command.key };
             let button = Button {
                 enabled: self.allowed(command),
-                primary: command.primary,
+                // At the end the thing to do is to play again.
+                primary: command.primary || (over && command.id == "new"),
                 focused: self.focus == Focus::Command(index),
                 ..Button::new(&command.id, key, label)
             };
@@ -171,7 +174,7 @@ impl Table {
             group.push(button);
         }
         common.push(Button::new("help", "?", house.word("term.help")));
-        common.push(Button::new("back", "q", house.word("term.menu")));
+        common.push(Button::new("back", "q", house.word("term.leave")));
         (own, common)
     }
 }

@@ -6,7 +6,7 @@ mod motion;
 mod side;
 
 use super::{Go, Screen, help::Help, new_game::NewGame};
-use crate::{hits::Target, house::House, keys::Press};
+use crate::{hits::Target, house::House, keys::Press, store};
 use catalog::{AnyTable, Reply, Waiting};
 use coach::{Bot, Coach};
 use kernel::{Message, Seat};
@@ -29,7 +29,7 @@ enum Focus {
 }
 
 pub(crate) struct Table {
-    table: Box<dyn AnyTable>,
+    game: Box<dyn AnyTable>,
     save_to: PathBuf,
     /// What the player sees; behind the table while dice are in the air.
     scene: Scene,
@@ -52,7 +52,7 @@ impl Table {
         let counted = table.outcome().map(|_| table.tally());
         let scene = table.scene(None);
         let mut screen = Table {
-            table,
+            game: table,
             save_to,
             scene,
             focus: Focus::Cell(0),
@@ -78,7 +78,7 @@ impl Table {
 
     /// The language with the names of those who play here.
     fn speaker(&self, house: &House) -> Speaker {
-        let session = self.table.session();
+        let session = self.game.session();
         let names = (0..session.players.len()).map(|seat| session.name(Seat(seat as u8)).map(str::to_owned));
         house.speaker.clone().with_names(names.collect())
     }
@@ -98,7 +98,7 @@ impl Table {
             }
         }
         match press.key.as_str() {
-            "?" => return Go::Open(Screen::Help(Help::of(self.table.game()))),
+            "?" => return Go::Open(Screen::Help(Help::of(self.game.game()))),
             "q" | "Q" => return Go::Back,
             "Escape" => return self.escape(house),
             "ArrowLeft" | "ArrowUp" => self.step(false),
@@ -160,7 +160,7 @@ impl Table {
 
     /// What is prepared is dropped first, then the coach is sent away, then the table is left.
     fn escape(&mut self, house: &mut House) -> Go {
-        let reply = self.table.input(&Input::Cancel, house.now().wall);
+        let reply = self.game.input(&Input::Cancel, house.now().wall);
         if reply.changed {
             self.take(reply, house);
             Go::Stay
@@ -204,27 +204,25 @@ impl Table {
     fn press_focused(&mut self, house: &mut House) -> Go {
         let Focus::Command(index) = self.focus else { return Go::Stay };
         let command = self.scene.commands.get(index).filter(|command| self.allowed(command));
-        match command.map(|command| command.id.to_string()) {
-            Some(id) => self.command(&id, house),
-            None => {
-                self.focus = Focus::Cell(0);
-                Go::Stay
-            }
-        }
+        let Some(id) = command.map(|command| command.id.to_string()) else {
+            self.focus = Focus::Cell(0);
+            return Go::Stay;
+        };
+        self.command(&id, house)
     }
 
     /// Whether a command can be done now: the computer's turn is not a person's.
     fn allowed(&self, command: &scene::Command) -> bool {
-        let computer = matches!(self.table.waiting(), Waiting::Bot(..));
+        let computer = matches!(self.game.waiting(), Waiting::Bot(..));
         command.enabled && !self.motion.in_the_air() && (!computer || ALWAYS.contains(&command.id.as_ref()))
     }
 
     fn command(&mut self, id: &str, house: &mut House) -> Go {
         match id {
-            "help" => return Go::Open(Screen::Help(Help::of(self.table.game()))),
+            "help" => return Go::Open(Screen::Help(Help::of(self.game.game()))),
             "new" => {
-                if let Some(game) = catalog::game(self.table.game()) {
-                    return Go::Open(Screen::NewGame(NewGame::like(game, self.table.as_ref())));
+                if let Some(game) = catalog::game(self.game.game()) {
+                    return Go::Open(Screen::NewGame(NewGame::like(game, self.game.as_ref())));
                 }
             }
             "hint" => self.coach_called(house),
@@ -235,11 +233,11 @@ impl Table {
 
     fn input(&mut self, input: &Input, house: &mut House) {
         let always = matches!(input, Input::Command(id) if ALWAYS.contains(&id.as_ref()));
-        if matches!(self.table.waiting(), Waiting::Bot(..)) && !always {
+        if matches!(self.game.waiting(), Waiting::Bot(..)) && !always {
             return;
         }
         let judged = self.coach.is_on() && !always;
-        let reply = self.table.input(input, house.now().wall);
+        let reply = self.game.input(input, house.now().wall);
         let acted = reply.acted;
         self.take(reply, house);
         if acted && judged {
@@ -253,7 +251,7 @@ impl Table {
         if reply.acted {
             self.keep(house);
         }
-        let before = std::mem::replace(&mut self.scene, self.table.scene(None));
+        let before = std::mem::replace(&mut self.scene, self.game.scene(None));
         if reply.acted {
             self.play(reply.cues, before, house);
         }
@@ -261,13 +259,13 @@ impl Table {
 
     /// Saves the game and counts it when it is over.
     fn keep(&mut self, house: &mut House) {
-        if house.store.write(&self.save_to, &self.table.save()).is_err() {
+        if store::write(&self.save_to, &self.game.save()).is_err() {
             self.tell([house.store.not_written()]);
         }
-        let game = self.table.game();
-        match (self.table.outcome().is_some(), self.counted.take()) {
+        let game = self.game.game();
+        match (self.game.outcome().is_some(), self.counted.take()) {
             (true, None) => {
-                let tallies = self.table.tally();
+                let tallies = self.game.tally();
                 house.statistics.add(game, &tallies);
                 house.keep_statistics();
                 self.counted = Some(tallies);
@@ -282,7 +280,7 @@ impl Table {
     }
 
     fn was_undone(&self) -> bool {
-        let last = self.table.log().records().last();
+        let last = self.game.log().records().last();
         last.is_some_and(|record| record.entry == table::Entry::Undo)
     }
 

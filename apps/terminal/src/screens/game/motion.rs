@@ -76,24 +76,19 @@ impl Table {
 
     fn play_on(&mut self, mut cues: VecDeque<Cue>, before: Option<Scene>, house: &mut House) {
         let now = house.now().running;
+        let motion = house.settings.motion;
+        let mut before = before.filter(|_| motion);
         while let Some(cue) = cues.pop_front() {
-            match (cue, &before) {
-                (Cue::Roll(faces), Some(before)) if house.settings.motion => {
-                    let (before, dice) = (before.clone(), faces.len());
-                    self.motion.throw = Some(Throw { since: now, dice, before, rest: cues });
-                    return;
-                }
-                (Cue::Roll(_), _) => {}
-                (Cue::Say(message), _) => self.tell([message]),
-                (Cue::Flip { cells, .. }, _) if house.settings.motion => {
-                    self.motion.turning = Some((now, cells));
-                }
-                (Cue::Flip { .. }, _) => {}
-                (Cue::End { won }, _) => {
-                    if won && house.settings.motion {
-                        self.motion.glad = Some(now);
+            match cue {
+                Cue::Roll(faces) => {
+                    if let Some(before) = before.take() {
+                        self.motion.throw = Some(Throw { since: now, dice: faces.len(), before, rest: cues });
+                        return;
                     }
                 }
+                Cue::Say(message) => self.tell([message]),
+                Cue::Flip { cells, .. } => self.motion.turning = motion.then_some((now, cells)),
+                Cue::End { won } => self.motion.glad = (won && motion).then_some(now),
             }
         }
         self.look(house);

@@ -52,8 +52,8 @@ impl Table {
         };
         canvas.text(row.x, row.y, 1, sign, theme.accent);
         let mut name = speaker.seat(seat.seat);
-        if let Some(level) = self.table.session().bot(seat.seat) {
-            name = format!("{name} ({})", house.word(&format!("{}.level-{level}", self.table.game())));
+        if let Some(level) = self.game.session().bot(seat.seat) {
+            name = format!("{name} ({})", house.word(&format!("{}.level-{level}", self.game.game())));
         }
         let total = speaker.say(&seat.total);
         let room = row.width.saturating_sub(width(&total) + 3);
@@ -173,7 +173,7 @@ fn choices(canvas: &mut Canvas<'_>, area: Rect, hint: &Hint, speaker: &Speaker) 
         row(canvas, y, choice);
     }
     if shown < all {
-        let more = Message::new("term.more").int("n", (all - shown) as i64);
+        let more = Message::new("term.more").int("n", u32::try_from(all - shown).unwrap_or(u32::MAX));
         let y = area.y + rows + shown as u16;
         if y < area.bottom() {
             canvas.text(area.x + SIGN, y, area.width, &speaker.say(&more), theme.quiet);
