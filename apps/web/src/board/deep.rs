@@ -56,8 +56,9 @@ pub fn Deep(play: Play, tiles: Memo<Tiles>, ready: RwSignal<bool>, failed: RwSig
         }
     });
 
+    let looks = Memo::new(move |_| settings.with(|settings| (settings.theme, settings.moves())));
     Effect::new(move || {
-        settings.track();
+        looks.track();
         // The page takes its new colours in an effect of its own; they stand by the next frame.
         request_animation_frame(move || {
             let Some(options) = settings.try_with_untracked(options) else { return };
