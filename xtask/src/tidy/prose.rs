@@ -44,7 +44,11 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
 /// Two words or more, begun like a sentence or ended like one.
 fn is_prose(text: &str) -> bool {
     let text = text.trim();
-    let is_word = |word: &&str| word.chars().filter(|c| c.is_alphabetic()).count() >= 2;
+    // Letters mixed with digits are paths of drawings or codes, not words.
+    let is_word = |word: &&str| {
+        word.chars().filter(|c| c.is_alphabetic()).count() >= 2
+            && !word.contains(|c: char| c.is_ascii_digit())
+    };
     let words = text.split_whitespace().filter(is_word).count();
     let begins = text.starts_with(char::is_uppercase);
     let ends = text.ends_with(['.', '!', '?']);
