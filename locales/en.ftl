@@ -286,6 +286,7 @@ drive-not-saved = Could not write { $path }: { $why }
 
 ui-skip = Skip to the table
 ui-home = Home
+ui-home-link = Parlour, home
 ui-commands = Commands
 ui-menu = Menu
 ui-close = Close
@@ -316,7 +317,7 @@ ui-computer = Computer ({ $level })
 ui-history = Moves so far
 ui-history-empty = Nothing has happened yet.
 ui-again = Play again
-ui-review = Look at the moves
+ui-review = Review
 ui-instructions = Instructions
 ui-seed-is = Seed { $seed }
 ui-own-dice = Own dice

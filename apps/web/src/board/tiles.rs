@@ -108,7 +108,7 @@ fn TileButton(play: Play, tiles: Memo<Tiles>, cell: usize, focus: RwSignal<usize
         >
             <span class="plate" aria-hidden="true">
                 <span class="front">{number}</span>
-                <span class="back">{number}</span>
+                <span class="back" data-number=number.to_string()></span>
             </span>
         </button>
     }

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 const WIDTH: i64 = 480;
 const HEIGHT: i64 = 150;
 const FOOT: i64 = 22;
+const WIDEST_BAR: i64 = 44;
 
 /// Draws how often each value came up. `name` says what is counted.
 #[component]
@@ -26,13 +27,14 @@ pub fn Chart(name: Signal<String>, counts: Counts) -> impl IntoView {
         heights[bar] += i64::from(*times);
     }
     let top = heights.iter().copied().max().unwrap_or(1).max(1);
-    let step = WIDTH / bars.max(1);
+    let step = (WIDTH / bars.max(1)).min(WIDEST_BAR);
+    let margin = (WIDTH - step * bars) / 2;
     let label_every = (bars + 15) / 16;
     let drawn = (0i64..)
         .zip(&heights)
         .map(|(bar, times)| {
             let height = if *times == 0 { 0 } else { (times * HEIGHT / top).max(2) };
-            let x = bar * step;
+            let x = margin + bar * step;
             let label = (bar % label_every == 0).then(|| (first + bar * per_bar).to_string());
             let middle = (x + step / 2).to_string();
             view! {

@@ -1,7 +1,7 @@
 //! Settings of this device. Every change takes effect and is kept at once.
 
 use crate::{
-    parts::{ChoiceField, Page, Toggle},
+    parts::{ChoiceField, Page, Toggle, label_or},
     settings::{Settings, Words, settings},
     voice::word,
 };
@@ -13,7 +13,10 @@ pub fn SettingsPage() -> impl IntoView {
     let title = Signal::derive(word("ui.settings"));
     let settings = settings();
     let languages = Language::all()
-        .map(|language| (language.code().to_owned(), Speaker::new(language).word("language-name")))
+        .map(|language| {
+            let name = Speaker::new(language).word("language-name");
+            (language.code().to_owned(), Signal::stored(name))
+        })
         .collect();
     view! {
         <Page title class="page form">
@@ -64,7 +67,10 @@ fn word_field<W: Words>(
     set: fn(&mut Settings, W),
 ) -> impl IntoView {
     let settings = settings();
-    let options = W::ALL.iter().map(|(_, word)| ((*word).to_owned(), format!("ui.{name}-{word}"))).collect();
+    let options = W::ALL
+        .iter()
+        .map(|(_, word)| ((*word).to_owned(), label_or(format!("ui.{name}-{word}"), word)))
+        .collect();
     let change = move |word: String| {
         if let Some(value) = W::of(&word) {
             settings.update(|settings| set(settings, value));

@@ -14,7 +14,7 @@ use leptos_router::components::A;
 pub fn Bar(play: Option<Play>, title: Signal<String>) -> impl IntoView {
     view! {
         <header class="bar">
-            <A href="/" attr:class="bar-home" attr:id="home" attr:aria-label=word("ui.home")>
+            <A href="/" attr:class="bar-home" attr:id="home" attr:aria-label=word("ui.home-link")>
                 <img src="/icon.svg" alt="" width="32" height="32"/>
                 <span class="bar-house">{word("parlour")}</span>
             </A>

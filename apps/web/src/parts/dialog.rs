@@ -40,13 +40,16 @@ pub fn Dialog(
             on:click=outside
         >
             <div class="dialog-body">
-                <div class="dialog-head">
-                    <h2 id=heading.clone()>{title}</h2>
-                    <button type="button" class="round" aria-label=word("ui.close") on:click=move |_| open.set(false)>
-                        {icon(Icon::Close)}
-                    </button>
-                </div>
+                <h2 id=heading.clone()>{title}</h2>
                 <Show when=move || open.get()>{children()}</Show>
+                <button
+                    type="button"
+                    class="round dialog-close"
+                    aria-label=word("ui.close")
+                    on:click=move |_| open.set(false)
+                >
+                    {icon(Icon::Close)}
+                </button>
             </div>
         </dialog>
     }

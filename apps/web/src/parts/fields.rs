@@ -3,27 +3,28 @@
 use crate::voice::voice;
 use leptos::prelude::*;
 
+/// The sentence of a key where the language has one, else the word as it stands.
+pub fn label_or(key: String, word: &str) -> Signal<String> {
+    let (voice, word) = (voice(), word.to_owned());
+    Signal::derive(move || {
+        let speaker = voice.speaker();
+        if speaker.knows(&key) { speaker.word(&key) } else { word.clone() }
+    })
+}
+
 /// One of several words; `label` and the words' sentences follow the language.
 #[component]
 pub fn ChoiceField(
     #[prop(into)] id: String,
     #[prop(into)] label: Signal<String>,
-    /// Each word with the key of its sentence; a word without a sentence is shown as it stands.
-    options: Vec<(String, String)>,
+    /// Each word with what it is called.
+    options: Vec<(String, Signal<String>)>,
     #[prop(into)] value: Signal<String>,
     on_change: Callback<String>,
 ) -> impl IntoView {
-    let voice = voice();
     let options = options
         .into_iter()
-        .map(|(word, key)| {
-            let shown = {
-                let word = word.clone();
-                move || {
-                    let speaker = voice.speaker();
-                    if speaker.knows(&key) { speaker.word(&key) } else { word.clone() }
-                }
-            };
+        .map(|(word, shown)| {
             let chosen = {
                 let word = word.clone();
                 move || value.get() == word

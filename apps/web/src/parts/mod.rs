@@ -8,6 +8,6 @@ mod page;
 
 pub use bar::Bar;
 pub use dialog::Dialog;
-pub use fields::{ChoiceField, Toggle};
+pub use fields::{ChoiceField, Toggle, label_or};
 pub use icon::{Icon, icon};
 pub use page::{Page, Visit};

@@ -98,7 +98,7 @@ fn row(play: Play, choice: &Choice) -> impl IntoView + use<> {
         .iter()
         .map(|figure| {
             let exact =
-                (figure.exact != figure.shown).then(|| view! { <small>{figure.exact.clone()}</small> });
+                (figure.exact != figure.shown).then(|| view! { <small>{breakable(&figure.exact)}</small> });
             view! { <td title=figure.exact.clone()>{figure.shown.clone()}{exact}</td> }
         })
         .collect_view();
@@ -107,5 +107,13 @@ fn row(play: Play, choice: &Choice) -> impl IntoView + use<> {
             <th scope="row">{label}{best}</th>
             {figures}
         </tr>
+    }
+}
+
+/// A fraction that may be broken after its stroke.
+fn breakable(fraction: &str) -> impl IntoView + use<> {
+    match fraction.split_once('/') {
+        Some((above, below)) => view! { {format!("{above}/")}<wbr/>{below.to_owned()} }.into_any(),
+        None => fraction.to_owned().into_any(),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     browser,
-    parts::{ChoiceField, Dialog, Toggle},
+    parts::{ChoiceField, Dialog, Toggle, label_or},
     play::Play,
     voice::{word, word_of},
 };
@@ -202,7 +202,7 @@ fn option_field(chosen: Chosen, option: scene::Choice) -> impl IntoView {
     let values = option
         .values
         .iter()
-        .map(|value| ((*value).to_owned(), format!("{game}.{}-{value}", option.id)))
+        .map(|value| ((*value).to_owned(), label_or(format!("{game}.{}-{value}", option.id), value)))
         .collect();
     let change = move |value| chosen.options.update(|options| drop(options.insert(option.id, value)));
     view! {
@@ -230,8 +230,9 @@ fn SeatFields(chosen: Chosen, seat: usize) -> impl IntoView {
             }
         });
     };
-    let mut kinds = vec![(String::new(), "ui.person".to_owned())];
-    kinds.extend(card.levels.iter().map(|level| ((*level).to_owned(), format!("{game}.level-{level}"))));
+    let mut kinds = vec![(String::new(), Signal::derive(word("ui.person")))];
+    let level = |level: &&str| ((*level).to_owned(), label_or(format!("{game}.level-{level}"), level));
+    kinds.extend(card.levels.iter().map(level));
     let name = format!("new-name-{seat}");
     let place = Seat(u8::try_from(seat).unwrap_or(u8::MAX));
     let label = move || chosen.play.speaker().with_names(Vec::new()).seat(place);
