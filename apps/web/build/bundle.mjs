@@ -13,6 +13,8 @@ const options = ({ here, out, dev }) => ({
   sourcemap: dev,
   metafile: true,
   logLevel: 'warning',
+  // wasm-bindgen names a module once for every function that the wasm imports from it without a wrapper.
+  logOverride: { 'duplicate-object-key': 'silent' },
   outdir: join(out, 'assets'),
   publicPath: '/assets/',
   entryNames: '[name]-[hash]',

@@ -6,8 +6,9 @@ let worker = null;
 let last = 0;
 const waiting = new Map();
 
-/// Ends the worker and every question it has; the next question starts a new one.
+/// Ends the worker with every question it has; the next question starts a new one. An idle worker stays.
 export function cancelQuestions(reason = 'cancelled') {
+  if (!waiting.size && reason === 'cancelled') return;
   worker?.terminate();
   worker = null;
   for (const { fail, timer } of waiting.values()) {

@@ -132,6 +132,19 @@ impl Settings {
         self.motion == Motion::System && !browser::prefers("(prefers-reduced-motion: reduce)")
     }
 
+    /// Whether the room is black, white and one accent now.
+    pub fn is_contrast(&self) -> bool {
+        match self.theme {
+            Theme::System => browser::prefers("(prefers-contrast: more)"),
+            theme => theme == Theme::Contrast,
+        }
+    }
+
+    /// Whether boards are to be drawn in 3D. High contrast is flat: light and shadow would blur it.
+    pub fn wants_depth(&self) -> bool {
+        self.view == BoardView::Deep && !self.is_contrast()
+    }
+
     /// Whether the room is dark now.
     pub fn is_dark(&self) -> bool {
         match self.theme {
@@ -148,10 +161,7 @@ impl Settings {
 
     fn apply(&self) {
         let Some(root) = document().document_element() else { return };
-        let theme = match self.theme {
-            Theme::System if browser::prefers("(prefers-contrast: more)") => Theme::Contrast,
-            chosen => chosen,
-        };
+        let theme = if self.is_contrast() { Theme::Contrast } else { self.theme };
         let attribute = |name, value: Option<&str>| {
             // Both fail only on names that are not attribute names.
             let _ = match value {

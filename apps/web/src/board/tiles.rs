@@ -8,7 +8,7 @@ use super::{
 use crate::{
     browser,
     play::Play,
-    settings::{BoardView as View, settings},
+    settings::{Settings, settings},
     voice::word,
 };
 use leptos::{html, prelude::*};
@@ -26,7 +26,7 @@ pub fn TilesBoard(play: Play, tiles: Memo<Tiles>) -> impl IntoView {
     let spin = spin(play);
     let settings = settings();
     let (ready, failed) = (RwSignal::new(false), RwSignal::new(false));
-    let wanted = Memo::new(move |_| settings.with(|settings| settings.view == View::Deep) && !failed.get());
+    let wanted = Memo::new(move |_| settings.with(Settings::wants_depth) && !failed.get());
     Effect::new(move || {
         if !wanted.get() {
             ready.set(false);

@@ -13,16 +13,16 @@ const WIDEST_BAR: i64 = 44;
 /// Draws how often each value came up. `name` says what is counted.
 #[component]
 pub fn Chart(name: Signal<String>, counts: Counts) -> impl IntoView {
-    let (Some((first, _)), Some((last, _))) = (counts.first_key_value(), counts.last_key_value()) else {
+    let entries: Vec<(i64, u32)> = counts.into_iter().collect();
+    let (Some(&(first, _)), Some(&(last, _))) = (entries.first(), entries.last()) else {
         return ().into_any();
     };
-    let (first, last) = (*first, *last);
     let slots = last.saturating_sub(first).saturating_add(1);
     // A wide range has too many values for a bar each: they share.
     let per_bar = (slots + 59) / 60;
     let bars = (slots + per_bar - 1) / per_bar;
     let mut heights = vec![0i64; usize::try_from(bars).unwrap_or(0)];
-    for (value, times) in &counts {
+    for (value, times) in &entries {
         let bar = usize::try_from((value - first) / per_bar).unwrap_or(0);
         heights[bar] += i64::from(*times);
     }
@@ -49,11 +49,11 @@ pub fn Chart(name: Signal<String>, counts: Counts) -> impl IntoView {
             }
         })
         .collect_view();
-    let rows = counts
+    let rows = entries
         .iter()
         .map(|(value, times)| view! { <tr><th scope="row">{*value}</th><td>{*times}</td></tr> })
         .collect_view();
-    let total: u32 = counts.values().sum();
+    let total: u32 = entries.iter().map(|(_, times)| times).sum();
     let voice = voice();
     let spoken = move || {
         let message = Message::new("ui.chart-spoken").text("name", name.get());

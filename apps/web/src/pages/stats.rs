@@ -42,14 +42,14 @@ fn GameStats(game: &'static Game) -> impl IntoView {
                     }
                         .into_any()
                 } else {
-                    filled(game, stats).into_any()
+                    filled(game, &stats).into_any()
                 }
             }}
         </section>
     }
 }
 
-fn filled(game: &'static Game, stats: Stats) -> impl IntoView {
+fn filled(game: &'static Game, stats: &Stats) -> impl IntoView + use<> {
     let voice = voice();
     let won_key = format!("{}.stat-won", game.id);
     let number = |label: String, value: String, id: &'static str| {

@@ -3,7 +3,7 @@
 use super::Play;
 use crate::{browser, engine, glue};
 use catalog::{Reply, Waiting};
-use leptos::prelude::*;
+use leptos::{prelude::*, task::spawn_local};
 
 impl Play {
     /// Lets the computer act if it is to move; what it does is shown like anybody's action.
@@ -15,11 +15,11 @@ impl Play {
         let epoch = self.next_epoch();
         let (save, digest) = self.ask(|table| (table.save(), table.digest()));
         let pace = self.settings.with_untracked(|settings| settings.pace);
-        self.spawn(async move {
+        spawn_local(async move {
             let answer = engine::ask(engine::Kind::Choose, self.game.id, &save, Some(&level)).await;
             glue::pause(pace.milliseconds()).await;
-            let same = self.table.try_with_value(|table| table.digest()) == Some(digest);
-            if !same || self.epoch.try_get_value() != Some(epoch) {
+            let unchanged = self.table.try_with_value(|table| table.digest()) == Some(digest);
+            if !unchanged || self.epoch.try_get_value() != Some(epoch) {
                 return;
             }
             match answer {

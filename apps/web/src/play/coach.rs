@@ -4,7 +4,7 @@ use super::Play;
 use crate::{browser, engine, store};
 use catalog::{Hint, Review};
 use kernel::Message;
-use leptos::prelude::*;
+use leptos::{prelude::*, task::spawn_local};
 
 /// Where a hint stands.
 #[derive(Clone, PartialEq, Debug)]
@@ -57,11 +57,11 @@ impl Play {
     pub fn ask_hint(self) {
         let (save, digest) = self.ask(|table| (table.save(), table.digest()));
         self.coach.hint.set(HintState::Thinking);
-        self.spawn(async move {
+        spawn_local(async move {
             let answer = engine::ask(engine::Kind::Hint, self.game.id, &save, None).await;
-            let same = self.table.try_with_value(|table| table.digest()) == Some(digest);
+            let unchanged = self.table.try_with_value(|table| table.digest()) == Some(digest);
             let asked = self.coach.hint.try_with_untracked(|hint| *hint == HintState::Thinking);
-            if !same || asked != Some(true) {
+            if !unchanged || asked != Some(true) {
                 return;
             }
             let state = match answer.map(|answer| answer.hint) {
@@ -88,7 +88,7 @@ impl Play {
     /// Asks how good the last step was; asked for by hand, a silent engine is told too.
     pub fn judge(self, by_hand: bool) {
         let (save, digest) = self.ask(|table| (table.save(), table.digest()));
-        self.spawn(async move {
+        spawn_local(async move {
             let answer = engine::ask(engine::Kind::Review, self.game.id, &save, None).await;
             if self.table.try_with_value(|table| table.digest()) != Some(digest) {
                 return;

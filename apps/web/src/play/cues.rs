@@ -2,7 +2,7 @@
 //! older game can write into a newer one.
 
 use super::Play;
-use leptos::{leptos_dom::helpers::set_timeout, prelude::*, task::spawn_local};
+use leptos::{leptos_dom::helpers::set_timeout, prelude::*};
 use scene::Cue;
 use std::{rc::Rc, time::Duration};
 
@@ -21,11 +21,14 @@ pub enum Dice {
     Lying(Vec<u8>),
 }
 
+/// Called when thrown dice rest.
+pub type AtRest = Box<dyn FnOnce()>;
+
 /// A 3D scene that throws dice: it shows the throw, then calls back. `skip` makes them rest.
 #[derive(Clone)]
 pub struct Throwing {
     /// Throws onto these faces and calls back when they rest.
-    pub throw: Rc<dyn Fn(Vec<u8>, Box<dyn FnOnce()>)>,
+    pub throw: Rc<dyn Fn(Vec<u8>, AtRest)>,
     /// Makes everything that moves jump to its end.
     pub skip: Rc<dyn Fn()>,
 }
@@ -134,10 +137,5 @@ impl Play {
             self.dice.set(Dice::AsShown);
             self.tell(rest);
         }
-    }
-
-    /// Runs a future that may outlive the page it was started on.
-    pub(super) fn spawn(self, work: impl Future<Output = ()> + 'static) {
-        spawn_local(work);
     }
 }

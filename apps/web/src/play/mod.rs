@@ -178,6 +178,7 @@ impl Play {
     /// Opens another table in place of this one.
     pub fn replace(self, table: Box<dyn AnyTable>) {
         self.forget_animations();
+        crate::glue::cancel_questions();
         self.table.set_value(table);
         self.learn_names();
         self.coach.clear();

@@ -46,6 +46,7 @@ fn TablePage(game: &'static Game) -> impl IntoView {
         move || settings.update(|settings| settings.sound = !settings.sound),
     );
     offer::watch_links(play, offered);
+    on_cleanup(crate::glue::cancel_questions);
     let splash = RwSignal::new(!arrival.resumed && splash::is_wanted());
     let sheet = RwSignal::new(false);
     Effect::new(move || {

@@ -127,7 +127,7 @@ fn Form(play: Play) -> impl IntoView {
             <div class="presets" role="group" aria-label=word("ui.presets")>{presets}</div>
             <fieldset>
                 <legend>{word("ui.options")}</legend>
-                {card.options.iter().map(|option| option_field(chosen, *option)).collect_view()}
+                {card.options.iter().map(|option| option_field(&chosen, *option)).collect_view()}
             </fieldset>
             <Show when=move || { seats.get() > 1 }>
                 <fieldset>
@@ -197,7 +197,8 @@ fn PresetButton(chosen: Chosen, preset: Preset) -> impl IntoView {
     }
 }
 
-fn option_field(chosen: Chosen, option: scene::Choice) -> impl IntoView {
+fn option_field(chosen: &Chosen, option: scene::Choice) -> impl IntoView + use<> {
+    let chosen = *chosen;
     let game = chosen.play.game.id;
     let values = option
         .values
