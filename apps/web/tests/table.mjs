@@ -81,7 +81,7 @@ export async function sit(browser, address, { save, path = '/shutbox', ...option
   const opened = await visit(browser, address, options);
   await opened.page.goto(save ? linkTo(save) : path);
   await opened.page.locator('#score').waitFor();
-  return { ...opened, table: new Table(opened.page) };
+  return { ...opened, table: new Table(opened.page, options.hasTouch ? 'tap' : 'click') };
 }
 
 /// Two frames later everything that an input changes without motion is on the screen.
@@ -121,9 +121,21 @@ export const FRESH = {
   up: NINE, picked: [], usable: [], faces: [0, 0],
 };
 
+/// Some of these tiles that add up to `total`.
+function tilesFor(total, up) {
+  if (total === 0) return [];
+  for (const [i, tile] of up.entries()) {
+    const rest = tile <= total ? tilesFor(total - tile, up.slice(i + 1)) : null;
+    if (rest) return [tile, ...rest];
+  }
+  return null;
+}
+
 export class Table {
-  constructor(page) {
+  /// `hand` is how buttons are pressed: `click` or `tap`.
+  constructor(page, hand = 'click') {
     this.page = page;
+    this.hand = hand;
   }
 
   read() {
@@ -160,7 +172,12 @@ export class Table {
 
   /// Presses a tile whether or not it may be pressed, as a hand would.
   press(number) {
-    return this.tile(number).click({ force: true });
+    return this.tile(number)[this.hand]({ force: true });
+  }
+
+  /// Uses a command that is open.
+  use(id) {
+    return this.command(id)[this.hand]();
   }
 
   async pick(...numbers) {
@@ -168,28 +185,41 @@ export class Table {
   }
 
   async roll(dice) {
-    await this.command('roll').click();
+    await this.use('roll');
     await this.is({ dice: diceText(dice), faces: dice });
   }
 
   async put(...numbers) {
     await this.pick(...numbers);
-    await this.command('submit').click();
+    await this.use('submit');
     await this.is({ picked: [], submit: false });
   }
 
   /// Throws dice by hand and types them in.
   async throwOwn(...dice) {
-    await this.command('roll').click();
-    for (const die of dice) await this.command(`die-${die}`).click();
+    await this.use('roll');
+    for (const die of dice) await this.use(`die-${die}`);
     await this.is({ dice: diceText(dice) });
   }
 
-  /// Plays turns of a scripted game by mouse.
+  /// Plays turns of a scripted game.
   async play(turns) {
     for (const [dice, tiles] of turns) {
       await this.roll(dice);
       if (tiles) await this.put(...tiles);
+    }
+  }
+
+  /// Rolls and puts down whatever fits, for whoever's turn it is, until the game is over; answers with the last state.
+  async playOn() {
+    for (;;) {
+      const { message, roll, dice, up, usable } = await this.read();
+      if (message) return this.read();
+      const tiles = usable.length > 0 ? tilesFor(Number(dice.match(/\d+$/)), up) : null;
+      if (roll) await this.use('roll');
+      else if (tiles) await this.put(...tiles);
+      // Otherwise the computer is to move.
+      await settle(this.page);
     }
   }
 
