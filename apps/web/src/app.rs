@@ -2,14 +2,10 @@
 
 use crate::{
     pages::{GamePage, HelpPage, HomePage, MissingPage, SettingsPage, StatsPage},
-    parts::Visit,
-    settings, voice,
+    parts::{Visit, live, part},
+    route, settings, voice,
 };
 use leptos::prelude::*;
-use leptos_router::{
-    components::{Route, Router, Routes},
-    path,
-};
 
 /// The app.
 #[component]
@@ -17,16 +13,19 @@ pub fn App() -> impl IntoView {
     voice::provide(settings::provide());
     provide_context(Visit::default());
     let announcer = voice::announcer();
+    let path = route::path();
+    let page = part(move || match path.get().as_str() {
+        "/" => HomePage().into_any(),
+        "/settings" => SettingsPage().into_any(),
+        "/help" => HelpPage().into_any(),
+        "/stats" => StatsPage().into_any(),
+        other => match catalog::game(other.trim_start_matches('/')) {
+            Some(game) => view! { <GamePage game/> }.into_any(),
+            None => MissingPage().into_any(),
+        },
+    });
     view! {
-        <Router>
-            <Routes fallback=MissingPage>
-                <Route path=path!("/") view=HomePage/>
-                <Route path=path!("/settings") view=SettingsPage/>
-                <Route path=path!("/help") view=HelpPage/>
-                <Route path=path!("/stats") view=StatsPage/>
-                <Route path=path!("/:game") view=GamePage/>
-            </Routes>
-        </Router>
-        <p id="live" class="unseen" role="status" aria-live="polite">{move || announcer.text()}</p>
+        {page}
+        <p id="live" class="unseen" role="status" aria-live="polite">{live(move || announcer.text())}</p>
     }
 }

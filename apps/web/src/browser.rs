@@ -53,6 +53,22 @@ pub fn site_address(path: &str) -> String {
     format!("{origin}{path}")
 }
 
+/// The path of the address, without a stroke at its end.
+pub fn path() -> String {
+    let path = window().location().pathname().unwrap_or_default();
+    let trimmed = path.trim_end_matches('/');
+    if trimmed.is_empty() { "/".to_owned() } else { trimmed.to_owned() }
+}
+
+/// Goes to another page of this site, with a new entry in the history.
+pub fn go(address: &str) {
+    if let Ok(history) = window().history() {
+        // Refused only for other sites.
+        let _ = history.push_state_with_url(&JsValue::NULL, "", Some(address));
+    }
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+}
+
 /// What stands behind `#` in the address.
 pub fn fragment() -> String {
     let hash = window().location().hash().unwrap_or_default();

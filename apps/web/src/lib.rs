@@ -8,6 +8,7 @@ mod link;
 mod pages;
 mod parts;
 mod play;
+mod route;
 mod settings;
 mod stats;
 mod store;

@@ -55,13 +55,12 @@ pub fn announcer() -> Announcer {
 }
 
 /// The sentence of a key, for a place in a view: it follows the language.
-pub fn word(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
-    let voice = voice();
-    move || voice.0.with(|speaker| speaker.word(key))
+pub fn word(key: &'static str) -> Signal<String> {
+    word_of(key.to_owned())
 }
 
 /// The sentence of a key made at run time.
-pub fn word_of(key: String) -> impl Fn() -> String + Clone + Send + Sync + 'static {
+pub fn word_of(key: String) -> Signal<String> {
     let voice = voice();
-    move || voice.0.with(|speaker| speaker.word(&key))
+    Signal::derive(move || voice.0.with(|speaker| speaker.word(&key)))
 }

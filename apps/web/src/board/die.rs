@@ -1,6 +1,9 @@
 //! One die of bone, seen from above.
 
-use crate::play::{Dice, Play};
+use crate::{
+    parts::live,
+    play::{Dice, Play},
+};
 use leptos::{leptos_dom::helpers::set_interval_with_handle, prelude::*};
 use std::time::Duration;
 
@@ -50,10 +53,10 @@ pub fn Die(play: Play, place: usize, shown: Signal<u8>, spin: RwSignal<u8>) -> i
             }
         })
     });
-    let tumbling = move || play.dice.with(|dice| matches!(dice, Dice::Tumbling(_)));
+    let tumbling = live(move || play.dice.with(|dice| matches!(dice, Dice::Tumbling(_))));
     let pips = (0..7)
         .map(|pip| {
-            let on = move || PIPS[usize::from(face.get()).min(6)][pip];
+            let on = live(move || PIPS[usize::from(face.get()).min(6)][pip]);
             view! { <span class="pip" class:on=on></span> }
         })
         .collect_view();
@@ -61,8 +64,8 @@ pub fn Die(play: Play, place: usize, shown: Signal<u8>, spin: RwSignal<u8>) -> i
         <span
             class="die"
             class:tumbling=tumbling
-            class:waiting=move || face.get() == 0
-            data-face=move || face.get().to_string()
+            class:waiting=live(move || face.get() == 0)
+            data-face=live(move || face.get().to_string())
         >
             {pips}
         </span>

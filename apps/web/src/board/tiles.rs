@@ -7,6 +7,7 @@ use super::{
 };
 use crate::{
     browser,
+    parts::{live, part, while_true},
     play::Play,
     settings::{Settings, settings},
     voice::word,
@@ -33,18 +34,25 @@ pub fn TilesBoard(play: Play, tiles: Memo<Tiles>) -> impl IntoView {
         }
     });
     let floor = NodeRef::<html::Div>::new();
-    let columns = move || {
-        let count = count.get();
-        let narrow = if count > NARROW_ROW { count.div_ceil(2) } else { count };
-        (count.to_string(), narrow.to_string())
-    };
+    let narrow = |count: usize| if count > NARROW_ROW { count.div_ceil(2) } else { count };
+    let buttons = part(move || {
+        (0..count.get()).map(|cell| view! { <TileButton play tiles cell focus/> }).collect_view().into_any()
+    });
+    let dice = part(move || {
+        let die = |place| {
+            let shown = live(move || tiles.with(|tiles| tiles.dice.get(place).copied().unwrap_or(0)));
+            view! { <Die play place spin shown/> }
+        };
+        (0..dice_count.get()).map(die).collect_view().into_any()
+    });
+    let deep = while_true(wanted.into(), move || view! { <Deep play tiles ready failed/> }.into_any());
     view! {
         <div
             class="box"
             class:deep=wanted
-            class:ready=move || ready.get() && wanted.get()
-            style:--columns=move || columns().0
-            style:--columns-narrow=move || columns().1
+            class:ready=live(move || ready.get() && wanted.get())
+            style:--columns=live(move || count.get().to_string())
+            style:--columns-narrow=live(move || narrow(count.get()).to_string())
         >
             <div
                 class="tiles"
@@ -52,26 +60,13 @@ pub fn TilesBoard(play: Play, tiles: Memo<Tiles>) -> impl IntoView {
                 aria-label=word("web.tiles")
                 on:keydown=move |event| rove(&event, focus, count.get_untracked())
             >
-                <For each=move || 0..count.get() key=|cell| *cell let:cell>
-                    <TileButton play tiles cell focus/>
-                </For>
+                {buttons}
             </div>
             <div class="floor" node_ref=floor>
                 <div class="dice" aria-hidden="true">
-                    <For each=move || 0..dice_count.get() key=|place| *place let:place>
-                        <Die
-                            play
-                            place
-                            spin
-                            shown=Signal::derive(move || {
-                                tiles.with(|tiles| tiles.dice.get(place).copied().unwrap_or(0))
-                            })
-                        />
-                    </For>
+                    {dice}
                 </div>
-                <Show when=move || wanted.get()>
-                    <Deep play tiles ready failed/>
-                </Show>
+                {deep}
             </div>
         </div>
     }
@@ -80,12 +75,13 @@ pub fn TilesBoard(play: Play, tiles: Memo<Tiles>) -> impl IntoView {
 #[component]
 fn TileButton(play: Play, tiles: Memo<Tiles>, cell: usize, focus: RwSignal<usize>) -> impl IntoView {
     let tile = Memo::new(move |_| tiles.with(|tiles| tiles.tiles.get(cell).cloned()));
-    let is = move |ask: fn(&scene::Tile) -> bool| move || tile.with(|tile| tile.as_ref().is_some_and(ask));
+    let is =
+        move |ask: fn(&scene::Tile) -> bool| live(move || tile.with(|tile| tile.as_ref().is_some_and(ask)));
     let number = tile.with_untracked(|tile| tile.as_ref().map_or(0, |tile| tile.number));
     let key = tile.with_untracked(|tile| tile.as_ref().map_or(' ', |tile| tile.key));
     let place = cell as u16;
     let hinted = Memo::new(move |_| play.coach.cells().contains(&place));
-    let usable = is(|tile| tile.enabled);
+    let (usable, picked) = (is(|tile| tile.enabled), is(|tile| tile.picked));
     view! {
         <button
             type="button"
@@ -94,15 +90,15 @@ fn TileButton(play: Play, tiles: Memo<Tiles>, cell: usize, focus: RwSignal<usize
             data-cell=cell.to_string()
             class:up=is(|tile| tile.up)
             class:down=is(|tile| !tile.up)
-            class:picked=is(|tile| tile.picked)
+            class:picked=picked
             class:hinted=hinted
-            aria-pressed=move || is(|tile| tile.picked)().to_string()
-            aria-disabled=move || (!usable() || play.is_held()).to_string()
-            aria-label=move || {
+            aria-pressed=live(move || picked.get().to_string())
+            aria-disabled=live(move || (!usable.get() || play.is_held()).to_string())
+            aria-label=live(move || {
                 tile.with(|tile| tile.as_ref().map(|tile| play.say(&tile.spoken)).unwrap_or_default())
-            }
+            })
             aria-keyshortcuts=key.to_string()
-            tabindex=move || if focus.get() == cell { "0" } else { "-1" }
+            tabindex=live(move || if focus.get() == cell { "0" } else { "-1" })
             on:focus=move |_| focus.set(cell)
             on:click=move |_| play.input(&Input::Pick(place))
         >

@@ -1,6 +1,10 @@
 //! A histogram, drawn as bars; a table beside it says the same in text.
 
-use crate::{stats::Counts, voice::voice};
+use crate::{
+    parts::live,
+    stats::Counts,
+    voice::{voice, word},
+};
 use kernel::Message;
 use leptos::prelude::*;
 
@@ -55,11 +59,10 @@ pub fn Chart(name: Signal<String>, counts: Counts) -> impl IntoView {
         .collect_view();
     let total: u32 = entries.iter().map(|(_, times)| times).sum();
     let voice = voice();
-    let spoken = move || {
+    let spoken = live(move || {
         let message = Message::new("ui.chart-spoken").text("name", name.get());
         voice.speaker().say(&message.int("total", total).int("first", first).int("last", last))
-    };
-    let word = move |key| move || voice.speaker().word(key);
+    });
     view! {
         <figure class="chart">
             <svg

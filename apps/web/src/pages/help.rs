@@ -12,7 +12,7 @@ const GENERAL: [&str; 5] = ["ui.help-play", "ui.help-undo", "ui.help-hint", "ui.
 
 #[component]
 pub fn HelpPage() -> impl IntoView {
-    let title = Signal::derive(word("ui.help"));
+    let title = word("ui.help");
     let games = GAMES
         .iter()
         .map(|game| {

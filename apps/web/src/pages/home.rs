@@ -1,17 +1,16 @@
 //! The front door: one card for each game, and the way back to what was left unfinished.
 
 use crate::{
-    parts::Page,
+    parts::{Page, live},
     store,
     voice::{voice, word, word_of},
 };
 use catalog::{GAMES, Game};
 use leptos::prelude::*;
-use leptos_router::components::A;
 
 #[component]
 pub fn HomePage() -> impl IntoView {
-    let title = Signal::derive(word("parlour"));
+    let title = word("parlour");
     view! {
         <Page title class="page home">
             <div class="home-head">
@@ -36,7 +35,7 @@ fn GameCard(game: &'static Game) -> impl IntoView {
     let voice = voice();
     let action = word(if goes_on { "ui.continue" } else { "ui.play" });
     view! {
-        <A href=format!("/{}", game.id) attr:class="card" attr:id=format!("card-{}", game.id)>
+        <a href=format!("/{}", game.id) class="card" id=format!("card-{}", game.id)>
             <img class="card-emblem" src=format!("/emblems/{}.svg", game.id) alt="" width="480" height="300"/>
             <span class="card-text">
                 <span class="card-name">{word_of(format!("game.{}", game.id))}</span>
@@ -44,10 +43,10 @@ fn GameCard(game: &'static Game) -> impl IntoView {
                 <span class="card-foot">
                     <span class="button primary">{action}</span>
                     <span class="card-left">
-                        {move || status.as_ref().map(|line| voice.speaker().say(line))}
+                        {live(move || status.as_ref().map(|line| voice.speaker().say(line)))}
                     </span>
                 </span>
             </span>
-        </A>
+        </a>
     }
 }

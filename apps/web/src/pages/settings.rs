@@ -1,7 +1,7 @@
 //! Settings of this device. Every change takes effect and is kept at once.
 
 use crate::{
-    parts::{ChoiceField, Page, Toggle, label_or},
+    parts::{ChoiceField, Page, Toggle, label_or, live},
     settings::{Settings, Words, settings},
     voice::word,
 };
@@ -10,7 +10,7 @@ use text::{Language, Speaker};
 
 #[component]
 pub fn SettingsPage() -> impl IntoView {
-    let title = Signal::derive(word("ui.settings"));
+    let title = word("ui.settings");
     let settings = settings();
     let languages = Language::all()
         .map(|language| {
@@ -28,7 +28,7 @@ pub fn SettingsPage() -> impl IntoView {
                 {word_field("view", |s| s.view, |s, v| s.view = v)}
                 <ChoiceField
                     id="set-language"
-                    label=Signal::derive(word("ui.language"))
+                    label=word("ui.language")
                     options=languages
                     value=Signal::derive(move || {
                         settings.with(|s| s.language().map_or("", Language::code).to_owned())
@@ -40,7 +40,7 @@ pub fn SettingsPage() -> impl IntoView {
                 <h2 id="sounds">{word("ui.settings-sound")}</h2>
                 <Toggle
                     id="set-sound"
-                    label=Signal::derive(word("ui.sound"))
+                    label=word("ui.sound")
                     value=Signal::derive(move || settings.with(|s| s.sound))
                     on_change=Callback::new(move |on| settings.update(|s| s.sound = on))
                 />
@@ -51,7 +51,7 @@ pub fn SettingsPage() -> impl IntoView {
                 {word_field("pace", |s| s.pace, |s, v| s.pace = v)}
                 <Toggle
                     id="set-judge"
-                    label=Signal::derive(word("ui.judge"))
+                    label=word("ui.judge")
                     value=Signal::derive(move || settings.with(|s| s.judge))
                     on_change=Callback::new(move |on| settings.update(|s| s.judge = on))
                 />
@@ -79,7 +79,7 @@ fn word_field<W: Words>(
     view! {
         <ChoiceField
             id=format!("set-{name}")
-            label=Signal::derive(crate::voice::word_of(format!("ui.{name}")))
+            label=crate::voice::word_of(format!("ui.{name}"))
             options
             value=Signal::derive(move || settings.with(|settings| get(settings).word().to_owned()))
             on_change=Callback::new(change)
@@ -105,8 +105,8 @@ fn Volume() -> impl IntoView {
                 min="0"
                 max="100"
                 step="5"
-                disabled=move || settings.with(|s| !s.sound)
-                prop:value=move || settings.with(|s| s.volume.to_string())
+                disabled=live(move || settings.with(|s| !s.sound))
+                prop:value=live(move || settings.with(|s| s.volume.to_string()))
                 on:change=change
             />
         </div>

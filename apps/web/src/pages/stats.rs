@@ -3,21 +3,20 @@
 use super::chart::Chart;
 use crate::{
     browser, glue, link,
-    parts::Page,
+    parts::{Page, live, part},
     stats,
     stats::{Finished, Stats},
     voice::{Voice, announcer, voice, word, word_of},
 };
 use catalog::{GAMES, Game};
 use leptos::{prelude::*, task::spawn_local};
-use leptos_router::components::A;
 
 /// How many of the newest games are listed at first.
 const SHOWN: usize = 20;
 
 #[component]
 pub fn StatsPage() -> impl IntoView {
-    let title = Signal::derive(word("ui.stats"));
+    let title = word("ui.stats");
     view! {
         <Page title class="page stats">
             <h1 tabindex="-1">{title}</h1>
@@ -33,18 +32,18 @@ fn GameStats(game: &'static Game) -> impl IntoView {
     view! {
         <section aria-labelledby=heading.clone() class="game-stats">
             <h2 id=heading.clone()>{word_of(format!("game.{}", game.id))}</h2>
-            {move || {
+            {part(move || {
                 let stats = stats.get();
                 if stats.games == 0 {
                     view! {
                         <p>{word("ui.stats-empty")}</p>
-                        <p><A href=format!("/{}", game.id) attr:class="button primary">{word("ui.play")}</A></p>
+                        <p><a href=format!("/{}", game.id) class="button primary">{word("ui.play")}</a></p>
                     }
                         .into_any()
                 } else {
                     filled(game, &stats).into_any()
                 }
-            }}
+            })}
         </section>
     }
 }
@@ -81,7 +80,7 @@ fn filled(game: &'static Game, stats: &Stats) -> impl IntoView + use<> {
         .filter_map(|chart| {
             let counts = stats.charts.get(chart.id)?.clone();
             let key = format!("{}.chart-{}", game.id, chart.id);
-            let name = Signal::derive(word_of(key));
+            let name = word_of(key);
             Some(view! {
                 <div class="chart-block" id=format!("chart-{}", chart.id)>
                     <h3>{name}</h3>
@@ -112,10 +111,10 @@ fn recent_row(game: &'static Game, finished: &Finished, voice: Voice) -> impl In
     let address = browser::site_address(&link);
     let scores = finished.scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : ");
     let seed = finished.seed.clone();
-    let seed = move || match &seed {
+    let seed = live(move || match &seed {
         Some(seed) => voice.speaker().say(&kernel::Message::new("ui.seed-is").text("seed", seed.as_str())),
         None => voice.speaker().word("ui.own-dice"),
-    };
+    });
     let when = browser::day_and_time(finished.time);
     let announcer = announcer();
     let copy = move |_| {

@@ -1,23 +1,22 @@
 //! The slim bar on top: home, name, the commands every game has, the menu. On a phone its commands stand below.
 
-use super::{Icon, icon};
+use super::{Icon, icon, live};
 use crate::{
     play::{BAR, Play},
     settings::settings,
     voice::word,
 };
 use leptos::prelude::*;
-use leptos_router::components::A;
 
 /// The bar of a page; with a game it has the game's name as the page's heading, and its commands.
 #[component]
 pub fn Bar(play: Option<Play>, title: Signal<String>) -> impl IntoView {
     view! {
         <header class="bar">
-            <A href="/" attr:class="bar-home" attr:id="home" attr:aria-label=word("ui.home-link")>
+            <a href="/" class="bar-home" id="home" aria-label=word("ui.home-link")>
                 <img src="/icon.svg" alt="" width="32" height="32"/>
                 <span class="bar-house">{word("parlour")}</span>
-            </A>
+            </a>
             {play.map(|_| view! { <h1 class="bar-name" tabindex="-1">{title}</h1> })}
             <nav class="bar-commands" aria-label=word("ui.commands")>
                 {play
@@ -47,18 +46,18 @@ fn BarCommand(play: Play, id: &'static str) -> impl IntoView {
         "redo" => Icon::Redo,
         _ => Icon::Lamp,
     };
-    let key = move || {
+    let key = live(move || {
         play.scene.with(|scene| {
             let command = scene.commands.iter().find(|command| command.id == id);
             command.map(|command| command.key.to_string()).unwrap_or_default()
         })
-    };
+    });
     view! {
         <button
             type="button"
             class="bar-button"
             id=format!("cmd-{id}")
-            disabled=move || !play.is_open(id)
+            disabled=live(move || !play.is_open(id))
             aria-keyshortcuts=key
             on:click=move |_| play.command(id)
         >
@@ -80,7 +79,7 @@ fn Menu(play: Option<Play>) -> impl IntoView {
     };
     let mute_label = {
         let (on, off) = (word("ui.mute"), word("ui.unmute"));
-        move || if settings.with(|settings| settings.sound) { on() } else { off() }
+        live(move || if settings.with(|settings| settings.sound) { on.get() } else { off.get() })
     };
     view! {
         <div id="menu-list" class="menu" popover="auto" on:click=close>
@@ -106,9 +105,9 @@ fn Menu(play: Option<Play>) -> impl IntoView {
             >
                 {mute_label}
             </button>
-            <A href="/help" attr:id="menu-help">{word("ui.help")}</A>
-            <A href="/stats" attr:id="menu-stats">{word("ui.stats")}</A>
-            <A href="/settings" attr:id="menu-settings">{word("ui.settings")}</A>
+            <a href="/help" id="menu-help">{word("ui.help")}</a>
+            <a href="/stats" id="menu-stats">{word("ui.stats")}</a>
+            <a href="/settings" id="menu-settings">{word("ui.settings")}</a>
         </div>
     }
 }

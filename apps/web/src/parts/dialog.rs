@@ -1,6 +1,6 @@
 //! A dialog: the browser's own, so that focus stays inside and Esc closes it; a click outside closes it too.
 
-use super::{Icon, icon};
+use super::{Icon, icon, while_true};
 use crate::voice::word;
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
@@ -41,7 +41,7 @@ pub fn Dialog(
         >
             <div class="dialog-body">
                 <h2 id=heading.clone()>{title}</h2>
-                <Show when=move || open.get()>{children()}</Show>
+                {while_true(open.into(), move || children())}
                 <button
                     type="button"
                     class="round dialog-close"

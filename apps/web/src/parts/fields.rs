@@ -1,5 +1,6 @@
 //! Fields of forms: one of several words, yes or no.
 
+use super::live;
 use crate::voice::voice;
 use leptos::prelude::*;
 
@@ -27,7 +28,7 @@ pub fn ChoiceField(
         .map(|(word, shown)| {
             let chosen = {
                 let word = word.clone();
-                move || value.get() == word
+                live(move || value.get() == word)
             };
             view! { <option value=word selected=chosen>{shown}</option> }
         })
@@ -37,7 +38,7 @@ pub fn ChoiceField(
             <label for=id.clone()>{label}</label>
             <select
                 id=id
-                prop:value=move || value.get()
+                prop:value=value
                 on:change=move |event| on_change.run(event_target_value(&event))
             >
                 {options}
@@ -59,7 +60,7 @@ pub fn Toggle(
             <input
                 type="checkbox"
                 id=id.clone()
-                prop:checked=move || value.get()
+                prop:checked=value
                 on:change=move |event| on_change.run(event_target_checked(&event))
             />
             <label for=id>{label}</label>

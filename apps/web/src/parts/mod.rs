@@ -4,10 +4,12 @@ mod bar;
 mod dialog;
 mod fields;
 mod icon;
+mod live;
 mod page;
 
 pub use bar::Bar;
 pub use dialog::Dialog;
 pub use fields::{ChoiceField, Toggle, label_or};
 pub use icon::{Icon, icon};
+pub use live::{live, part, while_true};
 pub use page::{Page, Visit};

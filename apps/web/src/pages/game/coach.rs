@@ -1,7 +1,7 @@
 //! The coach: one sentence why, every choice with its figures, and how good the last move was.
 
 use crate::{
-    parts::{Icon, icon},
+    parts::{Icon, icon, live, part},
     play::{HintState, Play},
     voice::word,
 };
@@ -13,7 +13,7 @@ use leptos::prelude::*;
 pub fn CoachPanel(play: Play) -> impl IntoView {
     let (title, quiet, thinking, judge) =
         (word("ui.coach"), word("ui.coach-quiet"), word("ui.coach-thinking"), word("ui.judge-now"));
-    let body = move || {
+    let body = part(move || {
         play.coach.hint.with(|hint| match hint {
             HintState::Quiet => view! { <p class="quiet">{quiet}</p> }.into_any(),
             HintState::Thinking => view! { <p class="quiet">{thinking}</p> }.into_any(),
@@ -22,8 +22,9 @@ pub fn CoachPanel(play: Play) -> impl IntoView {
             }
             HintState::Given(hint) => given(play, hint).into_any(),
         })
-    };
-    let judged = move || play.coach.judged.with(|judged| judged.as_ref().map(|verdict| play.say(verdict)));
+    });
+    let judged =
+        live(move || play.coach.judged.with(|judged| judged.as_ref().map(|verdict| play.say(verdict))));
     view! {
         <section class="card-panel coach" id="coach" aria-labelledby="coach-title">
             <h2 id="coach-title">{title}</h2>
@@ -33,7 +34,7 @@ pub fn CoachPanel(play: Play) -> impl IntoView {
                 type="button"
                 class="button small"
                 id="judge"
-                disabled=move || !play.is_open("undo")
+                disabled=live(move || !play.is_open("undo"))
                 on:click=move |_| play.judge(true)
             >
                 {judge}
@@ -82,7 +83,7 @@ fn row(play: Play, choice: &Choice) -> impl IntoView + use<> {
                 type="button"
                 class="choice"
                 data-choice=action.clone()
-                aria-label=move || play.say(&spoken)
+                aria-label=live(move || play.say(&spoken))
                 on:click=move |_| play.pick_exactly(&cells)
             >
                 {action.clone()}

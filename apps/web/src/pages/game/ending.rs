@@ -1,6 +1,10 @@
 //! The end of a game: a brief celebration, then what to do next. Its place is reserved while the game goes on.
 
-use crate::{play::Play, voice::word};
+use crate::{
+    parts::{live, while_true},
+    play::Play,
+    voice::word,
+};
 use catalog::Waiting;
 use leptos::prelude::*;
 
@@ -20,7 +24,7 @@ pub fn Ending(play: Play) -> impl IntoView {
     };
     view! {
         <div class="ending" class:over=over>
-            <Show when=move || over.get()>
+            {while_true(over.into(), move || view! {
                 <button type="button" class="button primary" id="again" on:click=move |_| play.again()>
                     {word("ui.again")}
                 </button>
@@ -30,7 +34,7 @@ pub fn Ending(play: Play) -> impl IntoView {
                 <button type="button" class="button" id="share-end" on:click=move |_| play.sharing.set(true)>
                     {word("ui.share")}
                 </button>
-            </Show>
+            }.into_any())}
         </div>
     }
 }
@@ -55,9 +59,7 @@ pub fn Celebration(play: Play) -> impl IntoView {
             })
             .collect_view()
     };
-    view! {
-        <Show when=move || play.ended.get() == Some(true)>
-            <div class="sparks" aria-hidden="true">{sparks()}</div>
-        </Show>
-    }
+    while_true(live(move || play.ended.get() == Some(true)), move || {
+        view! { <div class="sparks" aria-hidden="true">{sparks()}</div> }.into_any()
+    })
 }

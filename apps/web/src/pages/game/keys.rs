@@ -1,6 +1,11 @@
 //! The list of keys: those of the scene's commands and cells as they are now, and those every game shares.
 
-use crate::{board, parts::Dialog, play::Play, voice::word};
+use crate::{
+    board,
+    parts::{Dialog, part},
+    play::Play,
+    voice::word,
+};
 use leptos::prelude::*;
 
 /// Keys that mean the same in every game.
@@ -20,29 +25,36 @@ const NAMED: [&str; 4] = ["undo", "redo", "hint", "new"];
 
 #[component]
 pub fn KeysHelp(play: Play) -> impl IntoView {
-    let title = Signal::derive(word("ui.keys"));
+    let title = word("ui.keys");
     let rows = move || {
-        let mut rows = play.scene.with(|scene| {
-            let named =
-                |command: &&scene::Command| !command.key.is_empty() && !NAMED.contains(&command.id.as_ref());
-            let commands = scene.commands.iter().filter(named);
-            commands.map(|command| (command.key.to_uppercase(), play.say(&command.label))).collect::<Vec<_>>()
-        });
-        let cells = play.scene.with(|scene| board::cell_keys(&scene.board));
-        let cells: Vec<String> = cells.iter().map(ToString::to_string).collect();
-        let voice = play.speaker();
-        rows.push((cells.join(" "), voice.word("ui.key-cells")));
-        rows.extend(SHARED.map(|(key, label)| (key.to_owned(), voice.word(label))));
-        rows.into_iter()
-            .map(|(keys, label)| {
-                let keys = keys.split(' ').map(|key| view! { <kbd>{key.to_owned()}</kbd> }).collect_view();
-                view! { <div class="key-row"><dt>{keys}</dt><dd>{label}</dd></div> }
-            })
-            .collect_view()
+        part(move || {
+            let mut rows = play.scene.with(|scene| {
+                let named = |command: &&scene::Command| {
+                    !command.key.is_empty() && !NAMED.contains(&command.id.as_ref())
+                };
+                let commands = scene.commands.iter().filter(named);
+                commands
+                    .map(|command| (command.key.to_uppercase(), play.say(&command.label)))
+                    .collect::<Vec<_>>()
+            });
+            let cells = play.scene.with(|scene| board::cell_keys(&scene.board));
+            let cells: Vec<String> = cells.iter().map(ToString::to_string).collect();
+            let voice = play.speaker();
+            rows.push((cells.join(" "), voice.word("ui.key-cells")));
+            rows.extend(SHARED.map(|(key, label)| (key.to_owned(), voice.word(label))));
+            rows.into_iter()
+                .map(|(keys, label)| {
+                    let keys =
+                        keys.split(' ').map(|key| view! { <kbd>{key.to_owned()}</kbd> }).collect_view();
+                    view! { <div class="key-row"><dt>{keys}</dt><dd>{label}</dd></div> }
+                })
+                .collect_view()
+                .into_any()
+        })
     };
     view! {
         <Dialog id="keys" title open=play.keys>
-            <dl class="keys">{rows}</dl>
+            <dl class="keys">{rows()}</dl>
         </Dialog>
     }
 }

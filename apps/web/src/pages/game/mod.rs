@@ -10,7 +10,6 @@ mod side;
 mod splash;
 mod status;
 
-use super::MissingPage;
 use crate::{
     board::BoardView,
     parts::Page,
@@ -20,21 +19,10 @@ use crate::{
 };
 use catalog::Game;
 use leptos::prelude::*;
-use leptos_router::hooks::use_params_map;
 
-/// The page of the game that the address names.
+/// The page of a game.
 #[component]
-pub fn GamePage() -> impl IntoView {
-    let params = use_params_map();
-    let id = Memo::new(move |_| params.read().get("game").unwrap_or_default());
-    move || match catalog::game(&id.get()) {
-        Some(game) => view! { <TablePage game/> }.into_any(),
-        None => view! { <MissingPage/> }.into_any(),
-    }
-}
-
-#[component]
-fn TablePage(game: &'static Game) -> impl IntoView {
+pub fn GamePage(game: &'static Game) -> impl IntoView {
     let arrival = play::arrive(game);
     let play = Play::new(game, arrival.table);
     play.notice.set(arrival.notice);
@@ -59,7 +47,7 @@ fn TablePage(game: &'static Game) -> impl IntoView {
             play.let_bot_move();
         }
     });
-    let title = Signal::derive(word_of(format!("game.{}", game.id)));
+    let title = word_of(format!("game.{}", game.id));
     view! {
         <Page title play class="table">
             <section class="stage" aria-label=word("ui.board")>

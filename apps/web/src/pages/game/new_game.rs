@@ -2,7 +2,7 @@
 
 use crate::{
     browser,
-    parts::{ChoiceField, Dialog, Toggle, label_or},
+    parts::{ChoiceField, Dialog, Toggle, label_or, live, part},
     play::Play,
     voice::{word, word_of},
 };
@@ -105,7 +105,7 @@ impl Chosen {
 #[component]
 pub fn NewGame(play: Play) -> impl IntoView {
     view! {
-        <Dialog id="new-game" title=Signal::derive(word("new")) open=play.choosing>
+        <Dialog id="new-game" title=word("new") open=play.choosing>
             <Form play/>
         </Dialog>
     }
@@ -129,14 +129,16 @@ fn Form(play: Play) -> impl IntoView {
                 <legend>{word("ui.options")}</legend>
                 {card.options.iter().map(|option| option_field(&chosen, *option)).collect_view()}
             </fieldset>
-            <Show when=move || { seats.get() > 1 }>
-                <fieldset>
-                    <legend>{word("ui.players")}</legend>
-                    <For each=move || 0..seats.get() key=|seat| *seat let:seat>
-                        <SeatFields chosen seat/>
-                    </For>
-                </fieldset>
-            </Show>
+            {part(move || match seats.get() {
+                0 | 1 => ().into_any(),
+                seats => view! {
+                    <fieldset>
+                        <legend>{word("ui.players")}</legend>
+                        {(0..seats).map(|seat| view! { <SeatFields chosen seat/> }).collect_view()}
+                    </fieldset>
+                }
+                .into_any(),
+            })}
             <fieldset>
                 <legend>{word("ui.chance")}</legend>
                 {card
@@ -145,7 +147,7 @@ fn Form(play: Play) -> impl IntoView {
                         view! {
                             <Toggle
                                 id="new-own"
-                                label=Signal::derive(word("ui.own-dice-offer"))
+                                label=word("ui.own-dice-offer")
                                 value=chosen.own_chance
                                 on_change=Callback::new(move |on| chosen.own_chance.set(on))
                             />
@@ -159,18 +161,18 @@ fn Form(play: Play) -> impl IntoView {
                         inputmode="numeric"
                         autocomplete="off"
                         aria-describedby="new-seed-about"
-                        disabled=move || chosen.own_chance.get()
-                        prop:value=move || chosen.seed.get()
+                        disabled=chosen.own_chance
+                        prop:value=chosen.seed
                         on:input=move |event| chosen.seed.set(event_target_value(&event))
                     />
                 </div>
                 <p class="quiet" id="new-seed-about">{word("ui.seed-about")}</p>
             </fieldset>
             <p class="flaws" id="new-flaws" role="alert">
-                {move || {
+                {live(move || {
                     let flaws = chosen.flaws.get();
                     flaws.iter().map(|flaw| play.say(flaw)).collect::<Vec<_>>().join(" ")
-                }}
+                })}
             </p>
             <div class="dialog-actions">
                 <button type="submit" class="button primary" id="new-start">{word("ui.start")}</button>
@@ -188,7 +190,7 @@ fn PresetButton(chosen: Chosen, preset: Preset) -> impl IntoView {
             type="button"
             class="preset"
             id=format!("preset-{}", preset.id)
-            aria-pressed=move || is_chosen().to_string()
+            aria-pressed=live(move || is_chosen().to_string())
             on:click=move |_| chosen.take(preset.setup)
         >
             <span class="preset-name">{word_of(format!("{game}.preset-{}", preset.id))}</span>
@@ -209,7 +211,7 @@ fn option_field(chosen: &Chosen, option: scene::Choice) -> impl IntoView + use<>
     view! {
         <ChoiceField
             id=format!("new-{}", option.id)
-            label=Signal::derive(word_of(format!("{game}.option-{}", option.id)))
+            label=word_of(format!("{game}.option-{}", option.id))
             options=values
             value=Signal::derive(move || {
                 chosen.options.with(|options| options.get(option.id).cloned().unwrap_or_default())
@@ -231,12 +233,12 @@ fn SeatFields(chosen: Chosen, seat: usize) -> impl IntoView {
             }
         });
     };
-    let mut kinds = vec![(String::new(), Signal::derive(word("ui.person")))];
+    let mut kinds = vec![(String::new(), word("ui.person"))];
     let level = |level: &&str| ((*level).to_owned(), label_or(format!("{game}.level-{level}"), level));
     kinds.extend(card.levels.iter().map(level));
     let name = format!("new-name-{seat}");
     let place = Seat(u8::try_from(seat).unwrap_or(u8::MAX));
-    let label = move || chosen.play.speaker().with_names(Vec::new()).seat(place);
+    let label = live(move || chosen.play.speaker().with_names(Vec::new()).seat(place));
     let set_kind = move |level: String| {
         update(Box::new(move |player| player.bot = (!level.is_empty()).then_some(level)));
     };
@@ -255,13 +257,13 @@ fn SeatFields(chosen: Chosen, seat: usize) -> impl IntoView {
                     maxlength="40"
                     autocomplete="off"
                     placeholder=word("ui.name")
-                    prop:value=move || player().name.unwrap_or_default()
+                    prop:value=live(move || player().name.unwrap_or_default())
                     on:change=set_name
                 />
             </div>
             <ChoiceField
                 id=format!("new-kind-{seat}")
-                label=Signal::derive(word("ui.played-by"))
+                label=word("ui.played-by")
                 options=kinds
                 value=Signal::derive(move || player().bot.unwrap_or_default())
                 on_change=Callback::new(set_kind)

@@ -42,7 +42,7 @@ pub fn watch_links(play: Play, offered: Offered) {
 
 #[component]
 pub fn Offer(play: Play, offered: Offered) -> impl IntoView {
-    let title = Signal::derive(word("web.offer"));
+    let title = word("web.offer");
     let replace = move |_| {
         if let Some(Some(table)) = offered.table.try_update_value(Option::take) {
             play.replace(table);

@@ -1,14 +1,19 @@
 //! Links to this game and to its setup, to copy.
 
-use crate::{browser, glue, link, parts::Dialog, play::Play, voice::word};
+use crate::{
+    browser, glue, link,
+    parts::{Dialog, live, part},
+    play::Play,
+    voice::word,
+};
 use leptos::{html, prelude::*, task::spawn_local};
 
 #[component]
 pub fn Share(play: Play) -> impl IntoView {
-    let title = Signal::derive(word("ui.share"));
+    let title = word("ui.share");
     view! {
         <Dialog id="share" title open=play.sharing>
-            {move || {
+            {part(move || {
                 let (save, setup) = play.ask(|table| (table.save(), table.setup()));
                 let game = browser::site_address(&link::to_save(play.game.id, &save));
                 let start = browser::site_address(&link::to_setup(play.game.id, &setup));
@@ -16,7 +21,8 @@ pub fn Share(play: Play) -> impl IntoView {
                     <LinkField id="share-game" label="ui.share-game" address=game/>
                     <LinkField id="share-setup" label="ui.share-setup" address=start/>
                 }
-            }}
+                .into_any()
+            })}
         </Dialog>
     }
 }
@@ -46,7 +52,7 @@ fn LinkField(id: &'static str, label: &'static str, address: String) -> impl Int
                 </button>
             </div>
             <p class="quiet said" role="status">
-                {move || said.get().map(|key| if key == "ui.copied" { copied() } else { not_copied() })}
+                {live(move || said.get().map(|key| if key == "ui.copied" { copied.get() } else { not_copied.get() }))}
             </p>
         </div>
     }

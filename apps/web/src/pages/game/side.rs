@@ -1,7 +1,11 @@
 //! The panel beside the board: players, coach, what the scene wants told, the history. A sheet on a phone.
 
 use super::coach::CoachPanel;
-use crate::{play::Play, voice::word};
+use crate::{
+    parts::{live, part, while_true},
+    play::Play,
+    voice::word,
+};
 use leptos::prelude::*;
 use scene::{Panel, SeatLine};
 use table::Entry;
@@ -10,7 +14,7 @@ use table::Entry;
 pub fn Side(play: Play, open: RwSignal<bool>) -> impl IntoView {
     let toggle = {
         let (show, hide) = (word("ui.show-details"), word("ui.hide-details"));
-        move || if open.get() { hide() } else { show() }
+        live(move || if open.get() { hide.get() } else { show.get() })
     };
     view! {
         <aside class="side" class:open=open aria-label=word("ui.details")>
@@ -18,7 +22,7 @@ pub fn Side(play: Play, open: RwSignal<bool>) -> impl IntoView {
                 type="button"
                 class="sheet-handle"
                 id="sheet"
-                aria-expanded=move || open.get().to_string()
+                aria-expanded=live(move || open.get().to_string())
                 aria-controls="side-body"
                 on:click=move |_| open.update(|open| *open = !*open)
             >
@@ -38,16 +42,17 @@ pub fn Side(play: Play, open: RwSignal<bool>) -> impl IntoView {
 fn Seats(play: Play) -> impl IntoView {
     let seats = Memo::new(move |_| play.scene.with(|scene| scene.seats.clone()));
     let heading = word("ui.players");
-    view! {
-        <Show when=move || seats.with(|seats| !seats.is_empty())>
+    let lines =
+        move || part(move || seats.get().iter().map(|line| seat(play, line)).collect_view().into_any());
+    while_true(live(move || seats.with(|seats| !seats.is_empty())), move || {
+        view! {
             <section class="card-panel" aria-labelledby="seats-title">
                 <h2 id="seats-title">{heading}</h2>
-                <ol class="seats" id="seats">
-                    {move || seats.get().into_iter().map(|line| seat(play, &line)).collect_view()}
-                </ol>
+                <ol class="seats" id="seats">{lines()}</ol>
             </section>
-        </Show>
-    }
+        }
+        .into_any()
+    })
 }
 
 fn seat(play: Play, line: &SeatLine) -> impl IntoView + use<> {
@@ -76,7 +81,7 @@ fn Panels(play: Play) -> impl IntoView {
             </section>
         }
     };
-    move || panels.get().into_iter().map(panel).collect_view()
+    part(move || panels.get().into_iter().map(panel).collect_view().into_any())
 }
 
 /// What was done so far, in the game's own notation.
@@ -99,26 +104,27 @@ fn History(play: Play) -> impl IntoView {
     });
     let summary = word("ui.history");
     let empty = word("ui.history-empty");
-    let seed = move || {
+    let seed = live(move || {
         play.scene.track();
         let seed = play.ask(|table| table.seed());
         match seed {
             Some(seed) => play.say(&kernel::Message::new("ui.seed-is").text("seed", seed.to_string())),
             None => play.say(&kernel::Message::new("ui.own-dice")),
         }
-    };
+    });
+    let list = part(move || {
+        let entries = entries.get();
+        if entries.is_empty() {
+            return view! { <p class="quiet">{empty}</p> }.into_any();
+        }
+        let entries = entries.into_iter().map(|entry| view! { <li>{entry}</li> }).collect_view();
+        view! { <ol>{entries}</ol> }.into_any()
+    });
     view! {
         <details class="card-panel history" id="history">
             <summary>{summary}</summary>
             <p class="quiet" id="seed">{seed}</p>
-            <Show
-                when=move || entries.with(|entries| !entries.is_empty())
-                fallback=move || view! { <p class="quiet">{empty}</p> }
-            >
-                <ol>
-                    {move || entries.get().into_iter().map(|entry| view! { <li>{entry}</li> }).collect_view()}
-                </ol>
-            </Show>
+            {list}
         </details>
     }
 }

@@ -46,7 +46,7 @@ pub fn Splash(play: Play, open: RwSignal<bool>) -> impl IntoView {
                 </button>
             </div>
         </dialog>
-        <Dialog id="instructions" title=Signal::derive(word("ui.instructions")) open=instructions>
+        <Dialog id="instructions" title=word("ui.instructions") open=instructions>
             {help.iter().map(|key| view! { <p>{word(key)}</p> }).collect_view()}
         </Dialog>
     }

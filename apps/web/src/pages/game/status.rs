@@ -1,6 +1,7 @@
 //! The lines of status and the commands of a scene. Every line has its place, said or not: nothing jumps.
 
 use crate::{
+    parts::{live, part},
     play::{BAR, Play},
     voice::word,
 };
@@ -27,25 +28,20 @@ fn line_ids(play: Play) -> Memo<Vec<&'static str>> {
 #[component]
 pub fn Status(play: Play) -> impl IntoView {
     let ids = line_ids(play);
-    view! {
-        <div class="status">
-            <For
-                each=move || ids.get().into_iter().filter(|id| *id != MESSAGE)
-                key=|id| *id
-                let:id
-            >
-                <StatusLine play id/>
-            </For>
-        </div>
-    }
+    let lines = part(move || {
+        let above = ids.get().into_iter().filter(|id| *id != MESSAGE);
+        above.map(|id| view! { <StatusLine play id/> }).collect_view().into_any()
+    });
+    view! { <div class="status">{lines}</div> }
 }
 
 #[component]
 fn StatusLine(play: Play, id: &'static str) -> impl IntoView {
     let line =
         Memo::new(move |_| play.scene.with(|scene| scene.lines.iter().find(|line| line.id == id).cloned()));
-    let class = move || line.with(|line| tone_class(line.as_ref().map_or(Tone::Plain, |line| line.tone)));
-    view! { <p id=id class=class>{move || text(play, line)}</p> }
+    let class =
+        live(move || line.with(|line| tone_class(line.as_ref().map_or(Tone::Plain, |line| line.tone))));
+    view! { <p id=id class=class>{live(move || text(play, line))}</p> }
 }
 
 fn text(play: Play, line: Memo<Option<Line>>) -> String {
@@ -61,7 +57,7 @@ pub fn MessageLine(play: Play) -> impl IntoView {
         <div class="messages">
             <StatusLine play id=MESSAGE/>
             <p id="notice" class="notice">
-                {move || play.notice.with(|notice| notice.as_ref().map(|notice| play.say(notice)))}
+                {live(move || play.notice.with(|notice| notice.as_ref().map(|notice| play.say(notice))))}
             </p>
         </div>
     }
@@ -76,13 +72,14 @@ pub fn Commands(play: Play) -> impl IntoView {
             scene.commands.iter().filter(here).map(|command| command.id.clone()).collect::<Vec<_>>()
         })
     });
-    view! {
-        <div class="commands" role="group" aria-label=word("ui.moves")>
-            <For each=move || ids.get() key=|id| id.clone() let:id>
-                <CommandButton play id=id.into_owned()/>
-            </For>
-        </div>
-    }
+    let buttons = part(move || {
+        ids.get()
+            .into_iter()
+            .map(|id| view! { <CommandButton play id=id.into_owned()/> })
+            .collect_view()
+            .into_any()
+    });
+    view! { <div class="commands" role="group" aria-label=word("ui.moves")>{buttons}</div> }
 }
 
 #[component]
@@ -91,28 +88,34 @@ fn CommandButton(play: Play, id: String) -> impl IntoView {
     let command = Memo::new(move |_| {
         play.scene.with(|scene| scene.commands.iter().find(|command| command.id == wanted).cloned())
     });
-    let of =
-        move |ask: fn(&Command) -> bool| move || command.with(|command| command.as_ref().is_some_and(ask));
-    let label = move || {
-        command.with(|command| command.as_ref().map(|command| play.say(&command.label)).unwrap_or_default())
+    let of = move |ask: fn(&Command) -> bool| {
+        live(move || command.with(|command| command.as_ref().is_some_and(ask)))
     };
-    let key = move || command.with(|command| command.as_ref().map(|command| command.key.to_string()));
+    let label = live(move || {
+        command.with(|command| command.as_ref().map(|command| play.say(&command.label)).unwrap_or_default())
+    });
+    let key = live(move || command.with(|command| command.as_ref().map(|command| command.key.to_string())));
+    // Keys with a longer name stand in the list of keys.
+    let cap = part(move || match key.get() {
+        Some(key) if key.len() == 1 => {
+            view! { <kbd aria-hidden="true">{key.to_uppercase()}</kbd> }.into_any()
+        }
+        _ => ().into_any(),
+    });
     let (open, run) = (id.clone(), id.clone());
     view! {
         <button
             type="button"
             class="button command"
-            class:short=move || label().chars().count() < 3
+            class:short=live(move || label.with(|label| label.chars().count() < 3))
             id=format!("cmd-{id}")
             class:primary=of(|command| command.primary)
-            disabled=move || !play.is_open(&open)
+            disabled=live(move || !play.is_open(&open))
             aria-keyshortcuts=key
             on:click=move |_| play.command(&run)
         >
             {label}
-            <Show when=move || command.with(|command| command.as_ref().is_some_and(|c| c.key.len() == 1))>
-                <kbd aria-hidden="true">{move || key().unwrap_or_default().to_uppercase()}</kbd>
-            </Show>
+            {cap}
         </button>
     }
 }

@@ -1,0 +1,46 @@
+//! Which page an address shows. Links of the site change the address without a reload and the page follows, so do
+//! the browser's own ways back and forth. Written here because five addresses need no router of the framework's
+//! size: that one alone would be a tenth of the first load.
+
+use crate::browser;
+use leptos::{ev, prelude::*};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, MouseEvent};
+
+/// The path of the address, such as `/shutbox`; it tracks.
+pub fn path() -> Signal<String> {
+    let path = RwSignal::new(browser::path());
+    let follow = move || {
+        let now = browser::path();
+        if path.with_untracked(|old| *old != now) {
+            path.set(now);
+        }
+    };
+    let back_and_forth = window_event_listener(ev::popstate, move |_| follow());
+    let links = window_event_listener(ev::click, move |event| {
+        if let Some(address) = address_within(&event) {
+            event.prevent_default();
+            browser::go(&address);
+            follow();
+        }
+    });
+    on_cleanup(move || {
+        back_and_forth.remove();
+        links.remove();
+    });
+    path.into()
+}
+
+/// The address that a click asks for, where it is another page of this site and nothing special was meant: a new
+/// tab, a download, a place on the same page.
+fn address_within(event: &MouseEvent) -> Option<String> {
+    let meant_otherwise = event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key();
+    if event.default_prevented() || event.button() != 0 || meant_otherwise {
+        return None;
+    }
+    let link = event.target()?.dyn_into::<Element>().ok()?.closest("a[href]").ok()??;
+    let address = link.get_attribute("href")?;
+    let is_page = address.starts_with('/') && !address.starts_with("//") && !link.has_attribute("target");
+    let page = address.split('#').next().unwrap_or_default();
+    (is_page && page != browser::path()).then_some(address)
+}
