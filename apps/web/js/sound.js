@@ -53,9 +53,10 @@ const SOUNDS = {
   },
 };
 
-/// Plays a sound by name at a volume of 0 to 100; unknown names are silent.
+/// Plays a sound by name at a volume of 0 to 100; silent for unknown names and before the first gesture.
 export function playSound(name, volume) {
-  if (!SOUNDS[name] || typeof AudioContext === 'undefined') return;
+  const allowed = context || (navigator.userActivation?.hasBeenActive ?? true);
+  if (!SOUNDS[name] || !allowed || typeof AudioContext === 'undefined') return;
   const audio = open();
   const out = new GainNode(audio, { gain: volume / 100 });
   out.connect(audio.destination);

@@ -16,8 +16,8 @@ pub enum Icon {
 impl Icon {
     fn path(self) -> &'static str {
         match self {
-            Icon::Undo => "m9 7-5 5l5 5M4.5 12H14a6 6 0 0 1 0 12",
-            Icon::Redo => "m15 7 5 5-5 5M19.5 12H10a6 6 0 0 0 0 12",
+            Icon::Undo => "m9 5-5 5 5 5M4.5 10H15a5 5 0 0 1 0 10H9",
+            Icon::Redo => "m15 5 5 5-5 5M19.5 10H9a5 5 0 0 0 0 10h6",
             Icon::Lamp => "m12 2v4M7.5 6h9L20 15H4ZM9.5 15a2.5 2.5 0 0 0 5 0M12 20v2M6 19l-1 1.5M18 19l1 1.5",
             Icon::Menu => "m4 7h16M4 12h16M4 17h16",
             Icon::Close => "m6 6 12 12M18 6 6 18",

@@ -15,13 +15,21 @@ pub fn listen(play: Play, help: impl Fn() + 'static, mute: impl Fn() + 'static) 
             event.prevent_default();
         }
     });
-    // A click beside everything that can be clicked makes dice in the air rest.
     let clicks = window_event_listener(ev::click, move |event| {
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let on_control =
-            target.is_some_and(|target| matches!(target.closest("button, a, dialog"), Ok(Some(_))));
-        if !on_control {
+        let within =
+            |selector| target.as_ref().is_some_and(|target| matches!(target.closest(selector), Ok(Some(_))));
+        // A click beside everything that can be clicked makes dice in the air rest.
+        if !within("button, a, dialog") {
             play.skip();
+        }
+        // A command clicked with a pointer keeps no focus: Enter would do it again instead of confirming.
+        if event.detail() > 0
+            && within(".command, .bar-button")
+            && let Some(button) = browser::focused()
+        {
+            // Taking the focus away cannot fail for an element that has it.
+            let _ = button.blur();
         }
     });
     on_cleanup(move || {
