@@ -70,6 +70,7 @@ export const saveIn = (link) => Buffer.from(link.split('#r=')[1], 'base64url').t
 export async function visit(browser, address, { settings = {}, offline = false, ...options } = {}) {
   const opened = await openPage(browser, address, { viewport: DESKTOP, reducedMotion: 'reduce', ...options });
   await opened.context.addInitScript(({ first, offline: withWorker }) => {
+    if (location.protocol === 'about:') return;
     if (!withWorker) delete Navigator.prototype.serviceWorker;
     if (!localStorage.getItem('parlour.settings')) localStorage.setItem('parlour.settings', JSON.stringify(first));
   }, { first: { view: 'flat', sound: false, ...settings }, offline });

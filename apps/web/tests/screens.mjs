@@ -1,0 +1,107 @@
+// Every screen of the browser app and how to get there: for the accessibility tests and for pictures to look at.
+// Screens of one game are named after it; a new game adds its own lines.
+import { linkTo, saved } from './table.mjs';
+
+export const THEMES = ['light', 'dark', 'contrast'];
+
+const SETUP = 'tiles=9 dice=mand7 score=sum players=1 rounds=1';
+const box = (actions, setup) => linkTo(saved({ seed: 4, actions, setup }));
+const press = (key, wait) => async (page) => {
+  await page.locator('#score').waitFor();
+  await page.keyboard.press(key);
+  await page.locator(wait).waitFor();
+};
+
+/// A year of games, so that the statistics have something to show.
+const YEAR = {
+  games: 61, won: 4, streak: 0, best_streak: 2,
+  charts: {
+    score: { 0: 4, 1: 3, 2: 4, 3: 4, 4: 2, 5: 3, 6: 3, 7: 2, 8: 4, 9: 5, 10: 4, 11: 5, 12: 4, 13: 2, 14: 3, 16: 2, 18: 2, 21: 2, 23: 1, 26: 1, 32: 1 },
+    down: { 2: 1, 3: 3, 4: 7, 5: 16, 6: 15, 7: 11, 8: 4, 9: 4 },
+    die: { 1: 121, 2: 109, 3: 118, 4: 113, 5: 125, 6: 116 },
+    total: { 2: 9, 3: 17, 4: 26, 5: 33, 6: 43, 7: 52, 8: 42, 9: 36, 10: 25, 11: 19, 12: 8 },
+  },
+  recent: [
+    { mark: 'b', time: 1768500000000, setup: SETUP, seed: '29', scores: [9], won: false, save: saved({ setup: 'up=9', seed: 29, actions: ['roll'] }) },
+    { mark: 'a', time: 1768400000000, setup: SETUP, seed: '2', scores: [0], won: true, save: saved({ setup: 'up=9', seed: 2, actions: ['roll', '9'] }) },
+  ],
+};
+
+async function remember(page) {
+  await page.goto('/');
+  await page.evaluate((stats) => localStorage.setItem('parlour.stats.shutbox', JSON.stringify(stats)), YEAR);
+}
+
+/// `path` is opened, then `act` leads on; `settings` differ from the flat, silent, motionless ones of the tests.
+export const SCREENS = [
+  { name: 'home', path: '/', title: 'Parlour' },
+  { name: 'settings', path: '/settings', title: 'Settings · Parlour' },
+  { name: 'help', path: '/help', title: 'Help · Parlour' },
+  { name: 'stats-empty', path: '/stats', title: 'Statistics · Parlour' },
+  { name: 'missing', path: '/nowhere', title: 'Nothing here · Parlour' },
+  { name: 'game', path: box([]), title: 'Shut the Box · Parlour' },
+  {
+    name: 'game-rolled', path: box(['roll', '3+4', 'roll']), title: 'Shut the Box · Parlour',
+    act: async (page) => {
+      for (const key of ['1', '8']) await page.keyboard.press(key);
+    },
+  },
+  { name: 'game-choice', path: box([], 'dice=opt7 up=1,2,5'), title: 'Shut the Box · Parlour' },
+  { name: 'game-long', path: box(['roll', '3+4', 'roll'], 'tiles=12 dice=never'), title: 'Shut the Box · Parlour' },
+  { name: 'game-players', path: box(['roll'], 'players=4 rounds=3'), title: 'Shut the Box · Parlour' },
+  { name: 'coach', path: box(['roll']), title: 'Shut the Box · Parlour', act: press('h', '#choices') },
+  { name: 'splash', path: '/shutbox?splash=1', title: 'Shut the Box · Parlour', act: (page) => page.locator('#splash[open]').waitFor() },
+  {
+    name: 'instructions', path: '/shutbox?splash=1', title: 'Shut the Box · Parlour',
+    act: async (page) => {
+      await page.locator('#splash-instructions').click();
+      await page.locator('#instructions[open]').waitFor();
+    },
+  },
+  { name: 'new-game', path: box([]), title: 'Shut the Box · Parlour', act: press('n', '#new-start') },
+  {
+    name: 'new-game-players', path: box([]), title: 'Shut the Box · Parlour',
+    act: async (page) => {
+      await press('n', '#new-start')(page);
+      await page.locator('#preset-duel').click();
+      await page.locator('#new-kind-1').scrollIntoViewIfNeeded();
+    },
+  },
+  { name: 'keys', path: box([]), title: 'Shut the Box · Parlour', act: press('?', '#keys[open]') },
+  {
+    name: 'menu', path: box([]), title: 'Shut the Box · Parlour',
+    act: async (page) => {
+      await page.locator('#menu').click();
+      await page.locator('#menu-settings').waitFor();
+    },
+  },
+  {
+    name: 'share', path: box(['roll']), title: 'Shut the Box · Parlour',
+    act: async (page) => {
+      await page.locator('#menu').click();
+      await page.locator('#menu-share').click();
+      await page.locator('#share-game').waitFor();
+    },
+  },
+  { name: 'lost', path: linkTo(saved({ setup: 'up=1,9', seed: 29, actions: ['roll'] })), title: 'Shut the Box · Parlour' },
+  { name: 'won', path: linkTo(saved({ setup: 'up=9', seed: 2, actions: ['roll', '9'] })), title: 'Shut the Box · Parlour' },
+  { name: 'stats', before: remember, path: '/stats', title: 'Statistics · Parlour' },
+  { name: 'home-continue', before: (page) => page.goto(box(['roll'])), path: '/', title: 'Parlour' },
+  { name: 'game-3d', path: box(['roll', '3+4', 'roll']), title: 'Shut the Box · Parlour', settings: { view: '3d' }, act: (page) => page.locator('.box.ready').waitFor() },
+];
+
+/// Leads a page to a screen, from wherever it is.
+export async function show(page, { path, before, act }) {
+  if (page.url() !== 'about:blank') {
+    // A game left on the last screen would ask what to do with this one.
+    await page.evaluate(() => localStorage.removeItem('parlour.save.shutbox'));
+    await page.goto('about:blank');
+  }
+  if (before) {
+    await before(page);
+    await page.goto('about:blank');
+  }
+  await page.goto(path);
+  await page.locator('h1').waitFor();
+  await act?.(page);
+}
