@@ -57,7 +57,7 @@ pub fn Die(play: Play, place: usize, shown: Signal<u8>, spin: RwSignal<u8>) -> i
     let pips = (0..7)
         .map(|pip| {
             let on = live(move || PIPS[usize::from(face.get()).min(6)][pip]);
-            view! { <span class="pip" class:on=on></span> }
+            view! { <span class="pip" class:on=on></span> }.into_any()
         })
         .collect_view();
     view! {

@@ -36,14 +36,17 @@ pub fn TilesBoard(play: Play, tiles: Memo<Tiles>) -> impl IntoView {
     let floor = NodeRef::<html::Div>::new();
     let narrow = |count: usize| if count > NARROW_ROW { count.div_ceil(2) } else { count };
     let buttons = part(move || {
-        (0..count.get()).map(|cell| view! { <TileButton play tiles cell focus/> }).collect_view().into_any()
+        (0..count.get())
+            .map(|cell| view! { <TileButton play tiles cell focus/> }.into_any())
+            .collect_view()
+            .into_any()
     });
     let dice = part(move || {
         let die = |place| {
             let shown = live(move || tiles.with(|tiles| tiles.dice.get(place).copied().unwrap_or(0)));
             view! { <Die play place spin shown/> }
         };
-        (0..dice_count.get()).map(die).collect_view().into_any()
+        (0..dice_count.get()).map(|place| die(place).into_any()).collect_view().into_any()
     });
     let deep = while_true(wanted.into(), move || view! { <Deep play tiles ready failed/> }.into_any());
     view! {

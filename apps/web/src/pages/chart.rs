@@ -51,11 +51,12 @@ pub fn Chart(name: Signal<String>, counts: Counts) -> impl IntoView {
                 ></rect>
                 <text class="chart-label" x=middle y=(HEIGHT + FOOT - 5).to_string()>{label}</text>
             }
+            .into_any()
         })
         .collect_view();
     let rows = entries
         .iter()
-        .map(|(value, times)| view! { <tr><th scope="row">{*value}</th><td>{*times}</td></tr> })
+        .map(|(value, times)| view! { <tr><th scope="row">{*value}</th><td>{*times}</td></tr> }.into_any())
         .collect_view();
     let total: u32 = entries.iter().map(|(_, times)| times).sum();
     let voice = voice();

@@ -20,9 +20,10 @@ pub fn HelpPage() -> impl IntoView {
             view! {
                 <section aria-labelledby=id.clone()>
                     <h2 id=id.clone()>{word_of(format!("game.{}", game.id))}</h2>
-                    {game.card.help.iter().map(|key| view! { <p>{word(key)}</p> }).collect_view()}
+                    {game.card.help.iter().map(|key| view! { <p>{word(key)}</p> }.into_any()).collect_view()}
                 </section>
             }
+            .into_any()
         })
         .collect_view();
     view! {

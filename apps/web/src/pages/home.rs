@@ -18,7 +18,7 @@ pub fn HomePage() -> impl IntoView {
                 <p class="tagline">{word("ui.tagline")}</p>
             </div>
             <ul class="cards" class:single=GAMES.len() == 1>
-                {GAMES.iter().map(|game| view! { <li><GameCard game/></li> }).collect_view()}
+                {GAMES.iter().map(|game| view! { <li><GameCard game/></li> }.into_any()).collect_view()}
             </ul>
         </Page>
     }

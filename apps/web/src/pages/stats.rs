@@ -20,7 +20,7 @@ pub fn StatsPage() -> impl IntoView {
     view! {
         <Page title class="page stats">
             <h1 tabindex="-1">{title}</h1>
-            {GAMES.iter().map(|game| view! { <GameStats game/> }).collect_view()}
+            {GAMES.iter().map(|game| view! { <GameStats game/> }.into_any()).collect_view()}
         </Page>
     }
 }
@@ -89,8 +89,12 @@ fn filled(game: &'static Game, stats: &Stats) -> impl IntoView + use<> {
             })
         })
         .collect_view();
-    let recent =
-        stats.recent.iter().take(SHOWN).map(|finished| recent_row(game, finished, voice)).collect_view();
+    let recent = stats
+        .recent
+        .iter()
+        .take(SHOWN)
+        .map(|finished| recent_row(game, finished, voice).into_any())
+        .collect_view();
     view! {
         <dl class="figures">
             {number(speaker.word("ui.stat-games"), stats.games.to_string(), "games")}

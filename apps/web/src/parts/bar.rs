@@ -21,7 +21,7 @@ pub fn Bar(play: Option<Play>, title: Signal<String>) -> impl IntoView {
             <nav class="bar-commands" aria-label=word("ui.commands")>
                 {play
                     .map(|play| {
-                        BAR.into_iter().map(|id| view! { <BarCommand play id/> }).collect_view()
+                        BAR.into_iter().map(|id| view! { <BarCommand play id/> }.into_any()).collect_view()
                     })}
                 <button
                     type="button"

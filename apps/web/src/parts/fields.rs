@@ -30,7 +30,7 @@ pub fn ChoiceField(
                 let word = word.clone();
                 live(move || value.get() == word)
             };
-            view! { <option value=word selected=chosen>{shown}</option> }
+            view! { <option value=word selected=chosen>{shown}</option> }.into_any()
         })
         .collect_view();
     view! {

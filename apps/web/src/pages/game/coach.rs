@@ -48,10 +48,10 @@ fn given(play: Play, hint: &Hint) -> impl IntoView + use<> {
         choice
             .figures
             .iter()
-            .map(|figure| view! { <th scope="col">{play.say(&figure.label)}</th> })
+            .map(|figure| view! { <th scope="col">{play.say(&figure.label)}</th> }.into_any())
             .collect_view()
     });
-    let rows = hint.choices.iter().map(|choice| row(play, choice)).collect_view();
+    let rows = hint.choices.iter().map(|choice| row(play, choice).into_any()).collect_view();
     let some = !hint.choices.is_empty();
     view! {
         <p id="hint-text" class="hint-text">{play.say(&hint.text)}</p>
@@ -100,7 +100,7 @@ fn row(play: Play, choice: &Choice) -> impl IntoView + use<> {
         .map(|figure| {
             let exact =
                 (figure.exact != figure.shown).then(|| view! { <small>{breakable(&figure.exact)}</small> });
-            view! { <td title=figure.exact.clone()>{figure.shown.clone()}{exact}</td> }
+            view! { <td title=figure.exact.clone()>{figure.shown.clone()}{exact}</td> }.into_any()
         })
         .collect_view();
     view! {

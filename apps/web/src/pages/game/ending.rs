@@ -56,6 +56,7 @@ pub fn Celebration(play: Play) -> impl IntoView {
                         style:--late=format!("{}ms", (spark * 31) % 240)
                     ></i>
                 }
+                .into_any()
             })
             .collect_view()
     };

@@ -44,9 +44,11 @@ pub fn KeysHelp(play: Play) -> impl IntoView {
             rows.extend(SHARED.map(|(key, label)| (key.to_owned(), voice.word(label))));
             rows.into_iter()
                 .map(|(keys, label)| {
-                    let keys =
-                        keys.split(' ').map(|key| view! { <kbd>{key.to_owned()}</kbd> }).collect_view();
-                    view! { <div class="key-row"><dt>{keys}</dt><dd>{label}</dd></div> }
+                    let keys = keys
+                        .split(' ')
+                        .map(|key| view! { <kbd>{key.to_owned()}</kbd> }.into_any())
+                        .collect_view();
+                    view! { <div class="key-row"><dt>{keys}</dt><dd>{label}</dd></div> }.into_any()
                 })
                 .collect_view()
                 .into_any()

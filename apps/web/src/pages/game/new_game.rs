@@ -115,8 +115,11 @@ pub fn NewGame(play: Play) -> impl IntoView {
 fn Form(play: Play) -> impl IntoView {
     let chosen = Chosen::new(play);
     let card = play.game.card;
-    let presets =
-        card.presets.iter().map(|preset| view! { <PresetButton chosen preset=*preset/> }).collect_view();
+    let presets = card
+        .presets
+        .iter()
+        .map(|preset| view! { <PresetButton chosen preset=*preset/> }.into_any())
+        .collect_view();
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         chosen.open();
@@ -127,14 +130,14 @@ fn Form(play: Play) -> impl IntoView {
             <div class="presets" role="group" aria-label=word("ui.presets")>{presets}</div>
             <fieldset>
                 <legend>{word("ui.options")}</legend>
-                {card.options.iter().map(|option| option_field(&chosen, *option)).collect_view()}
+                {card.options.iter().map(|option| option_field(&chosen, *option).into_any()).collect_view()}
             </fieldset>
             {part(move || match seats.get() {
                 0 | 1 => ().into_any(),
                 seats => view! {
                     <fieldset>
                         <legend>{word("ui.players")}</legend>
-                        {(0..seats).map(|seat| view! { <SeatFields chosen seat/> }).collect_view()}
+                        {(0..seats).map(|seat| view! { <SeatFields chosen seat/> }.into_any()).collect_view()}
                     </fieldset>
                 }
                 .into_any(),

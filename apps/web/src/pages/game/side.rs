@@ -42,8 +42,9 @@ pub fn Side(play: Play, open: RwSignal<bool>) -> impl IntoView {
 fn Seats(play: Play) -> impl IntoView {
     let seats = Memo::new(move |_| play.scene.with(|scene| scene.seats.clone()));
     let heading = word("ui.players");
-    let lines =
-        move || part(move || seats.get().iter().map(|line| seat(play, line)).collect_view().into_any());
+    let lines = move || {
+        part(move || seats.get().iter().map(|line| seat(play, line).into_any()).collect_view().into_any())
+    };
     while_true(live(move || seats.with(|seats| !seats.is_empty())), move || {
         view! {
             <section class="card-panel" aria-labelledby="seats-title">
@@ -77,11 +78,11 @@ fn Panels(play: Play) -> impl IntoView {
         view! {
             <section class="card-panel" id=format!("panel-{}", panel.id) aria-labelledby=title.clone()>
                 <h2 id=title.clone()>{play.say(&panel.title)}</h2>
-                {panel.lines.iter().map(|line| view! { <p>{play.say(line)}</p> }).collect_view()}
+                {panel.lines.iter().map(|line| view! { <p>{play.say(line)}</p> }.into_any()).collect_view()}
             </section>
         }
     };
-    part(move || panels.get().into_iter().map(panel).collect_view().into_any())
+    part(move || panels.get().into_iter().map(|shown| panel(shown).into_any()).collect_view().into_any())
 }
 
 /// What was done so far, in the game's own notation.
@@ -117,7 +118,7 @@ fn History(play: Play) -> impl IntoView {
         if entries.is_empty() {
             return view! { <p class="quiet">{empty}</p> }.into_any();
         }
-        let entries = entries.into_iter().map(|entry| view! { <li>{entry}</li> }).collect_view();
+        let entries = entries.into_iter().map(|entry| view! { <li>{entry}</li> }.into_any()).collect_view();
         view! { <ol>{entries}</ol> }.into_any()
     });
     view! {

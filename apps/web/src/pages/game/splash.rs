@@ -47,7 +47,7 @@ pub fn Splash(play: Play, open: RwSignal<bool>) -> impl IntoView {
             </div>
         </dialog>
         <Dialog id="instructions" title=word("ui.instructions") open=instructions>
-            {help.iter().map(|key| view! { <p>{word(key)}</p> }).collect_view()}
+            {help.iter().map(|key| view! { <p>{word(key)}</p> }.into_any()).collect_view()}
         </Dialog>
     }
 }

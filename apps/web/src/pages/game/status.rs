@@ -30,7 +30,7 @@ pub fn Status(play: Play) -> impl IntoView {
     let ids = line_ids(play);
     let lines = part(move || {
         let above = ids.get().into_iter().filter(|id| *id != MESSAGE);
-        above.map(|id| view! { <StatusLine play id/> }).collect_view().into_any()
+        above.map(|id| view! { <StatusLine play id/> }.into_any()).collect_view().into_any()
     });
     view! { <div class="status">{lines}</div> }
 }
@@ -75,7 +75,7 @@ pub fn Commands(play: Play) -> impl IntoView {
     let buttons = part(move || {
         ids.get()
             .into_iter()
-            .map(|id| view! { <CommandButton play id=id.into_owned()/> })
+            .map(|id| view! { <CommandButton play id=id.into_owned()/> }.into_any())
             .collect_view()
             .into_any()
     });
