@@ -1,4 +1,7 @@
 //! The browser front end. It paints scenes and sends inputs; it knows no rules.
+// `Play` is a handle made of signals' places, copied into every closure; that it is long is no cost that shows.
+#![allow(clippy::large_types_passed_by_value)]
+
 mod app;
 mod board;
 mod browser;

@@ -51,7 +51,7 @@ fn GameStats(game: &'static Game) -> impl IntoView {
 fn filled(game: &'static Game, stats: &Stats) -> impl IntoView + use<> {
     let voice = voice();
     let won_key = format!("{}.stat-won", game.id);
-    let number = |label: String, value: String, id: &'static str| {
+    let number = |label: String, value: String, id: &str| {
         view! {
             <div class="figure">
                 <dt>{label}</dt>
@@ -70,7 +70,7 @@ fn filled(game: &'static Game, stats: &Stats) -> impl IntoView + use<> {
             let counts = stats.charts.get(chart.id)?;
             let name = speaker.word(&format!("{}.chart-{}", game.id, chart.id));
             let label = speaker.say(&kernel::Message::new("ui.stat-mean").text("name", name));
-            Some(number(label, stats::mean(counts)?, "mean"))
+            Some(number(label, stats::mean(counts)?, &format!("mean-{}", chart.id)))
         })
         .collect_view();
     let charts = game
