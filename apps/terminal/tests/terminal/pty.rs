@@ -217,6 +217,25 @@ fn a_signal_gives_the_terminal_back() {
     shell.gives_back(0);
 }
 
+/// A program that goes on reading from a terminal that is gone keeps a core busy for ever.
+#[test]
+fn a_terminal_that_is_gone_ends_the_program() {
+    let mut shell = Shell::run("gone", "shutbox 7", &[]);
+    shell.shows("Score: 45");
+    let process = fs::read_to_string(shell.folder.join("pid")).expect("written before the start");
+    let shell_says = |words: &str| {
+        let status = std::process::Command::new("sh").args(["-c", &format!("{words} {process}")]).status();
+        status.is_ok_and(|status| status.success())
+    };
+    // The reader's thread holds the terminal open, so hanging up is done by hand.
+    assert!(shell_says("kill -HUP"), "the program runs");
+    let end = Instant::now() + PATIENCE;
+    while shell_says("kill -0 2>/dev/null") {
+        assert!(Instant::now() < end, "the program still runs");
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
 #[test]
 fn a_pipe_is_not_a_terminal() {
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_terminal-play")).output().expect("it runs");
