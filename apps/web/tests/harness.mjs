@@ -42,7 +42,7 @@ export async function startServer() {
   };
 }
 
-export const startBrowser = () => chromium.launch({ executablePath: fromEnvironment('CHROMIUM') });
+export const startBrowser = (...args) => chromium.launch({ executablePath: fromEnvironment('CHROMIUM'), args });
 
 /// A page in a fresh profile. `options` are Playwright's own for a context (viewport, colorScheme, reducedMotion ...).
 /// Everything that goes wrong on it is collected; `close` fails if there was anything.

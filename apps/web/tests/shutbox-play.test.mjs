@@ -112,6 +112,18 @@ test('by keys alone, from the front page to a shut box', async () => {
   await close();
 });
 
+test('Enter submits whatever button the mouse has used before', async () => {
+  const { page, table, close } = await open({ save: saved({ seed: 4 }) });
+  await table.use('reset');
+  await table.use('hint');
+  await page.keyboard.press('r');
+  await table.is({ dice: 'Dice: 4 + 3 = 7' });
+  await page.keyboard.press('7');
+  await page.keyboard.press('Enter');
+  await table.is({ score: 'Score: 38' });
+  await close();
+});
+
 test('a long box has keys for every tile', async () => {
   const { page, table, close } = await open({ save: saved({ setup: 'tiles=12 dice=never', own: true }) });
   const keys = '1234567890-='.split('');
