@@ -210,6 +210,21 @@ fn players_take_turns_and_the_lowest_total_wins() {
 }
 
 #[test]
+fn later_players_are_told_the_score_to_beat() {
+    let panel = |actions: &[&str]| {
+        let game = play("up=1,9 players=2 rounds=2", actions);
+        let scene = <ShutBox as scene::Present>::scene(&game.seen(None), &Default::default());
+        scene.panels.iter().find(|panel| panel.id == "beat").map(|panel| panel.lines[0].to_string())
+    };
+    // Rounds before the last do not decide; in the last, seat 1 (1 so far) faces 10 + 10.
+    let first = ["roll", "dice 1 1", "roll", "dice 4 5", "9", "roll", "dice 4"];
+    assert_eq!(panel(&first[..2]), None);
+    assert_eq!(panel(&first), None);
+    let last = [&first[..], &["roll", "dice 1 1"]].concat();
+    assert_eq!(panel(&last), Some("shutbox.to-beat score=19".to_owned()));
+}
+
+#[test]
 fn digits_are_read_as_one_number() {
     assert_eq!(start("score=digits up=3,6,7").score(), 367);
     assert_eq!(start("score=digits tiles=12").score(), 123_456_789_101_112);

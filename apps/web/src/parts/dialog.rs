@@ -14,15 +14,7 @@ pub fn Dialog(
     children: ChildrenFn,
 ) -> impl IntoView {
     let dialog = NodeRef::<html::Dialog>::new();
-    Effect::new(move || {
-        let Some(element) = dialog.get() else { return };
-        match (open.get(), element.open()) {
-            // Both fail only for an element outside the page.
-            (true, false) => drop(element.show_modal()),
-            (false, true) => element.close(),
-            _ => {}
-        }
-    });
+    open_while(dialog, open);
     let outside = move |event: web_sys::MouseEvent| {
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
         if target.is_some_and(|target| target.id() == id) {
@@ -53,4 +45,17 @@ pub fn Dialog(
             </div>
         </dialog>
     }
+}
+
+/// Keeps a dialog's element open, above everything else on the page, while `open` says so.
+pub fn open_while(dialog: NodeRef<html::Dialog>, open: RwSignal<bool>) {
+    Effect::new(move || {
+        let Some(element) = dialog.get() else { return };
+        match (open.get(), element.open()) {
+            // Both fail only for an element outside the page.
+            (true, false) => drop(element.show_modal()),
+            (false, true) => element.close(),
+            _ => {}
+        }
+    });
 }

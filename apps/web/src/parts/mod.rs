@@ -8,7 +8,7 @@ mod live;
 mod page;
 
 pub use bar::Bar;
-pub use dialog::Dialog;
+pub use dialog::{Dialog, open_while};
 pub use fields::{ChoiceField, Toggle, label_or};
 pub use icon::{Icon, icon};
 pub use live::{live, part, while_true};

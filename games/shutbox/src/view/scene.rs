@@ -119,7 +119,25 @@ fn panels(seen: &Seen<'_>) -> Vec<Panel> {
             .int("score", turn.score);
         Panel { id: "last", title: Message::new("shutbox.last"), lines: vec![line] }
     });
-    last.into_iter().chain([rules]).collect()
+    let beat = to_beat(seen).map(|score| Panel {
+        id: "beat",
+        title: Message::new("shutbox.beat"),
+        lines: vec![match score {
+            0.. => Message::new("shutbox.to-beat").int("score", score),
+            _ => Message::new("shutbox.out-of-reach"),
+        }],
+    });
+    beat.into_iter().chain(last).chain([rules]).collect()
+}
+
+/// What the player at the box may score at most to be level with the best who are done; only in
+/// the last round, where it decides.
+fn to_beat(seen: &Seen<'_>) -> Option<i64> {
+    let rounds = usize::from(seen.variant().rounds);
+    let done = seen.seats().filter(|seat| seen.scores_of(*seat).count() == rounds);
+    let best = done.map(|seat| seen.total_of(seat)).min()?;
+    let open = seen.outcome().is_none() && usize::from(seen.round()) == rounds;
+    open.then(|| best - seen.total_of(seen.seat()))
 }
 
 fn seats(seen: &Seen<'_>) -> Vec<SeatLine> {

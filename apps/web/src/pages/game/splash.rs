@@ -2,7 +2,7 @@
 
 use crate::{
     browser,
-    parts::Dialog,
+    parts::{Dialog, open_while},
     play::Play,
     voice::{word, word_of},
 };
@@ -17,15 +17,7 @@ pub fn is_wanted() -> bool {
 pub fn Splash(play: Play, open: RwSignal<bool>) -> impl IntoView {
     let instructions = RwSignal::new(false);
     let dialog = NodeRef::<html::Dialog>::new();
-    Effect::new(move || {
-        let Some(element) = dialog.get() else { return };
-        match (open.get(), element.open()) {
-            // Both fail only for an element outside the page.
-            (true, false) => drop(element.show_modal()),
-            (false, true) => element.close(),
-            _ => {}
-        }
-    });
+    open_while(dialog, open);
     let id = play.game.id;
     let help = play.game.card.help;
     view! {
