@@ -213,7 +213,7 @@ fn players_take_turns_and_the_lowest_total_wins() {
 fn later_players_are_told_the_score_to_beat() {
     let panel = |actions: &[&str]| {
         let game = play("up=1,9 players=2 rounds=2", actions);
-        let scene = <ShutBox as scene::Present>::scene(&game.seen(None), &Default::default());
+        let scene = <ShutBox as scene::Present>::scene(&game.seen(None), &shutbox::view::Ui::default());
         scene.panels.iter().find(|panel| panel.id == "beat").map(|panel| panel.lines[0].to_string())
     };
     // Rounds before the last do not decide; in the last, seat 1 (1 so far) faces 10 + 10.
