@@ -4,9 +4,8 @@ import { chromium } from 'playwright-core';
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export const DESKTOP = { width: 1280, height: 800 };
@@ -86,9 +85,11 @@ export async function goOffline({ page, context }) {
   await context.setOffline(true);
 }
 
-/// Writes a picture of the page, once its fonts are there.
-export async function shoot(page, file) {
-  await page.evaluate(() => document.fonts.ready);
-  mkdirSync(dirname(file), { recursive: true });
-  await page.screenshot({ path: file });
+/// A picture of the page as a PNG, once its fonts and images are there.
+export async function shoot(page, options = {}) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
+  return page.screenshot(options);
 }

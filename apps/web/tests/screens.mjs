@@ -32,11 +32,12 @@ async function remember(page) {
   await page.evaluate((stats) => localStorage.setItem('parlour.stats.shutbox', JSON.stringify(stats)), YEAR);
 }
 
-/// `path` is opened, then `act` leads on; `settings` differ from the flat, silent, motionless ones of the tests.
+/// `path` is opened, then `act` leads on; `settings` differ from the flat, silent, motionless ones of the tests. A `long`
+/// screen has more to show than fits into a window.
 export const SCREENS = [
   { name: 'home', path: '/', title: 'Parlour' },
-  { name: 'settings', path: '/settings', title: 'Settings · Parlour' },
-  { name: 'help', path: '/help', title: 'Help · Parlour' },
+  { name: 'settings', path: '/settings', long: true, title: 'Settings · Parlour' },
+  { name: 'help', path: '/help', long: true, title: 'Help · Parlour' },
   { name: 'stats-empty', path: '/stats', title: 'Statistics · Parlour' },
   { name: 'missing', path: '/nowhere', title: 'Nothing here · Parlour' },
   { name: 'game', path: box([]), title: 'Shut the Box · Parlour' },
@@ -85,12 +86,15 @@ export const SCREENS = [
   },
   { name: 'lost', path: linkTo(saved({ setup: 'up=1,9', seed: 29, actions: ['roll'] })), title: 'Shut the Box · Parlour' },
   { name: 'won', path: linkTo(saved({ setup: 'up=9', seed: 2, actions: ['roll', '9'] })), title: 'Shut the Box · Parlour' },
-  { name: 'stats', before: remember, path: '/stats', title: 'Statistics · Parlour' },
+  { name: 'stats', before: remember, path: '/stats', long: true, title: 'Statistics · Parlour' },
   { name: 'home-continue', before: (page) => page.goto(box(['roll'])), path: '/', title: 'Parlour' },
   {
     name: 'game-3d', path: box(['roll', '3+4', 'roll']), title: 'Shut the Box · Parlour', settings: { view: '3d' },
     // High contrast stays flat: the scene has no such colours.
-    act: (page) => page.locator('.box.ready, .box:not(.deep)').waitFor(),
+    act: async (page) => {
+      await page.locator('.box.ready, .box:not(.deep)').waitFor();
+      for (const key of ['1', '8']) await page.keyboard.press(key);
+    },
   },
 ];
 

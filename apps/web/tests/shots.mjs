@@ -1,19 +1,75 @@
-// `cargo xtask shots`: writes the pictures of the documents. Add a line to SHOTS for each picture.
-import { join } from 'node:path';
-import { DESKTOP, openPage, shoot, startBrowser, startServer } from './harness.mjs';
+// `cargo xtask shots`: writes the pictures of the documents, the same bytes each time on the same machine.
+// `SHOTS=all cargo xtask shots` writes every screen in every theme and size to apps/web/shots instead, to be looked at.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DESKTOP, PHONE, shoot, startBrowser, startServer } from './harness.mjs';
+import { smallPng } from './palette.mjs';
+import { SCREENS, THEMES, show } from './screens.mjs';
+import { visit } from './table.mjs';
 
-const FOLDER = join(import.meta.dirname, '../../../docs/pictures');
-const SHOTS = [{ name: 'home', path: '/', viewport: DESKTOP, colorScheme: 'light' }];
+const here = import.meta.dirname;
+const all = process.env.SHOTS === 'all';
+const folder = join(here, all ? '../shots' : '../../../docs/pictures');
+
+const SIZES = {
+  desktop: { viewport: DESKTOP },
+  phone: { viewport: PHONE, isMobile: true, hasTouch: true },
+};
+
+/// The pictures of the documents: a screen each, and how it is looked at.
+const PICTURES = [
+  { name: 'home', screen: 'home', size: 'desktop', theme: 'light' },
+  { name: 'shutbox', screen: 'game-3d', size: 'desktop', theme: 'light' },
+  { name: 'shutbox-dark', screen: 'game-3d', size: 'desktop', theme: 'dark' },
+  { name: 'shutbox-coach', screen: 'coach', size: 'desktop', theme: 'light' },
+  { name: 'shutbox-phone', screen: 'game-3d', size: 'phone', theme: 'light' },
+];
+
+const EVERYTHING = Object.keys(SIZES).flatMap((size) => THEMES.flatMap((theme) => SCREENS.map(({ name: screen }) => (
+  { name: `${size}-${theme}/${screen}`, screen, size, theme }
+))));
+
+/// Wood grain and dice come out the same in every picture.
+function makeChanceFixed() {
+  let state = 1;
+  Math.random = () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+}
+
+/// The pixels of a PNG, unpacked by the browser.
+async function pixels(browser, png) {
+  const page = await browser.newPage();
+  const { width, height, bytes } = await page.evaluate(async (base64) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    canvas.drawImage(image, 0, 0);
+    const { data } = canvas.getImageData(0, 0, image.width, image.height);
+    let text = '';
+    for (let at = 0; at < data.length; at += 32768) text += String.fromCharCode(...data.subarray(at, at + 32768));
+    return { width: image.width, height: image.height, bytes: btoa(text) };
+  }, png.toString('base64'));
+  await page.close();
+  return [width, height, Buffer.from(bytes, 'base64')];
+}
 
 const server = await startServer();
 const browser = await startBrowser();
-for (const { name, path, ...options } of SHOTS) {
-  const visit = await openPage(browser, server.address, options);
-  await visit.page.goto(path);
-  await visit.page.locator('h1').waitFor();
-  await shoot(visit.page, join(FOLDER, `${name}.png`));
-  await visit.close();
-  console.log(`docs/pictures/${name}.png`);
+for (const { name, screen: wanted, size, theme } of all ? EVERYTHING : PICTURES) {
+  const screen = SCREENS.find((one) => one.name === wanted);
+  const settings = { theme, ...screen.settings };
+  const options = { ...SIZES[size], deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'UTC', settings };
+  const { context, page, close } = await visit(browser, server.address, options);
+  await context.addInitScript(makeChanceFixed);
+  await show(page, screen);
+  // To be looked at, a page is shown as long as it is.
+  const png = await shoot(page, { fullPage: all && screen.long });
+  await close();
+  const file = join(folder, `${name}.png`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, all ? png : smallPng(...(await pixels(browser, png))));
+  console.log(file);
 }
 await browser.close();
 await server.stop();
