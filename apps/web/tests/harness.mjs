@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
+import { after, before } from 'node:test';
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
@@ -39,6 +40,22 @@ export async function startServer() {
       return code;
     },
   };
+}
+
+/// The site and the browser of a test file: started before its first test, stopped after its last.
+export function siteForTests() {
+  const site = {};
+  let server;
+  before(async () => {
+    server = await startServer();
+    site.address = server.address;
+    site.browser = await startBrowser();
+  });
+  after(async () => {
+    await site.browser?.close();
+    await server?.stop();
+  });
+  return site;
 }
 
 export const startBrowser = (...args) => chromium.launch({ executablePath: fromEnvironment('CHROMIUM'), args });

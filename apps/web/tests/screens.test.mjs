@@ -1,8 +1,8 @@
 // Every screen in every theme and size: accessible, titled, clean, never wider than the window; focus and
 // announcements where people expect them.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { DESKTOP, PHONE, axe, startBrowser, startServer } from './harness.mjs';
+import { test } from 'node:test';
+import { DESKTOP, PHONE, axe, siteForTests } from './harness.mjs';
 import { SCREENS, THEMES, show } from './screens.mjs';
 import { Table, linkTo, saved, sit, visit } from './table.mjs';
 
@@ -10,20 +10,9 @@ const SIZES = [{ viewport: DESKTOP }, { viewport: PHONE, isMobile: true, hasTouc
 /// The narrowest window that the page must fit into.
 const NARROW = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true };
 
-let server;
-let browser;
+const site = siteForTests();
 
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const open = (options) => visit(browser, server.address, options);
+const open = (options) => visit(site.browser, site.address, options);
 const focused = (page) => page.evaluate(() => document.activeElement.id || document.activeElement.tagName);
 
 /// Leads one page to every screen of a view and calls `check` there.
@@ -82,7 +71,7 @@ test('a new page takes the focus to its heading, the first one leaves it alone',
 });
 
 test('the focus returns to where it was when a dialog closes', async () => {
-  const { page, close } = await sit(browser, server.address, { save: saved({ setup: 'up=9', seed: 29, actions: ['roll'] }) });
+  const { page, close } = await sit(site.browser, site.address, { save: saved({ setup: 'up=9', seed: 29, actions: ['roll'] }) });
   for (const [key, dialog] of [['n', 'new-game'], ['?', 'keys']]) {
     for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(4, 4)]) {
       await page.locator('#cmd-reset').focus();
@@ -103,7 +92,7 @@ test('the focus returns to where it was when a dialog closes', async () => {
 });
 
 test('keys belong to a dialog while one is open', async () => {
-  const { page, table, close } = await sit(browser, server.address, { save: saved({ seed: 4 }) });
+  const { page, table, close } = await sit(site.browser, site.address, { save: saved({ seed: 4 }) });
   await page.keyboard.press('n');
   await page.locator('#new-seed').focus();
   await table.unmoved(() => page.keyboard.type('r1'));
@@ -116,7 +105,7 @@ test('keys belong to a dialog while one is open', async () => {
 });
 
 test('what happens is announced, the same words twice as well', async () => {
-  const { page, table, close } = await sit(browser, server.address, { save: saved({ seed: 4 }) });
+  const { page, table, close } = await sit(site.browser, site.address, { save: saved({ seed: 4 }) });
   const live = page.locator('#live');
   assert.equal(await live.getAttribute('aria-live'), 'polite');
   await table.use('reset');

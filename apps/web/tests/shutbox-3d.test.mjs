@@ -1,29 +1,18 @@
 // The 3D box inside the app: it and the buttons below it are one board, its dice end where the text says, and the
 // flat view takes over where it cannot be drawn. The scene by itself is tested in box3d.test.mjs.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { startBrowser, startServer } from './harness.mjs';
+import { test } from 'node:test';
+import { siteForTests } from './harness.mjs';
 import { FRESH, Table, diceText, linkTo, saved, settle, sit, visit } from './table.mjs';
 
 /// Small, since test machines draw without a graphics card.
 const SMALL = { width: 800, height: 600 };
 
-let server;
-let browser;
-
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const site = siteForTests();
 
 /// A table with the scene on it.
 async function open(options) {
-  const game = await sit(browser, server.address, { viewport: SMALL, settings: { view: '3d' }, ...options });
+  const game = await sit(site.browser, site.address, { viewport: SMALL, settings: { view: '3d' }, ...options });
   await game.page.locator('.box.ready').waitFor();
   const scene = (ask) => game.page.evaluate(ask);
   return {
@@ -135,7 +124,7 @@ test('a reset during a throw stands, and nothing of the old game moves on', asyn
 });
 
 test('without WebGL the flat view stands in', async () => {
-  const { context, page, close } = await visit(browser, server.address, { settings: { view: '3d' } });
+  const { context, page, close } = await visit(site.browser, site.address, { settings: { view: '3d' } });
   await context.addInitScript(() => {
     const honest = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function getContext(kind, ...rest) {

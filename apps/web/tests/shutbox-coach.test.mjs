@@ -1,23 +1,12 @@
 // The coach in the browser: every legal move with the same exact figures as on the command line, and judgements.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { startBrowser, startServer } from './harness.mjs';
+import { test } from 'node:test';
+import { siteForTests } from './harness.mjs';
 import { drive, parlour, saved, sit } from './table.mjs';
 
-let server;
-let browser;
+const site = siteForTests();
 
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const open = (options) => sit(browser, server.address, options);
+const open = (options) => sit(site.browser, site.address, options);
 
 /// The coach's table: for each move its figures as exact fractions, and which moves are marked best.
 const choices = (page) => page.locator('#choices tbody tr').evaluateAll((rows) => ({

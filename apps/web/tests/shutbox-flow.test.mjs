@@ -1,24 +1,13 @@
 // Shut the Box in the browser, branch by branch: how it opens, rolls, selects, submits, ends and starts again.
 // In the flat view; what the 3D scene adds has its own file.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { FRESH, saved, sit, visit } from './table.mjs';
-import { startBrowser, startServer } from './harness.mjs';
+import { siteForTests } from './harness.mjs';
 
-let server;
-let browser;
+const site = siteForTests();
 
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const open = (options) => sit(browser, server.address, options);
+const open = (options) => sit(site.browser, site.address, options);
 const isOpen = (page, id) => page.locator(`#${id}`).evaluate((dialog) => dialog.open);
 
 test('a test driver finds the box at once, everybody else the splash first', async () => {
@@ -30,7 +19,7 @@ test('a test driver finds the box at once, everybody else the splash first', asy
   assert.equal(await driven.table.command('reset').textContent(), 'Reset');
   await driven.close();
 
-  const person = await visit(browser, server.address);
+  const person = await visit(site.browser, site.address);
   await person.context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }));
   await person.page.goto('/shutbox');
   await person.page.locator('#splash[open]').waitFor();

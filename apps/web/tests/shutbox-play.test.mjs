@@ -1,23 +1,12 @@
 // Whole games of Shut the Box in the browser: by mouse, by keys, by touch, offline, alone and in company.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { PHONE, goOffline, startBrowser, startServer } from './harness.mjs';
+import { test } from 'node:test';
+import { PHONE, goOffline, siteForTests } from './harness.mjs';
 import { FRESH, LOST, SHUT, Table, diceText, saved, sit, sum, visit } from './table.mjs';
 
-let server;
-let browser;
+const site = siteForTests();
 
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const open = (options) => sit(browser, server.address, options);
+const open = (options) => sit(site.browser, site.address, options);
 
 /// Opens the dialog for a new game, lets `fill` change it, and starts.
 async function start({ page }, fill) {
@@ -74,7 +63,7 @@ async function tabTo(page, wanted) {
 }
 
 test('by keys alone, from the front page to a shut box', async () => {
-  const { page, close } = await visit(browser, server.address);
+  const { page, close } = await visit(site.browser, site.address);
   const table = new Table(page);
   const { keyboard } = page;
   await page.goto('/');
@@ -163,7 +152,7 @@ test('by touch on a phone, everything within reach', async () => {
 });
 
 test('with the network cut: a game begun, left, found again and finished', async () => {
-  const game = await visit(browser, server.address, { offline: true });
+  const game = await visit(site.browser, site.address, { offline: true });
   const { page, close } = game;
   const table = new Table(page);
   await page.goto('/');

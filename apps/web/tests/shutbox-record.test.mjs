@@ -1,23 +1,12 @@
 // What stays of games: the one that was left, links to games, damaged saves put aside, statistics that can be verified.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { startBrowser, startServer } from './harness.mjs';
+import { test } from 'node:test';
+import { siteForTests } from './harness.mjs';
 import { FRESH, Table, linkTo, saveIn, saved, sit, verify, visit } from './table.mjs';
 
-let server;
-let browser;
+const site = siteForTests();
 
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const open = (options) => sit(browser, server.address, options);
+const open = (options) => sit(site.browser, site.address, options);
 const kept = (page) => page.evaluate(() => localStorage.getItem('parlour.save.shutbox'));
 
 test('a link carries the whole game to another browser, where it goes on', async () => {
@@ -82,7 +71,7 @@ test('links that cannot be opened are explained, and a new game stands ready', a
 });
 
 test('a damaged save is reported and kept, and play goes on', async () => {
-  const { page, context, close } = await visit(browser, server.address);
+  const { page, context, close } = await visit(site.browser, site.address);
   const damaged = saved({ seed: 4, actions: ['roll'] }).replace('dice 4 3', 'dice 6 6');
   await context.addInitScript((text) => {
     if (!localStorage.getItem('parlour.damaged.shutbox')) localStorage.setItem('parlour.save.shutbox', text);
@@ -158,7 +147,7 @@ test('two games make statistics: figures, charts and games that anybody can chec
 });
 
 test('before the first game the statistics say so', async () => {
-  const { page, close } = await visit(browser, server.address);
+  const { page, close } = await visit(site.browser, site.address);
   await page.goto('/stats');
   await page.getByText('No game finished yet.').waitFor();
   await page.getByRole('link', { name: 'Play' }).click();

@@ -2,8 +2,8 @@
 // display's next frame, which at 60 Hz takes up to 16.7 ms whatever a page does. Shared machines are noisy: only a bound
 // far above the aim of 16 ms can fail. `SPEED_REPORT=1` prints every key by itself.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { startBrowser, startServer } from './harness.mjs';
+import { test } from 'node:test';
+import { siteForTests } from './harness.mjs';
 import { saved, sit } from './table.mjs';
 
 const AIM_MS = 16;
@@ -13,18 +13,7 @@ const BOUND_MS = 100;
 const TURN = ['r', '6', '3', '4', '4', '9', 'Enter', '^z', '^y', '^z', '9', 'Enter'];
 const TURNS = 8;
 
-let server;
-let browser;
-
-before(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const site = siteForTests();
 
 /// Presses keys inside the page, where nothing but the page is measured, each at another moment between two frames.
 async function pressAll({ keys, turns }) {
@@ -66,7 +55,7 @@ function figures(times, kind) {
 }
 
 test('key to painted frame', async (context) => {
-  const { page, close } = await sit(browser, server.address, { save: saved({ own: true }) });
+  const { page, close } = await sit(site.browser, site.address, { save: saved({ own: true }) });
   // The first turns warm the engine up.
   await page.evaluate(pressAll, { keys: TURN, turns: 2 });
   const { times, scores } = await page.evaluate(pressAll, { keys: TURN, turns: TURNS });
