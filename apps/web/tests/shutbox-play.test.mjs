@@ -254,6 +254,7 @@ test('two people with names, one after the other', async () => {
   await page.locator('.seat.to-move', { hasText: 'Grace' }).waitFor();
   assert.match(await table.said(), /Ada: 8 Grace is next\./);
   assert.match(await page.locator('#panel-last').textContent(), /Ada rolled 2 with 1 \+ 3 \+ 4 still up: 8\./);
+  assert.match(await page.locator('#panel-beat').textContent(), /8 draws level with the best so far; less wins\./);
   await table.is({ score: 'Score: 45', up: FRESH.up, message: '' });
   const { message } = await table.playOn();
   assert.match(message, /^(Ada|Grace) wins with \d+!$|^A draw at 8\.$/);
