@@ -91,8 +91,8 @@ export async function openPage(browser, address, options = {}) {
 /// Violations that axe finds on the page as it stands, one line each.
 export async function axe(page) {
   // Evaluated, not injected: the policy of the site would block a script tag.
-  await page.evaluate(axeSource);
-  const violations = await page.evaluate(async () => (await globalThis.axe.run()).violations);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
+  const violations = await page.evaluate(async () => (await globalThis.axe.run({ resultTypes: ['violations'] })).violations);
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`));
 }
 
