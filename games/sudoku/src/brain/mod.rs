@@ -1,0 +1,1 @@
+//! What thinks about Sudoku: solver, canonical form, generator, hints. Knows the rules, no view.

@@ -1,0 +1,71 @@
+//! Nine by nine cells, each with a digit or empty. Says nothing about what may stand where.
+
+use crate::rules::{Cell, Digit, DigitSet};
+use serde::{Serialize, Serializer};
+use std::fmt;
+
+/// A grid, full or not.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Grid([u8; 81]);
+
+impl Grid {
+    /// No digit at all.
+    pub const EMPTY: Grid = Grid([0; 81]);
+
+    /// A grid from numbers, 0 for an empty cell; none if a number is above 9.
+    pub fn from_numbers(numbers: [u8; 81]) -> Option<Grid> {
+        numbers.iter().all(|number| *number <= 9).then_some(Grid(numbers))
+    }
+
+    /// The numbers, row by row, 0 for an empty cell.
+    pub fn numbers(&self) -> &[u8; 81] {
+        &self.0
+    }
+
+    /// What stands in a cell.
+    pub fn get(&self, cell: Cell) -> Option<Digit> {
+        Digit::new(self.0[cell.index()])
+    }
+
+    /// Writes a digit, or empties the cell.
+    pub fn set(&mut self, cell: Cell, digit: Option<Digit>) {
+        self.0[cell.index()] = digit.map_or(0, Digit::number);
+    }
+
+    /// The cells that hold a digit, with it, row by row.
+    pub fn filled(&self) -> impl Iterator<Item = (Cell, Digit)> + Clone + '_ {
+        Cell::all().filter_map(|cell| Some((cell, self.get(cell)?)))
+    }
+
+    /// How many cells hold a digit.
+    pub fn clues(&self) -> usize {
+        self.0.iter().filter(|number| **number != 0).count()
+    }
+
+    /// The digits that no peer of the cell holds.
+    pub fn candidates(&self, cell: Cell) -> DigitSet {
+        let taken: DigitSet = cell.peers().iter().filter_map(|peer| self.get(peer)).collect();
+        DigitSet::FULL.without(taken)
+    }
+}
+
+impl Default for Grid {
+    fn default() -> Self {
+        Grid::EMPTY
+    }
+}
+
+/// 81 characters, row by row, `.` for an empty cell.
+impl fmt::Display for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text: String =
+            self.0.iter().map(|number| if *number == 0 { '.' } else { char::from(b'0' + number) }).collect();
+        f.write_str(&text)
+    }
+}
+
+impl Serialize for Grid {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
