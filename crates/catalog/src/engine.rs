@@ -49,10 +49,10 @@ pub struct Engine {
     hint: fn(&str, &mut Budget) -> Answered<Hint>,
     review: fn(&str, &mut Budget) -> Answered<Review>,
     verify: fn(&str) -> Result<Digest, LoadError>,
-    choose: Option<fn(&str, &str, &mut Budget) -> Answered<String>>,
-    generate: Option<fn(&str, u64, &mut Budget) -> Answered<String>>,
-    examine: Option<fn(&str, &mut Budget) -> Answered<Option<Verdict>>>,
-    judge: Option<fn(&str, &mut Budget) -> Answered<Verdict>>,
+    choose: fn(&str, &str, &mut Budget) -> Answered<String>,
+    generate: fn(&str, u64, &mut Budget) -> Answered<String>,
+    examine: fn(&str, &mut Budget) -> Answered<Option<Verdict>>,
+    judge: fn(&str, &mut Budget) -> Answered<Verdict>,
 }
 
 impl Engine {
@@ -63,26 +63,26 @@ impl Engine {
             hint: hint::<G, H>,
             review: review::<G, H>,
             verify: |save| table::load::<G>(save).map(|table| table.state().digest()),
-            choose: None,
-            generate: None,
-            examine: None,
-            judge: None,
+            choose: |_, _, _| Err(EngineError::Silent),
+            generate: |_, _, _| Err(EngineError::Silent),
+            examine: |_, _| Err(EngineError::Silent),
+            judge: |_, _| Err(EngineError::Silent),
         }
     }
 
     /// The same with a player.
     pub const fn with_bot<G: Rules, B: Bot<G> + Default>(self) -> Self {
-        Engine { choose: Some(choose::<G, B>), ..self }
+        Engine { choose: choose::<G, B>, ..self }
     }
 
     /// The same with a generator.
     pub const fn with_generator<G: Rules, M: Generator<G> + Default>(self) -> Self {
-        Engine { generate: Some(generate::<G, M>), ..self }
+        Engine { generate: generate::<G, M>, ..self }
     }
 
     /// The same with a judge.
     pub const fn with_judge<G: Rules, J: Judge<G> + Default>(self) -> Self {
-        Engine { examine: Some(examine::<G, J>), judge: Some(judge::<G, J>), ..self }
+        Engine { examine: examine::<G, J>, judge: judge::<G, J>, ..self }
     }
 
     /// What the teacher says about the game in a save.
@@ -98,7 +98,7 @@ impl Engine {
     /// # Errors
     /// A refused save, or nothing to do.
     pub fn choose(&self, save: &str, level: &str, budget: &mut Budget) -> Result<String, EngineError> {
-        self.choose.ok_or(EngineError::Silent)?(save, level, budget)
+        (self.choose)(save, level, budget)
     }
 
     /// A setup made as wished.
@@ -106,7 +106,7 @@ impl Engine {
     /// # Errors
     /// A wish that cannot be met, or a game whose setups are not made.
     pub fn generate(&self, wish: &str, seed: u64, budget: &mut Budget) -> Result<String, EngineError> {
-        self.generate.ok_or(EngineError::Silent)?(wish, seed, budget)
+        (self.generate)(wish, seed, budget)
     }
 
     /// What a player should know of a setup; `None` where all is well.
@@ -114,7 +114,7 @@ impl Engine {
     /// # Errors
     /// A setup that cannot be read or played, or a game without a judge.
     pub fn examine(&self, setup: &str, budget: &mut Budget) -> Result<Option<Verdict>, EngineError> {
-        self.examine.ok_or(EngineError::Silent)?(setup, budget)
+        (self.examine)(setup, budget)
     }
 
     /// How the game in a save compares with the solution.
@@ -122,7 +122,7 @@ impl Engine {
     /// # Errors
     /// A refused save, or nothing to compare with.
     pub fn judge(&self, save: &str, budget: &mut Budget) -> Result<Verdict, EngineError> {
-        self.judge.ok_or(EngineError::Silent)?(save, budget)
+        (self.judge)(save, budget)
     }
 
     /// How good the last step was.
