@@ -3,6 +3,7 @@
 use crate::browser;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use text::Language;
 
 const KEY: &str = "parlour.settings";
@@ -109,6 +110,8 @@ pub struct Settings {
     pub judge: bool,
     /// The code of a language; empty for the browser's.
     pub language: String,
+    /// What was last chosen for a game, under `<game>.<setting>`.
+    pub games: BTreeMap<String, bool>,
 }
 
 impl Default for Settings {
@@ -122,6 +125,7 @@ impl Default for Settings {
             pace: Pace::default(),
             judge: false,
             language: String::new(),
+            games: BTreeMap::new(),
         }
     }
 }
