@@ -1,1 +1,3 @@
 //! What thinks about Sudoku: solver, canonical form, generator, hints. Knows the rules, no view.
+
+pub mod solver;
