@@ -1,1 +1,5 @@
 //! What thinks about Sudoku: solver, canonical form, generator, hints. Knows the rules, no view.
+
+mod canon;
+
+pub use canon::Canonical;
