@@ -20,6 +20,8 @@ pub struct Columns {
     offset: [i8; 10],
     /// How many digits have names.
     named: u8,
+    /// The places, as bits, whose column may change places with the next one.
+    tied: u16,
 }
 
 /// What the cell at a place can be read as.
@@ -40,7 +42,7 @@ impl Columns {
                 first[usize::from(3 * stack) + i] = 3 * place as u8;
             }
         }
-        Columns { at, first, home: [NOWHERE; 10], offset: [0; 10], named: 0 }
+        Columns { at, first, home: [NOWHERE; 10], offset: [0; 10], named: 0, tied: 0o333 }
     }
 
     /// In how many ways the columns still tied can be put.
@@ -57,10 +59,7 @@ impl Columns {
 
     /// How many columns compete for this place, which must be the first of a block.
     fn block(&self, place: usize) -> usize {
-        let tied = |next: usize| {
-            next < 9 && next / 3 == place / 3 && usize::from(self.first[usize::from(self.at[next])]) == place
-        };
-        1 + usize::from(tied(place + 1)) + usize::from(tied(place + 1) && tied(place + 2))
+        [1, 2, 1, 3][usize::from(self.tied >> place & 3)]
     }
 
     /// Reads a row from a place on as far as there is no choice, or finds the choices. Values are
@@ -143,8 +142,10 @@ impl Columns {
     /// Puts a column first among those it is tied with.
     fn lead(&mut self, column: u8) {
         let place = usize::from(self.first[usize::from(column)]);
-        let size = self.block(place);
-        for index in place..place + size {
+        if self.tied >> place & 1 == 0 {
+            return;
+        }
+        for index in place..place + self.block(place) {
             let other = self.at[index];
             if other == column {
                 self.at.swap(place, index);
@@ -152,6 +153,7 @@ impl Columns {
                 self.first[usize::from(other)] = place as u8 + 1;
             }
         }
+        self.tied &= !(1 << place);
     }
 
     /// Puts the columns that are empty in this row before those tied with them; counts them.
@@ -164,6 +166,7 @@ impl Columns {
             }
         }
         if blanks > 0 {
+            self.tied &= !(1 << (place + blanks - 1));
             for index in place + blanks..place + size {
                 self.first[usize::from(self.at[index])] = (place + blanks) as u8;
             }
