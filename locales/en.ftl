@@ -8,6 +8,8 @@ parlour = Parlour
 player = Player { $n }
 game-shutbox = Shut the Box
 game-shutbox-about = Roll, add up, turn the tiles down.
+game-sudoku = Sudoku
+game-sudoku-about = Every digit once in each row, column and box.
 
 ## What every game has
 
@@ -15,6 +17,18 @@ undo = Undo
 redo = Redo
 hint = Hint
 new = New game
+mark = Mark this place
+back = Return to the mark
+judge = Check against the solution
+colour-0 = no colour
+colour-1 = red
+colour-2 = orange
+colour-3 = yellow
+colour-4 = green
+colour-5 = teal
+colour-6 = blue
+colour-7 = violet
+colour-8 = grey
 table-empty = There is nothing to take back or to do again.
 
 ## Texts that could not be read
@@ -25,6 +39,11 @@ read-not-a-number = “{ $found }” (at { $at }) is not a number.
 read-unknown-action = “{ $found }” is not something one can do here.
 read-no-such-tile = “{ $found }” (at { $at }) is not a tile of this box.
 read-duplicate-tile = Tile { $found } (at { $at }) is named twice.
+read-out-of-range = “{ $found }” (at { $at }) is not a number that can stand here.
+read-incomplete = “{ $found }” is not complete: something is missing at { $at }.
+read-bad-cell = “{ $found }” (at { $at }) is neither a digit nor an empty cell.
+read-too-few-cells = Only { $found } of 81 cells are there.
+read-too-many-cells = More than 81 cells: they go on with “{ $found }” (at { $at }).
 read-choose-dice = Say how many dice: roll 1 or roll 2.
 read-dice-count = “{ $found }” (at { $at }) is not a number of dice: roll 1 or 2.
 
@@ -277,6 +296,105 @@ shutbox-hint-win = { $other } would leave fewer points on average, but now only 
 shutbox-advise-total = The dice cannot show { $total } here: they add up to { $least } to { $most }.
 shutbox-advise-no-move = No tiles out of { $up } add up to { $total }: the turn ends with a score of { $score }.
 shutbox-simulate-stopped = Stopped after { $played } of { $games } games.
+
+## Sudoku: at the table
+
+sudoku-left = { $n ->
+    [0] Every cell is filled
+    [one] One cell to go
+   *[other] { $n } cells to go
+}
+sudoku-conflicts = { $n ->
+    [0] No conflicts
+    [one] One cell in conflict
+   *[other] { $n } cells in conflict
+}
+sudoku-solved = Solved! Every row, column and box is complete.
+sudoku-in-row = in the row ({ $cells })
+sudoku-in-column = in the column ({ $cells })
+sudoku-in-box = in the box ({ $cells })
+sudoku-why-one = { $digit } stands again { $a }.
+sudoku-why-two = { $digit } stands again { $a } and { $b }.
+sudoku-why-three = { $digit } stands again { $a }, { $b } and { $c }.
+sudoku-cell-given = Row { $row }, column { $column }: { $digit }, given
+sudoku-cell-entry = Row { $row }, column { $column }: { $digit }
+sudoku-cell-error = Row { $row }, column { $column }: { $digit }, in conflict
+sudoku-cell-empty = Row { $row }, column { $column }: empty
+sudoku-cell-marks = Row { $row }, column { $column }: empty, marks { $marks }
+sudoku-cell-coloured = { $cell }, { $colour }
+sudoku-pad-digit = { $digit }, { $left } to place
+sudoku-puzzle = Puzzle
+sudoku-clues = { $n ->
+    [one] One clue
+   *[other] { $n } clues
+}
+sudoku-enter-own = Type the clues of your puzzle, then play it.
+sudoku-digit = Digit
+sudoku-corner = Corner
+sudoku-centre = Centre
+sudoku-colour = Colour
+sudoku-next-mode = Next way of entering
+sudoku-use = Play this puzzle
+sudoku-erase = Erase
+sudoku-fill = Fill in candidates
+sudoku-digit-first = Digit first
+sudoku-all = Select all cells
+sudoku-invert = Invert the selection
+sudoku-wrote = { $digit }
+sudoku-cleared = Erased
+sudoku-marked = Mark { $digit }
+sudoku-unmarked = Mark { $digit } removed
+
+## Sudoku: refusals and verdicts
+
+sudoku-given = Row { $row }, column { $column } belongs to the puzzle and cannot be changed.
+sudoku-filled = Row { $row }, column { $column } holds a digit; marks are for empty cells.
+sudoku-contradictory-givens = Contradictory givens: { $cells }.
+sudoku-none = No solution: the givens break no rule among themselves, but nothing completes them.
+sudoku-many = Many solutions: at { $cell } one has { $first }, another { $second }.
+sudoku-judge-good = All that is entered fits the solution.
+sudoku-judge-wrong = { $n ->
+    [one] One entry does not fit the solution: { $cells }.
+   *[other] { $n } entries do not fit the solution: { $cells }.
+}
+sudoku-judge-none = This puzzle has no solution to compare with.
+sudoku-judge-many = This puzzle has more than one solution; there is none to compare with.
+sudoku-reveal = One cell, taken from the solution: { $digit } at row { $row }, column { $column }.
+sudoku-reveal-wrong = One cell, taken from the solution: row { $row }, column { $column } is { $digit }, not { $wrong }.
+
+## Sudoku: menus
+
+sudoku-preset-classic = Newspaper
+sudoku-preset-classic-about = 30 clues in a pattern that looks the same upside down.
+sudoku-preset-gentle = Gentle
+sudoku-preset-gentle-about = 38 clues: plenty to start from.
+sudoku-preset-fewest = Bare
+sudoku-preset-fewest-about = Not one clue to spare, in no pattern.
+sudoku-preset-ornament = Ornament
+sudoku-preset-ornament-about = The pattern of clues survives a quarter turn.
+sudoku-option-symmetry = Pattern
+sudoku-symmetry-none = none
+sudoku-symmetry-half-turn = half turn
+sudoku-symmetry-quarter-turn = quarter turn
+sudoku-symmetry-mirror = mirror
+sudoku-symmetry-diagonal = diagonal
+sudoku-option-clues = Clues
+sudoku-clues-fewest = as few as possible
+sudoku-setting-upkeep = Take a digit out of the marks it rules out
+sudoku-setting-peers = Tint row, column and box
+sudoku-setting-alike = Make equal digits stand out
+sudoku-setting-mistakes = Compare every entry with the solution
+sudoku-chart-entries = Digits written
+sudoku-stat-won = Solved
+
+## Sudoku: instructions
+
+sudoku-help-aim = Fill the grid so that every row, every column and every 3x3 box holds each digit from 1 to 9 once. The clues in ink stay.
+sudoku-help-enter = Select cells and enter a digit, or choose “Digit first”, hold a digit and touch the cells it goes to. Drag, or hold Ctrl or Shift, to select several cells; a double click selects every cell with the same digit.
+sudoku-help-marks = Corner marks keep fixed places, centre marks stand together, colours are yours to use. “Fill in candidates” marks every digit that row, column and box leave open.
+sudoku-help-conflicts = Conflicts are shown at once: equal digits in a row, column or box. That is the rule check; it knows nothing of the solution. “Check against the solution” does, and tells which entries are wrong.
+sudoku-help-branches = Mark a place before you try something; “Return to the mark” takes back every step since, and redo brings them again.
+sudoku-help-keys = On a keyboard: arrows, WASD or HJKL move, with Ctrl or Shift they extend the selection; 1 to 9 enter, with Shift a corner mark, with Ctrl a centre mark, with Alt a colour; 0, Del and Backspace erase; Z, X, C and V choose what is entered, Space takes the next, Enter switches between digits and marks; F1 to F9 make a digit stand out; M fills in candidates; Ctrl+A selects all, Ctrl+I inverts.
 
 ## Command line
 

@@ -112,6 +112,7 @@ impl Driver {
                 }})
             }
             Err(EngineError::Silent) => self.error("no-hint", &Message::new("drive.no-hint")),
+            Err(EngineError::Refused(message)) => self.error("no-hint", &message),
             Err(EngineError::Load(error)) => self.error(error.code(), &error.message()),
         }
     }

@@ -100,6 +100,7 @@ fn line(record: &Record) -> String {
         Entry::Undo => "undo".to_owned(),
         Entry::Redo => "redo".to_owned(),
         Entry::Hint => "hint".to_owned(),
+        Entry::Mark => "mark".to_owned(),
         Entry::Wrong(action) => format!("refused {action}"),
     };
     if record.after == 0 { what } else { format!("{what}  (+{} ms)", record.after) }

@@ -1,6 +1,6 @@
 //! From a question to an answer. Every failure has a code and a message; none is a panic.
 
-use brain::{Budget, Hint};
+use brain::{Budget, Hint, Verdict};
 use catalog::{Engine, EngineError, Review};
 use kernel::{Fault, Message};
 use serde::{Deserialize, Serialize};
@@ -20,16 +20,29 @@ enum Kind {
     Review,
     /// Whether the save plays again to where it says.
     Verify,
+    /// A setup made as wished; asked without a save.
+    Generate,
+    /// What is to be known of a setup; asked without a save.
+    Examine,
+    /// How the entries compare with the solution.
+    Judge,
 }
 
-/// A question about a saved game.
+/// A question about a saved game, or about a setup.
 #[derive(Deserialize)]
 pub struct Question {
     kind: Kind,
     game: String,
+    #[serde(default)]
     save: String,
     #[serde(default)]
     level: String,
+    /// The wish, or the setup to examine.
+    #[serde(default)]
+    setup: String,
+    /// As text: JavaScript's numbers end at 53 bits.
+    #[serde(default)]
+    seed: String,
 }
 
 /// The answer, with the digest of the position it was made for.
@@ -45,6 +58,10 @@ pub struct Answer {
     review: Option<Review>,
     #[serde(skip_serializing_if = "Option::is_none")]
     verified: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    setup: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    verdict: Option<Verdict>,
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<Failure>,
 }
@@ -66,6 +83,7 @@ impl From<EngineError> for Failure {
     fn from(error: EngineError) -> Self {
         match error {
             EngineError::Load(error) => Failure { code: error.code(), message: error.message() },
+            EngineError::Refused(message) => Failure { code: "refused", message },
             EngineError::Silent => Failure::new("silent"),
         }
     }
@@ -87,10 +105,19 @@ pub fn answer(request: &str) -> String {
 }
 
 fn think(engine: &Engine, question: &Question) -> Result<Answer, Failure> {
-    let digest = engine.verify(&question.save).map_err(EngineError::Load)?;
-    let mut answer = Answer { digest: Some(digest.to_string()), ..Answer::default() };
+    let mut answer = Answer::default();
     let mut budget = Budget::nodes(NODES);
+    if !matches!(question.kind, Kind::Generate | Kind::Examine) {
+        let digest = engine.verify(&question.save).map_err(EngineError::Load)?;
+        answer.digest = Some(digest.to_string());
+    }
     match question.kind {
+        Kind::Generate => {
+            let seed = question.seed.parse().map_err(|_| Failure::new("unreadable"))?;
+            answer.setup = Some(engine.generate(&question.setup, seed, &mut budget)?);
+        }
+        Kind::Examine => answer.verdict = engine.examine(&question.setup, &mut budget)?,
+        Kind::Judge => answer.verdict = Some(engine.judge(&question.save, &mut budget)?),
         Kind::Hint => answer.hint = Some(engine.hint(&question.save, &mut budget)?),
         Kind::Choose => {
             answer.action = Some(engine.choose(&question.save, &question.level, &mut budget)?);

@@ -1,4 +1,4 @@
-//! What thinks: hints and computer players, with a budget that can be cancelled.
+//! What thinks: hints, computer players, generators and judges, with a budget that can be cancelled.
 //!
 //! A brain is given what one seat may know, [`kernel::Rules::Seen`], never the state. It does no
 //! I/O and reads no clock: front ends turn milliseconds into budgets.
@@ -15,11 +15,13 @@
 
 mod budget;
 mod hint;
+mod verdict;
 
 pub use budget::{Budget, Canceller};
 pub use hint::{Choice, Figure, Hint};
+pub use verdict::Verdict;
 
-use kernel::Rules;
+use kernel::{Message, Rules};
 
 /// Explains the best thing to do.
 pub trait Hinter<G: Rules> {
@@ -32,4 +34,22 @@ pub trait Bot<G: Rules> {
     /// An action to do now, or `None` where the seat has nothing to do, the level is unknown or
     /// the budget ran out.
     fn choose(&self, seen: &G::Seen<'_>, level: &str, budget: &mut Budget) -> Option<G::Action>;
+}
+
+/// Makes setups.
+pub trait Generator<G: Rules> {
+    /// A setup as wished for, `id=value` words of the game's options; the same seed makes the
+    /// same setup everywhere.
+    ///
+    /// # Errors
+    /// Why there is none.
+    fn generate(&self, wish: &str, seed: u64, budget: &mut Budget) -> Result<G::Setup, Message>;
+}
+
+/// Compares with the solution what rules alone cannot tell.
+pub trait Judge<G: Rules> {
+    /// What a player should know of a setup before playing it; `None` where all is well.
+    fn examine(&self, seen: &G::Seen<'_>, budget: &mut Budget) -> Option<Verdict>;
+    /// How what was entered compares with the solution.
+    fn judge(&self, seen: &G::Seen<'_>, budget: &mut Budget) -> Option<Verdict>;
 }

@@ -16,6 +16,8 @@ pub struct Reply {
     pub cues: Vec<Cue>,
     /// Why nothing was done.
     pub refused: Option<Message>,
+    /// The setup of another game to open instead of this one.
+    pub open: Option<String>,
 }
 
 /// What an action led to.
@@ -67,6 +69,8 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// [`Refused::Empty`].
     fn redo(&mut self, now: Time) -> Result<(), Refused>;
+    /// Turns one of the card's settings on or off, for this game.
+    fn set(&mut self, setting: &str, on: bool);
     /// Notes in the log that a hint was taken.
     fn note_hint(&mut self, now: Time);
     /// What `act` accepts, sorted as text.

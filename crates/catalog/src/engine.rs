@@ -1,8 +1,8 @@
 //! The list of engines. They are asked by save text: a position forgets history and half-done
 //! captures. The save is played again, and the brain is given what the seat to move sees.
 
-use brain::{Bot, Budget, Choice, Hint, Hinter};
-use kernel::{Digest, Rules, Turn};
+use brain::{Bot, Budget, Choice, Generator, Hint, Hinter, Judge, Verdict};
+use kernel::{Digest, Fault, Message, ReadError, Rules, Turn};
 use serde::{Deserialize, Serialize};
 use shutbox::{
     brain::{Computer, Exact},
@@ -11,7 +11,7 @@ use shutbox::{
 use table::LoadError;
 
 /// The engines of the games that have one.
-pub static ENGINES: &[Engine] = &[Engine::of::<ShutBox, Exact, Computer>()];
+pub static ENGINES: &[Engine] = &[Engine::of::<ShutBox, Exact>().with_bot::<ShutBox, Computer>()];
 
 /// The engine of a game.
 pub fn engine(game: &str) -> Option<&'static Engine> {
@@ -23,9 +23,14 @@ pub fn engine(game: &str) -> Option<&'static Engine> {
 pub enum EngineError {
     /// The save was refused.
     Load(LoadError),
+    /// The setup or the wish was refused, for this reason.
+    Refused(Message),
     /// Nothing to say here, or not within the budget.
     Silent,
 }
+
+/// An answer, or why there is none.
+type Answered<T> = Result<T, EngineError>;
 
 /// How good the last step was.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -41,22 +46,43 @@ pub struct Review {
 pub struct Engine {
     /// The game.
     pub id: &'static str,
-    hint: fn(&str, &mut Budget) -> Result<Hint, EngineError>,
-    choose: fn(&str, &str, &mut Budget) -> Result<String, EngineError>,
-    review: fn(&str, &mut Budget) -> Result<Review, EngineError>,
+    hint: fn(&str, &mut Budget) -> Answered<Hint>,
+    review: fn(&str, &mut Budget) -> Answered<Review>,
     verify: fn(&str) -> Result<Digest, LoadError>,
+    choose: fn(&str, &str, &mut Budget) -> Answered<String>,
+    generate: fn(&str, u64, &mut Budget) -> Answered<String>,
+    examine: fn(&str, &mut Budget) -> Answered<Option<Verdict>>,
+    judge: fn(&str, &mut Budget) -> Answered<Verdict>,
 }
 
 impl Engine {
-    /// The engine of a game with a teacher `H` and a player `B`.
-    pub const fn of<G: Rules, H: Hinter<G> + Default, B: Bot<G> + Default>() -> Self {
+    /// The engine of a game with a teacher `H`.
+    pub const fn of<G: Rules, H: Hinter<G> + Default>() -> Self {
         Engine {
             id: G::ID,
             hint: hint::<G, H>,
-            choose: choose::<G, B>,
             review: review::<G, H>,
             verify: |save| table::load::<G>(save).map(|table| table.state().digest()),
+            choose: |_, _, _| Err(EngineError::Silent),
+            generate: |_, _, _| Err(EngineError::Silent),
+            examine: |_, _| Err(EngineError::Silent),
+            judge: |_, _| Err(EngineError::Silent),
         }
+    }
+
+    /// The same with a player.
+    pub const fn with_bot<G: Rules, B: Bot<G> + Default>(self) -> Self {
+        Engine { choose: choose::<G, B>, ..self }
+    }
+
+    /// The same with a generator.
+    pub const fn with_generator<G: Rules, M: Generator<G> + Default>(self) -> Self {
+        Engine { generate: generate::<G, M>, ..self }
+    }
+
+    /// The same with a judge.
+    pub const fn with_judge<G: Rules, J: Judge<G> + Default>(self) -> Self {
+        Engine { examine: examine::<G, J>, judge: judge::<G, J>, ..self }
     }
 
     /// What the teacher says about the game in a save.
@@ -73,6 +99,30 @@ impl Engine {
     /// A refused save, or nothing to do.
     pub fn choose(&self, save: &str, level: &str, budget: &mut Budget) -> Result<String, EngineError> {
         (self.choose)(save, level, budget)
+    }
+
+    /// A setup made as wished.
+    ///
+    /// # Errors
+    /// A wish that cannot be met, or a game whose setups are not made.
+    pub fn generate(&self, wish: &str, seed: u64, budget: &mut Budget) -> Result<String, EngineError> {
+        (self.generate)(wish, seed, budget)
+    }
+
+    /// What a player should know of a setup; `None` where all is well.
+    ///
+    /// # Errors
+    /// A setup that cannot be read or played, or a game without a judge.
+    pub fn examine(&self, setup: &str, budget: &mut Budget) -> Result<Option<Verdict>, EngineError> {
+        (self.examine)(setup, budget)
+    }
+
+    /// How the game in a save compares with the solution.
+    ///
+    /// # Errors
+    /// A refused save, or nothing to compare with.
+    pub fn judge(&self, save: &str, budget: &mut Budget) -> Result<Verdict, EngineError> {
+        (self.judge)(save, budget)
     }
 
     /// How good the last step was.
@@ -124,4 +174,30 @@ fn review<G: Rules, H: Hinter<G> + Default>(save: &str, budget: &mut Budget) -> 
         (Some(played), Some(best)) => Ok(Review { played: played.clone(), best: best.clone() }),
         _ => Err(EngineError::Silent),
     }
+}
+
+fn generate<G: Rules, M: Generator<G> + Default>(
+    wish: &str,
+    seed: u64,
+    budget: &mut Budget,
+) -> Result<String, EngineError> {
+    let setup = M::default().generate(wish, seed, budget).map_err(EngineError::Refused)?;
+    Ok(setup.to_string())
+}
+
+fn examine<G: Rules, J: Judge<G> + Default>(
+    setup: &str,
+    budget: &mut Budget,
+) -> Result<Option<Verdict>, EngineError> {
+    let setup: G::Setup = setup.parse().map_err(|error: ReadError| EngineError::Refused(error.message()))?;
+    let state = G::start(&setup).map_err(|flaws| match flaws.first() {
+        Some(flaw) => EngineError::Refused(flaw.message()),
+        None => EngineError::Silent,
+    })?;
+    Ok(J::default().examine(&seen_by_mover(&state), budget))
+}
+
+fn judge<G: Rules, J: Judge<G> + Default>(save: &str, budget: &mut Budget) -> Result<Verdict, EngineError> {
+    let table = table::load::<G>(save).map_err(EngineError::Load)?;
+    J::default().judge(&seen_by_mover(table.state()), budget).ok_or(EngineError::Silent)
 }

@@ -102,8 +102,7 @@ impl Game {
     /// # Errors
     /// What is wrong with the setup.
     pub fn open(&self, setup: &str, opening: Opening) -> Result<Box<dyn AnyTable>, OpenError> {
-        let first = self.card.presets.first().map_or("", |preset| preset.setup);
-        (self.open)(if setup.trim().is_empty() { first } else { setup }, opening)
+        (self.open)(if setup.trim().is_empty() { self.card.first } else { setup }, opening)
     }
 
     /// Opens a saved game of this kind.

@@ -2,7 +2,7 @@
 
 use crate::{AnyTable, Done, Reply, Waiting};
 use kernel::{Digest, Message, Outcome, Seat, Turn};
-use scene::{Card, Command, Cue, Input, Intent, Present, Scene, Tally};
+use scene::{Card, Command, Cue, Input, Intent, Place, Present, Scene, Tally};
 use serde_json::{Value, json};
 use table::{Log, Refused, Session, Table, Time};
 
@@ -14,7 +14,17 @@ pub(crate) struct Play<G: Present> {
 
 impl<G: Present> Play<G> {
     pub fn new(table: Table<G>) -> Self {
-        Play { table, ui: G::Ui::default() }
+        let mut play = Play { table, ui: G::Ui::default() };
+        play.configure();
+        play
+    }
+
+    /// Tells the view how every setting stands.
+    fn configure(&mut self) {
+        for setting in G::CARD.settings {
+            let on = self.table.session().settings.get(setting.id).copied().unwrap_or(setting.on);
+            G::configure(&mut self.ui, setting.id, on);
+        }
     }
 
     /// The person at this device.
@@ -46,6 +56,8 @@ impl<G: Present> Play<G> {
         match id {
             "undo" => Some(self.undo(now)),
             "redo" => Some(self.redo(now)),
+            "mark" => Some(self.table.mark(now)),
+            "back" => Some(self.table.back(now).map(|()| self.refresh())),
             _ => None,
         }
     }
@@ -53,7 +65,7 @@ impl<G: Present> Play<G> {
 
 fn reply(result: Result<Vec<Cue>, Refused>) -> Reply {
     match result {
-        Ok(cues) => Reply { changed: true, acted: true, cues, refused: None },
+        Ok(cues) => Reply { changed: true, acted: true, cues, ..Reply::default() },
         Err(refused) => Reply { refused: Some(refused.message()), ..Reply::default() },
     }
 }
@@ -86,6 +98,7 @@ impl<G: Present> AnyTable for Play<G> {
             Intent::Nothing => Reply::default(),
             Intent::Ui => Reply { changed: true, ..Reply::default() },
             Intent::Refuse(why) => Reply { refused: Some(why), ..Reply::default() },
+            Intent::Open(setup) => Reply { open: Some(setup), ..Reply::default() },
             Intent::Act(actions) => reply(self.step(&actions, now).map(|events| self.cues(&events))),
         }
     }
@@ -110,6 +123,11 @@ impl<G: Present> AnyTable for Play<G> {
         Ok(())
     }
 
+    fn set(&mut self, setting: &str, on: bool) {
+        self.table.session_mut().settings.insert(setting.to_owned(), on);
+        self.configure();
+    }
+
     fn note_hint(&mut self, now: Time) {
         self.table.note_hint(now);
     }
@@ -126,14 +144,21 @@ impl<G: Present> AnyTable for Play<G> {
     fn scene(&self, by: Option<Seat>) -> Scene {
         let mut scene = G::scene(&self.table.state().seen(by), &self.ui);
         let person = matches!(self.waiting(), Waiting::Person(_));
-        let command =
-            |id: &'static str, key: &'static str, enabled| Command::new(id, Message::new(id), key, enabled);
-        scene.commands.extend([
-            command("undo", "z", self.table.undoable() > 0),
-            command("redo", "y", self.table.redoable() > 0),
-            command("hint", "h", person),
-            command("new", "n", true),
-        ]);
+        let mut command = |id: &'static str, keys: &[&'static str], enabled, place| {
+            let key = keys.iter().copied().find(|key| !scene.claims(key)).unwrap_or("");
+            scene.commands.push(Command::new(id, Message::new(id), key, enabled).at(place));
+        };
+        if G::CARD.branches {
+            command("mark", &["b"], true, Place::Tool);
+            command("back", &["r"], self.table.steps_to_mark().is_some(), Place::Tool);
+        }
+        if G::CARD.judged {
+            command("judge", &["o"], person, Place::Tool);
+        }
+        command("undo", &["z", "u"], self.table.undoable() > 0, Place::Main);
+        command("redo", &["y"], self.table.redoable() > 0, Place::Main);
+        command("hint", &["h", "t"], person, Place::Main);
+        command("new", &["n"], true, Place::Main);
         scene
     }
 

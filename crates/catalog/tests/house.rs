@@ -43,6 +43,7 @@ fn every_word_of_a_card_has_a_text() {
         }
         game.card.levels.iter().for_each(|level| need(format!("{}.level-{level}", game.id)));
         game.card.charts.iter().for_each(|chart| need(format!("{}.chart-{}", game.id, chart.id)));
+        game.card.settings.iter().for_each(|it| need(format!("{}.setting-{}", game.id, it.id)));
         game.card.help.iter().for_each(|key| need((*key).to_owned()));
     }
     assert!(missing.is_empty(), "no text for {missing:?}");

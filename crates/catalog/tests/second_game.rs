@@ -153,25 +153,22 @@ impl Present for Guess {
     type Ui = ();
 
     const CARD: Card = Card {
+        first: "secret=1",
         presets: &[scene::Preset { id: "usual", setup: "secret=1" }],
-        options: &[],
-        seats: None,
         levels: &["middle"],
-        own_chance: false,
-        help: &[],
-        charts: &[],
+        ..Card::PLAIN
     };
 
     fn scene(seen: &Known, (): &()) -> Scene {
         let text = Message::new("guess.range").int("low", seen.low).int("high", seen.high);
         let line = scene::Line { id: "range", text: Some(text), tone: scene::Tone::Plain };
         let board = Board::Tiles(Tiles { tiles: vec![], dice: vec![] });
-        Scene { lines: vec![line], board, panels: vec![], seats: vec![], commands: vec![] }
+        Scene { lines: vec![line], board, panels: vec![], seats: vec![], pad: vec![], commands: vec![] }
     }
 
     fn input(_seen: &Known, (): &mut (), input: &Input) -> Intent<u8> {
         match input {
-            Input::Digit(guess) => Intent::Act(vec![*guess]),
+            Input::Digit(guess, _) => Intent::Act(vec![*guess]),
             _ => Intent::Nothing,
         }
     }
@@ -215,7 +212,7 @@ impl Bot<Guess> for Middle {
 }
 
 const GAME: Game = Game::of::<Guess>();
-const ENGINE: Engine = Engine::of::<Guess, Middle, Middle>();
+const ENGINE: Engine = Engine::of::<Guess, Middle>().with_bot::<Guess, Middle>();
 
 #[test]
 fn it_keeps_the_laws() {

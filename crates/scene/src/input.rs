@@ -8,14 +8,63 @@ use std::borrow::Cow;
 pub enum Input {
     /// A cell of the board was touched.
     Pick(u16),
-    /// A digit was typed that no command or cell claims.
-    Digit(u8),
+    /// A cell was reached by dragging, or touched with Shift: it joins what is selected.
+    Reach(u16),
+    /// A cell was touched with Ctrl: it joins what is selected, or leaves.
+    Toggle(u16),
+    /// A cell was touched twice: everything like it.
+    Alike(u16),
+    /// One cell further.
+    Step(Direction, Held),
+    /// A digit was typed that no command or cell claims, or its key on the pad pressed.
+    Digit(u8, Held),
     /// Do what is prepared.
     Confirm,
     /// Drop what is prepared.
     Cancel,
     /// A command of the scene.
     Command(Cow<'static, str>),
+}
+
+/// Where a step goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Direction {
+    /// To the row above.
+    Up,
+    /// To the row below.
+    Down,
+    /// To the column before.
+    Left,
+    /// To the column after.
+    Right,
+}
+
+impl Direction {
+    /// The direction of a letter on boards one walks over: `wasd`, and `hjkl`.
+    pub fn of_letter(key: &str) -> Option<Direction> {
+        match key {
+            "w" | "k" => Some(Direction::Up),
+            "s" | "j" => Some(Direction::Down),
+            "a" | "h" => Some(Direction::Left),
+            "d" | "l" => Some(Direction::Right),
+            _ => None,
+        }
+    }
+}
+
+/// What is held down with a key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Held {
+    /// Nothing.
+    Nothing,
+    /// Shift.
+    Shift,
+    /// Ctrl, or the key that stands for it.
+    Control,
+    /// Alt.
+    Alt,
+    /// The row of function keys: `F3` is 3 with this.
+    Function,
 }
 
 /// What a game makes of an input.
@@ -29,4 +78,6 @@ pub enum Intent<A> {
     Act(Vec<A>),
     /// Not possible, for this reason.
     Refuse(Message),
+    /// Leave this game and open another from this setup.
+    Open(String),
 }

@@ -9,7 +9,7 @@
 //!
 //! let roll = Command::new("roll", Message::new("shutbox.roll"), "r", true);
 //! let board = Board::Tiles(Tiles { tiles: vec![], dice: vec![3, 4] });
-//! let scene = Scene { lines: vec![], board, panels: vec![], seats: vec![], commands: vec![roll] };
+//! let scene = Scene { lines: vec![], board, panels: vec![], seats: vec![], pad: vec![], commands: vec![roll] };
 //! assert_eq!(scene.command_for_key("R").map(|command| command.id.as_ref()), Some("roll"));
 //! ```
 
@@ -20,9 +20,9 @@ mod input;
 mod present;
 mod scene;
 
-pub use board::{Board, Tile, Tiles};
-pub use card::{Card, Chart, Choice, Preset, Tally};
+pub use board::{Board, Grid, GridCell, Tile, Tiles};
+pub use card::{Card, Chart, Choice, Preset, Setting, Tally};
 pub use cue::Cue;
-pub use input::{Input, Intent};
+pub use input::{Direction, Held, Input, Intent};
 pub use present::Present;
-pub use scene::{Command, Line, Panel, Scene, SeatLine, Tone};
+pub use scene::{Command, Line, PadKey, Panel, Place, Scene, SeatLine, Tone};

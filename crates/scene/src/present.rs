@@ -15,6 +15,8 @@ pub trait Present: Rules {
     fn scene(seen: &Self::Seen<'_>, ui: &Self::Ui) -> Scene;
     /// What an input means now.
     fn input(seen: &Self::Seen<'_>, ui: &mut Self::Ui, input: &Input) -> Intent<Self::Action>;
+    /// One of the card's settings was turned on or off.
+    fn configure(_ui: &mut Self::Ui, _setting: &str, _on: bool) {}
     /// Called after every change of the state: drops from the Ui what no longer fits.
     fn refresh(_seen: &Self::Seen<'_>, _ui: &mut Self::Ui) {}
     /// What an event looks and sounds like.

@@ -1,6 +1,6 @@
 //! The scene around the board: lines of status, panels, players, commands.
 
-use crate::Board;
+use crate::{Board, Direction};
 use kernel::{Message, Seat};
 use std::borrow::Cow;
 
@@ -15,6 +15,8 @@ pub struct Scene {
     pub panels: Vec<Panel>,
     /// The players; empty where one plays alone for nothing but the board.
     pub seats: Vec<SeatLine>,
+    /// Keys to enter numbers with; empty where the board alone is enough.
+    pub pad: Vec<PadKey>,
     /// What can be done beside touching the board, in the order it is offered.
     pub commands: Vec<Command>,
 }
@@ -23,6 +25,12 @@ impl Scene {
     /// The enabled command that a key stands for; letters in either case.
     pub fn command_for_key(&self, key: &str) -> Option<&Command> {
         self.commands.iter().find(|command| command.enabled && command.key.eq_ignore_ascii_case(key))
+    }
+
+    /// Whether a letter is taken, by a command or by moving over the board.
+    pub fn claims(&self, key: &str) -> bool {
+        let moves = matches!(self.board, Board::Grid(_)) && Direction::of_letter(key).is_some();
+        moves || self.commands.iter().any(|command| command.key.eq_ignore_ascii_case(key))
     }
 }
 
@@ -76,6 +84,34 @@ pub struct SeatLine {
     pub parts: Vec<Message>,
 }
 
+/// A key of the pad: it stands for [`crate::Input::Digit`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct PadKey {
+    /// The digit.
+    pub digit: u8,
+    /// Whether it enters the colour of this number instead of the digit.
+    pub colour: bool,
+    /// How many are still to be placed, where that is counted.
+    pub left: Option<u8>,
+    /// Whether it is held for cells to come.
+    pub pressed: bool,
+    /// What it is, said aloud.
+    pub spoken: Message,
+}
+
+/// Where a command is offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// With the board: what the game is played with.
+    Main,
+    /// One of a group, of which one is on.
+    Mode,
+    /// Among the tools, one step back.
+    Tool,
+    /// By its key alone.
+    Key,
+}
+
 /// Something to do beside touching the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Command {
@@ -89,6 +125,10 @@ pub struct Command {
     pub enabled: bool,
     /// Whether it is the thing to do next.
     pub primary: bool,
+    /// Whether it is on, where it can be on and off.
+    pub pressed: Option<bool>,
+    /// Where it is offered.
+    pub place: Place,
 }
 
 impl Command {
@@ -99,7 +139,27 @@ impl Command {
         key: impl Into<Cow<'static, str>>,
         enabled: bool,
     ) -> Self {
-        Command { id: id.into(), label, key: key.into(), enabled, primary: false }
+        Command {
+            id: id.into(),
+            label,
+            key: key.into(),
+            enabled,
+            primary: false,
+            pressed: None,
+            place: Place::Main,
+        }
+    }
+
+    /// The same, offered elsewhere.
+    pub fn at(mut self, place: Place) -> Self {
+        self.place = place;
+        self
+    }
+
+    /// The same, as something that is on or off.
+    pub fn pressed(mut self, on: bool) -> Self {
+        self.pressed = Some(on);
+        self
     }
 
     /// The same, as the thing to do next while it is enabled.

@@ -16,12 +16,14 @@ struct Around<G> {
 pub(crate) struct History<G> {
     past: VecDeque<Around<G>>,
     undone: Vec<Around<G>>,
+    /// Places to come back to: how many steps stood there, rising.
+    places: Vec<usize>,
     cap: Option<u16>,
 }
 
 impl<G: Clone> History<G> {
     pub fn new(cap: Option<u16>) -> Self {
-        History { past: VecDeque::new(), undone: Vec::new(), cap }
+        History { past: VecDeque::new(), undone: Vec::new(), places: Vec::new(), cap }
     }
 
     pub fn undoable(&self) -> usize {
@@ -41,15 +43,37 @@ impl<G: Clone> History<G> {
     pub fn push(&mut self, before: G, after: G, entry: usize) {
         if self.cap.is_some_and(|cap| self.past.len() == usize::from(cap)) {
             self.past.pop_front();
+            self.places = self.places.iter().filter_map(|steps| steps.checked_sub(1)).collect();
         }
         self.past.push_back(Around { before, after, entry });
         self.undone.clear();
+        // A place among what was undone is gone with it.
+        let stands = self.past.len();
+        self.places.retain(|steps| *steps < stands);
+    }
+
+    /// Marks where the game stands as a place to come back to; false if it is one already.
+    pub fn mark(&mut self) -> bool {
+        let stands = self.past.len();
+        let new = !self.places.contains(&stands);
+        if new {
+            self.places.push(stands);
+            self.places.sort_unstable();
+        }
+        new
+    }
+
+    /// How many steps back the nearest marked place lies.
+    pub fn steps_to_mark(&self) -> Option<usize> {
+        let nearest = self.places.iter().rfind(|steps| **steps < self.past.len())?;
+        Some(self.past.len() - nearest)
     }
 
     /// Ends the history: nothing before this comes back.
     pub fn clear(&mut self) {
         self.past.clear();
         self.undone.clear();
+        self.places.clear();
     }
 
     pub fn undo(&mut self) -> Option<G> {

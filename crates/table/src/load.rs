@@ -1,7 +1,7 @@
 //! Reading a save: limits, checksum, strict parse, then re-execution against the marks.
 
 use crate::{
-    Entry, Record, Table, Time,
+    Entry, Record, Session, Table, Time,
     save::{Body, FORMAT, MAGIC},
 };
 use kernel::{Fault, Message, ReadError, Rules, checksum};
@@ -16,6 +16,7 @@ const MAX_ENTRIES: usize = 4_000_000;
 /// Longer names, and more of them, are refused.
 const MAX_NAME_BYTES: usize = 200;
 const MAX_PLAYERS: usize = 64;
+const MAX_SETTINGS: usize = 64;
 
 /// Why a save was not loaded.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -155,9 +156,12 @@ fn parse(text: &str) -> Result<Body, LoadError> {
         return Err(LoadError::Checksum);
     }
     let body: Body = serde_json::from_str(json).map_err(|_| LoadError::Malformed)?;
-    let players = &body.session.players;
+    let Session { players, settings, .. } = &body.session;
     let long = |text: &Option<String>| text.as_ref().is_some_and(|text| text.len() > MAX_NAME_BYTES);
-    if players.len() > MAX_PLAYERS || players.iter().any(|player| long(&player.name) || long(&player.bot)) {
+    if players.len() > MAX_PLAYERS
+        || settings.len() > MAX_SETTINGS
+        || players.iter().any(|player| long(&player.name) || long(&player.bot))
+    {
         return Err(LoadError::TooLarge);
     }
     Ok(body)
@@ -229,6 +233,7 @@ fn again<G: Rules>(
             table.note_hint(now);
             Ok(())
         }
+        Entry::Mark => table.mark(now).map_err(|refused| refused.code()),
         Entry::Wrong(text) => table.err_again(text, now).then_some(()).ok_or("not-wrong"),
     }
 }

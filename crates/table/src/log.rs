@@ -1,7 +1,7 @@
 //! The log: everything that happened at a table, only ever added to.
 //!
 //! Actions are logged after validation, never keys. In a save each entry is a line of text:
-//! `2+7` a step, `a; b` a step of two actions, `=dice 3 4` chance, `!undo`, `!redo`, `!hint`,
+//! `2+7` a step, `a; b` a step of two actions, `=dice 3 4` chance, `!undo`, `!redo`, `!hint`, `!mark`,
 //! `!wrong place 0 0` a mistake; ` @350` adds the milliseconds since the entry before, ` *5` says
 //! that the same entry came five times running.
 
@@ -25,6 +25,8 @@ pub enum Entry {
     Redo,
     /// A hint was asked for.
     Hint,
+    /// A place to come back to was marked.
+    Mark,
     /// An action that was refused and counts as a mistake.
     Wrong(String),
 }
@@ -103,6 +105,7 @@ impl Record {
             Entry::Undo => "!undo".to_owned(),
             Entry::Redo => "!redo".to_owned(),
             Entry::Hint => "!hint".to_owned(),
+            Entry::Mark => "!mark".to_owned(),
             Entry::Wrong(action) => format!("!wrong {action}"),
         };
         if self.after == 0 { text } else { format!("{text} @{}", self.after) }
@@ -123,6 +126,7 @@ impl Record {
             "!undo" => Entry::Undo,
             "!redo" => Entry::Redo,
             "!hint" => Entry::Hint,
+            "!mark" => Entry::Mark,
             _ => match (text.strip_prefix("!wrong "), text.strip_prefix('=')) {
                 (Some(action), _) => Entry::Wrong(action.to_owned()),
                 (_, Some(action)) => Entry::Chance(action.to_owned()),

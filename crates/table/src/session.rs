@@ -1,10 +1,10 @@
-//! What belongs to the sitting and not to the game: who plays, and the mistakes made. Saved, but
+//! What belongs to the sitting and not to the game: who plays, settings, time, mistakes. Saved, but
 //! outside state, digest and undo.
 
 use crate::Time;
 use kernel::{Message, Seat};
 use serde::{Deserialize, Serialize};
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
 /// How many mistakes the session remembers.
 pub const MISTAKES_KEPT: usize = 20;
@@ -43,15 +43,26 @@ pub struct Session {
     /// Who sits where; people where the list ends early.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<Player>,
+    /// What the player turned on or off, by the words of the game's card.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub settings: BTreeMap<String, bool>,
+    /// Milliseconds the clock ran: pauses are not counted.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub played: u64,
     /// The newest mistakes, oldest first; a replay makes them anew.
     #[serde(skip)]
     mistakes: VecDeque<Mistake>,
 }
 
+/// By reference, as serde asks for it.
+fn is_zero(number: &u64) -> bool {
+    *number == 0
+}
+
 impl Session {
     /// A sitting that begins now.
     pub fn new(opened: Time, players: Vec<Player>) -> Self {
-        Session { opened, players, mistakes: VecDeque::new() }
+        Session { opened, players, ..Session::default() }
     }
 
     /// The newest mistakes, oldest first.

@@ -53,7 +53,7 @@ impl<G: Rules> Teller<G> {
                 self.restore(step.after.clone());
                 self.steps.push(step);
             }
-            Entry::Hint | Entry::Wrong(_) => {}
+            Entry::Hint | Entry::Mark | Entry::Wrong(_) => {}
         }
     }
 

@@ -147,6 +147,32 @@ impl<G: Rules> Table<G> {
         Ok(())
     }
 
+    /// Marks this place in the history to come back to.
+    ///
+    /// # Errors
+    /// [`Refused::Empty`] when it is marked already.
+    pub fn mark(&mut self, now: Time) -> Result<(), Refused> {
+        if !self.history.mark() {
+            return Err(Refused::Empty);
+        }
+        self.note(Entry::Mark, now);
+        Ok(())
+    }
+
+    /// How many steps [`Table::back`] would take back; none where no place is marked.
+    pub fn steps_to_mark(&self) -> Option<usize> {
+        self.history.steps_to_mark()
+    }
+
+    /// Takes back every step since the nearest marked place; redo brings them again.
+    ///
+    /// # Errors
+    /// [`Refused::Empty`] when no place is marked.
+    pub fn back(&mut self, now: Time) -> Result<(), Refused> {
+        let steps = self.steps_to_mark().ok_or(Refused::Empty)?;
+        (0..steps).try_for_each(|_| self.undo(now))
+    }
+
     /// Notes that a hint was taken.
     pub fn note_hint(&mut self, now: Time) {
         self.note(Entry::Hint, now);

@@ -6,23 +6,25 @@ mod tiles;
 
 use crate::play::Play;
 use leptos::prelude::*;
-use scene::Board;
+use scene::{Board, Tiles};
 
 /// The cells a player has picked.
 pub fn picked(board: &Board) -> Vec<u16> {
-    let Board::Tiles(tiles) = board;
+    let Board::Tiles(tiles) = board else { return Vec::new() };
     (0..).zip(&tiles.tiles).filter(|(_, tile)| tile.picked).map(|(cell, _)| cell).collect()
 }
 
 /// The dice on the table; 0 is one that has not been thrown.
 pub fn dice(board: &Board) -> &[u8] {
-    let Board::Tiles(tiles) = board;
-    &tiles.dice
+    match board {
+        Board::Tiles(tiles) => &tiles.dice,
+        Board::Grid(_) => &[],
+    }
 }
 
 /// The cell that a key picks.
 pub fn cell_for_key(board: &Board, key: &str) -> Option<u16> {
-    let Board::Tiles(tiles) = board;
+    let Board::Tiles(tiles) = board else { return None };
     let mut typed = key.chars();
     let (Some(letter), None) = (typed.next(), typed.next()) else { return None };
     (0..).zip(&tiles.tiles).find(|(_, tile)| tile.key == letter).map(|(cell, _)| cell)
@@ -30,7 +32,7 @@ pub fn cell_for_key(board: &Board, key: &str) -> Option<u16> {
 
 /// The keys of cells from first to last, for the list of keys.
 pub fn cell_keys(board: &Board) -> Vec<char> {
-    let Board::Tiles(tiles) = board;
+    let Board::Tiles(tiles) = board else { return Vec::new() };
     tiles.tiles.iter().map(|tile| tile.key).collect()
 }
 
@@ -39,9 +41,9 @@ pub fn cell_keys(board: &Board) -> Vec<char> {
 pub fn BoardView(play: Play) -> impl IntoView {
     // A second kind of board gets its arm here.
     let tiles = Memo::new(move |_| {
-        play.scene.with(|scene| {
-            let Board::Tiles(tiles) = &scene.board;
-            tiles.clone()
+        play.scene.with(|scene| match &scene.board {
+            Board::Tiles(tiles) => tiles.clone(),
+            Board::Grid(_) => Tiles { tiles: Vec::new(), dice: Vec::new() },
         })
     });
     view! { <tiles::TilesBoard play tiles/> }

@@ -3,7 +3,7 @@
 use super::Play;
 use crate::{board, browser};
 use leptos::{ev, prelude::*};
-use scene::Input;
+use scene::{Held, Input};
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
@@ -98,7 +98,7 @@ fn command_or_cell(play: Play, key: &str) -> bool {
         return true;
     }
     if let Ok(digit) = key.parse::<u8>() {
-        play.input(&Input::Digit(digit));
+        play.input(&Input::Digit(digit, Held::Nothing));
         return true;
     }
     false

@@ -3,6 +3,7 @@
 use ::scene::{Card, Chart, Choice, Preset};
 
 pub(super) const CARD: Card = Card {
+    first: "tiles=9 dice=mand7",
     presets: &[
         Preset { id: "classic", setup: "tiles=9 dice=mand7" },
         Preset { id: "pub", setup: "tiles=9 dice=opt7" },
@@ -33,4 +34,5 @@ pub(super) const CARD: Card = Card {
         Chart { id: "die", mean: false },
         Chart { id: "total", mean: false },
     ],
+    ..Card::PLAIN
 };

@@ -9,7 +9,7 @@ pub(super) fn input(seen: &Seen<'_>, ui: &mut Ui, input: &Input) -> Intent<Actio
         Input::Pick(cell) => {
             pick(seen, ui, u8::try_from(*cell).ok().and_then(|cell| Tile::new(cell.checked_add(1)?)))
         }
-        Input::Digit(number) => pick(seen, ui, Tile::new(*number)),
+        Input::Digit(number, _) => pick(seen, ui, Tile::new(*number)),
         Input::Confirm => submit(seen, ui),
         Input::Cancel => {
             let nothing = ui.picked.is_empty() && ui.typed.is_empty();
@@ -18,6 +18,7 @@ pub(super) fn input(seen: &Seen<'_>, ui: &mut Ui, input: &Input) -> Intent<Actio
             if nothing { Intent::Nothing } else { Intent::Ui }
         }
         Input::Command(id) => command(seen, ui, id),
+        Input::Reach(_) | Input::Toggle(_) | Input::Alike(_) | Input::Step(..) => Intent::Nothing,
     }
 }
 

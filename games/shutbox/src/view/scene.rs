@@ -14,6 +14,7 @@ pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
         board: Board::Tiles(board(seen, ui)),
         panels: panels(seen),
         seats: seats(seen),
+        pad: Vec::new(),
         commands: commands(seen, ui),
     }
 }

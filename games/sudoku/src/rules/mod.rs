@@ -1,8 +1,21 @@
 //! The rules of Sudoku: setup text, state, live validation, transitions, notation. Knows no view, no brain.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::float_arithmetic)]
 
+mod action;
 mod cell;
 mod grid;
+mod notation;
+mod seen;
+mod setup;
+mod state;
+mod validate;
 
+pub use action::{Action, Colour, Event, Illegal};
 pub use cell::{Cell, CellSet, Digit, DigitSet};
 pub use grid::Grid;
+pub use seen::Seen;
+pub use setup::{Flaw, Setup};
+pub use state::{Notes, Sudoku};
+pub use validate::{
+    Conflicts, box_conflicts, col_conflicts, conflicts_of, has_no_errors, row_conflicts, validate_grid,
+};

@@ -130,7 +130,7 @@ impl Table {
     fn act(&mut self, action: &str, house: &mut House) {
         match self.game.act(action, house.now().wall) {
             Ok(done) => {
-                let reply = Reply { changed: true, acted: true, cues: done.cues, refused: None };
+                let reply = Reply { changed: true, acted: true, cues: done.cues, ..Reply::default() };
                 self.take(reply, house);
             }
             Err(_) => self.give_up(house),

@@ -52,6 +52,7 @@ impl Table {
         let mut scene = before.clone();
         match &mut scene.board {
             Board::Tiles(board) => board.dice = vec![0; dice],
+            Board::Grid(_) => {}
         }
         scene
     }
@@ -69,7 +70,7 @@ impl Table {
 
     /// Board and log at the left, everything else at the right.
     fn roomy(&self, canvas: &mut Canvas<'_>, body: Rect, scene: &Scene, house: &House, speaker: &Speaker) {
-        let Board::Tiles(board) = &scene.board;
+        let Board::Tiles(board) = &scene.board else { return };
         let (wide, high) = tiles_size(board, body.width - SIDE - 2, body.height.saturating_sub(3));
         let side_wide = (body.width - wide - 2).min(SIDE_WIDEST);
         let left = Rect { width: body.width - side_wide - 2, ..body };
@@ -93,7 +94,7 @@ impl Table {
 
     /// Status above, the board, and the coach over the dice when called.
     fn narrow(&self, canvas: &mut Canvas<'_>, body: Rect, scene: &Scene, house: &House, speaker: &Speaker) {
-        let Board::Tiles(board) = &scene.board;
+        let Board::Tiles(board) = &scene.board else { return };
         let (_, high) = tiles_size(board, body.width, body.height.saturating_sub(2));
         let status: Vec<String> =
             scene.lines.iter().filter_map(|line| line.text.as_ref()).map(|text| speaker.say(text)).collect();
@@ -133,6 +134,7 @@ impl Table {
         };
         match &scene.board {
             Board::Tiles(board) => tiles(canvas, place, board, &pose),
+            Board::Grid(_) => {}
         }
     }
 

@@ -132,12 +132,14 @@ impl Table {
                 let cell = board.tiles.iter().position(|tile| key.len() == 1 && key.starts_with(tile.key))?;
                 u16::try_from(cell).ok()
             }
+            Board::Grid(_) => None,
         }
     }
 
     fn cells(&self) -> u16 {
         match &self.scene.board {
             Board::Tiles(board) => board.tiles.len() as u16,
+            Board::Grid(board) => board.cells.len() as u16,
         }
     }
 

@@ -1,0 +1,17 @@
+//! What a judge says about a setup or about a game under way.
+
+use kernel::Message;
+use serde::{Deserialize, Serialize};
+
+/// A judge's word.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Verdict {
+    /// Stable word for the kind of verdict, such as `many`.
+    pub code: String,
+    /// One sentence saying it.
+    pub text: Message,
+    /// The cells of the board that it is about.
+    pub cells: Vec<u16>,
+    /// Setups that show it, such as two solutions that differ in those cells.
+    pub examples: Vec<String>,
+}

@@ -1,0 +1,112 @@
+//! What a player does, what happens, and why something is refused. Every action is about one cell.
+
+use crate::rules::{Cell, Digit};
+use kernel::{Fault, Message};
+use serde::Serialize;
+
+/// A colour of a cell, from 1 to 8.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+pub struct Colour(u8);
+
+impl Colour {
+    /// How many there are.
+    pub const COUNT: u8 = 8;
+
+    /// The colour with this number.
+    pub fn new(number: u8) -> Option<Colour> {
+        (1..=Colour::COUNT).contains(&number).then_some(Colour(number))
+    }
+
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Colour> {
+        (1..=Colour::COUNT).map(Colour)
+    }
+
+    /// Its number, 1 to 8.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+}
+
+/// One atomic action.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Action {
+    /// Write a digit, over another one too.
+    Set(Cell, Digit),
+    /// Remove the digit; where there is none the marks, and where there are none the colour.
+    Clear(Cell),
+    /// Make or remove a mark at its fixed place.
+    Corner(Cell, Digit),
+    /// Make or remove a mark in the middle.
+    Centre(Cell, Digit),
+    /// Colour the cell, or take its colour away.
+    Colour(Cell, Option<Colour>),
+}
+
+/// What happened; rows and columns from 0.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Event {
+    /// A digit was written.
+    Set {
+        /// The row.
+        row: u8,
+        /// The column.
+        col: u8,
+        /// The digit.
+        digit: u8,
+    },
+    /// A cell was emptied of its digit, its marks or its colour.
+    Cleared {
+        /// The row.
+        row: u8,
+        /// The column.
+        col: u8,
+    },
+    /// A mark was made or removed.
+    Marked {
+        /// The row.
+        row: u8,
+        /// The column.
+        col: u8,
+        /// The digit.
+        digit: u8,
+        /// Whether it stands now.
+        on: bool,
+    },
+    /// A cell was coloured.
+    Coloured {
+        /// The row.
+        row: u8,
+        /// The column.
+        col: u8,
+        /// The colour, 0 for none.
+        colour: u8,
+    },
+    /// The grid is full and breaks no rule.
+    Solved,
+}
+
+/// Why an action was refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// The cell belongs to the puzzle.
+    Given(Cell),
+    /// Marks are for cells without a digit.
+    Filled(Cell),
+}
+
+impl Fault for Illegal {
+    fn code(&self) -> &'static str {
+        match self {
+            Illegal::Given(_) => "given",
+            Illegal::Filled(_) => "filled",
+        }
+    }
+
+    fn message(&self) -> Message {
+        let (Illegal::Given(cell) | Illegal::Filled(cell)) = self;
+        let message = Message::new(format!("sudoku.{}", self.code()));
+        message.int("row", cell.row() + 1).int("column", cell.column() + 1)
+    }
+}

@@ -1,0 +1,40 @@
+//! What menus, help and statistics know of Sudoku.
+
+use ::scene::{Card, Chart, Choice, Preset, Setting};
+
+pub(super) const CARD: Card = Card {
+    first: "95..7.863681.......4.8...5272.5.......5..6...43.7.....5..9..68.....8..75.6.3..9.4",
+    presets: &[
+        Preset { id: "classic", setup: "symmetry=half-turn clues=30" },
+        Preset { id: "gentle", setup: "symmetry=half-turn clues=38" },
+        Preset { id: "fewest", setup: "symmetry=none clues=fewest" },
+        Preset { id: "ornament", setup: "symmetry=quarter-turn clues=fewest" },
+    ],
+    options: &[
+        Choice { id: "symmetry", values: &["half-turn", "none", "quarter-turn", "mirror", "diagonal"] },
+        Choice {
+            id: "clues",
+            values: &["30", "fewest", "24", "25", "26", "27", "28", "32", "34", "36", "38", "40", "44", "50"],
+        },
+    ],
+    made: true,
+    timed: true,
+    judged: true,
+    branches: true,
+    settings: &[
+        Setting { id: "upkeep", on: true },
+        Setting { id: "peers", on: true },
+        Setting { id: "alike", on: true },
+        Setting { id: Card::JUDGE_AT_ONCE, on: false },
+    ],
+    help: &[
+        "sudoku.help-aim",
+        "sudoku.help-enter",
+        "sudoku.help-marks",
+        "sudoku.help-conflicts",
+        "sudoku.help-branches",
+        "sudoku.help-keys",
+    ],
+    charts: &[Chart { id: "entries", mean: true }],
+    ..Card::PLAIN
+};

@@ -1,0 +1,121 @@
+//! From an entry to actions: what a digit, a colour or an eraser does to the cells selected. One
+//! entry is one step, however many cells it touches.
+
+use super::{Mode, Ui};
+use crate::rules::{Action, Cell, CellSet, Colour, Digit, DigitSet, Illegal, Seen};
+use ::scene::Intent;
+use kernel::Fault;
+
+/// Enters a number into cells: digit, mark or colour by mode. A number that stands in all of them
+/// is taken away again.
+pub(super) fn enter(seen: &Seen<'_>, ui: &Ui, cells: CellSet, mode: Mode, number: u8) -> Intent<Action> {
+    match (mode, number) {
+        (_, 0) => erase(seen, cells),
+        (Mode::Colour, _) => Colour::new(number).map_or(Intent::Nothing, |colour| paint(seen, cells, colour)),
+        (_, _) => match Digit::new(number) {
+            None => Intent::Nothing,
+            Some(digit) if mode == Mode::Digit => write(seen, ui, cells, digit),
+            Some(digit) => mark(seen, cells, mode, digit),
+        },
+    }
+}
+
+/// Removes from cells what can be removed of the first kind that there is: digits, then marks,
+/// then colours.
+pub(super) fn erase(seen: &Seen<'_>, cells: CellSet) -> Intent<Action> {
+    let of_kind = |kind: fn(&Seen<'_>, Cell) -> bool| -> Vec<Action> {
+        let ours = cells.iter().filter(|cell| !seen.is_given(*cell));
+        ours.filter(|cell| kind(seen, *cell)).map(Action::Clear).collect()
+    };
+    let digits = of_kind(|seen, cell| seen.digits().get(cell).is_some());
+    let marks = of_kind(|seen, cell| !marks_of(seen, cell).is_empty());
+    let coloured = cells.iter().filter(|cell| seen.notes(*cell).colour.is_some());
+    let colours: Vec<Action> = coloured.map(|cell| Action::Colour(cell, None)).collect();
+    match [digits, marks, colours].into_iter().find(|actions| !actions.is_empty()) {
+        Some(actions) => Intent::Act(actions),
+        None => refuse_givens(seen, cells),
+    }
+}
+
+/// Fills in every digit that no peer rules out, as corner marks of all empty cells; where that
+/// is what stands already, takes the marks away.
+pub(super) fn fill(seen: &Seen<'_>) -> Intent<Action> {
+    let empty = || Cell::all().filter(|cell| seen.digits().get(*cell).is_none());
+    let stands = empty().all(|cell| seen.notes(cell).corner == seen.digits().candidates(cell));
+    let toggles = |cell: Cell| {
+        let (now, candidates) = (seen.notes(cell).corner, seen.digits().candidates(cell));
+        let wanted = if stands { DigitSet::EMPTY } else { candidates };
+        let differs = now.without(wanted).iter().chain(wanted.without(now).iter());
+        differs.map(move |digit| Action::Corner(cell, digit)).collect::<Vec<_>>()
+    };
+    act(empty().flat_map(toggles).collect())
+}
+
+/// The one mark left in a cell becomes its digit.
+pub(super) fn settle(seen: &Seen<'_>, ui: &Ui, cell: Cell) -> Intent<Action> {
+    let marks = marks_of(seen, cell);
+    let only = marks.iter().next().filter(|_| marks.len() == 1 && seen.digits().get(cell).is_none());
+    only.map_or(Intent::Nothing, |digit| write(seen, ui, CellSet::of(cell), digit))
+}
+
+fn write(seen: &Seen<'_>, ui: &Ui, cells: CellSet, digit: Digit) -> Intent<Action> {
+    let ours = cells.without(seen.givens());
+    if ours.is_empty() {
+        return refuse_givens(seen, cells);
+    }
+    let missing: CellSet = ours.iter().filter(|cell| seen.digits().get(*cell) != Some(digit)).collect();
+    if missing.is_empty() {
+        return Intent::Act(ours.iter().map(Action::Clear).collect());
+    }
+    let mut actions: Vec<Action> = missing.iter().map(|cell| Action::Set(cell, digit)).collect();
+    if ui.upkeep {
+        let peers = missing.iter().fold(CellSet::EMPTY, |all, cell| all.or(cell.peers()));
+        for cell in peers.without(missing).iter().filter(|cell| seen.digits().get(*cell).is_none()) {
+            let notes = seen.notes(cell);
+            actions.extend(notes.corner.has(digit).then_some(Action::Corner(cell, digit)));
+            actions.extend(notes.centre.has(digit).then_some(Action::Centre(cell, digit)));
+        }
+    }
+    Intent::Act(actions)
+}
+
+fn mark(seen: &Seen<'_>, cells: CellSet, mode: Mode, digit: Digit) -> Intent<Action> {
+    let empty: Vec<Cell> = cells.iter().filter(|cell| seen.digits().get(*cell).is_none()).collect();
+    if empty.is_empty() {
+        let filled = cells.iter().find(|cell| !seen.is_given(*cell)).map(Illegal::Filled);
+        let filled = filled.map(|illegal| Intent::Refuse(illegal.message()));
+        return filled.unwrap_or_else(|| refuse_givens(seen, cells));
+    }
+    let corner = mode == Mode::Corner;
+    let has = |cell: &Cell| {
+        let notes = seen.notes(*cell);
+        if corner { notes.corner.has(digit) } else { notes.centre.has(digit) }
+    };
+    let missing: Vec<Cell> = empty.iter().copied().filter(|cell| !has(cell)).collect();
+    let touched = if missing.is_empty() { empty } else { missing };
+    let toggle = |cell| if corner { Action::Corner(cell, digit) } else { Action::Centre(cell, digit) };
+    Intent::Act(touched.into_iter().map(toggle).collect())
+}
+
+fn paint(seen: &Seen<'_>, cells: CellSet, colour: Colour) -> Intent<Action> {
+    let missing: Vec<Cell> = cells.iter().filter(|cell| seen.notes(*cell).colour != Some(colour)).collect();
+    act(match missing.as_slice() {
+        [] => cells.iter().map(|cell| Action::Colour(cell, None)).collect(),
+        missing => missing.iter().map(|cell| Action::Colour(*cell, Some(colour))).collect(),
+    })
+}
+
+fn marks_of(seen: &Seen<'_>, cell: Cell) -> DigitSet {
+    let notes = seen.notes(cell);
+    notes.corner.iter().chain(notes.centre.iter()).collect()
+}
+
+fn act(actions: Vec<Action>) -> Intent<Action> {
+    if actions.is_empty() { Intent::Nothing } else { Intent::Act(actions) }
+}
+
+/// Says so where only givens are selected; nothing at all where nothing is there to remove.
+fn refuse_givens(seen: &Seen<'_>, cells: CellSet) -> Intent<Action> {
+    let given = cells.iter().next().filter(|_| cells.without(seen.givens()).is_empty());
+    given.map_or(Intent::Nothing, |cell| Intent::Refuse(Illegal::Given(cell).message()))
+}

@@ -1,0 +1,102 @@
+//! How Sudoku presents itself: scenes, inputs, cues. Knows the rules, no brain, no drawing.
+
+mod card;
+mod entry;
+mod input;
+mod scene;
+mod tell;
+
+use crate::rules::{Cell, CellSet, Digit, Seen, Sudoku};
+use ::scene::{Card, Cue, Input, Intent, Present, Scene, Tally};
+
+/// What an entry writes.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+enum Mode {
+    /// The digit of the cell.
+    #[default]
+    Digit,
+    /// A mark at its fixed place.
+    Corner,
+    /// A mark in the middle.
+    Centre,
+    /// The colour of the cell.
+    Colour,
+}
+
+impl Mode {
+    /// Every mode with its word and key.
+    const ALL: [(Mode, &'static str, &'static str); 4] = [
+        (Mode::Digit, "digit", "z"),
+        (Mode::Corner, "corner", "x"),
+        (Mode::Centre, "centre", "c"),
+        (Mode::Colour, "colour", "v"),
+    ];
+}
+
+/// Where the player is, and how entries are made.
+#[derive(Clone, Debug)]
+pub struct Ui {
+    cursor: Cell,
+    selected: CellSet,
+    mode: Mode,
+    /// A number is chosen first, then the cells it goes to.
+    digit_first: bool,
+    /// The number chosen so, of a digit or a colour.
+    held: Option<u8>,
+    /// The digit that stands out, whatever the cursor is on.
+    filter: Option<Digit>,
+    /// Placing a digit takes it out of the marks it rules out.
+    upkeep: bool,
+    /// The houses of the cursor's cell are tinted.
+    show_peers: bool,
+    /// Digits like the cursor's stand out.
+    show_alike: bool,
+}
+
+impl Default for Ui {
+    fn default() -> Self {
+        let cursor = Cell::all().next().expect("a grid has cells");
+        Ui {
+            cursor,
+            selected: CellSet::of(cursor),
+            mode: Mode::Digit,
+            digit_first: false,
+            held: None,
+            filter: None,
+            upkeep: true,
+            show_peers: true,
+            show_alike: true,
+        }
+    }
+}
+
+impl Present for Sudoku {
+    type Ui = Ui;
+
+    const CARD: Card = card::CARD;
+
+    fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
+        scene::scene(seen, ui)
+    }
+
+    fn input(seen: &Seen<'_>, ui: &mut Ui, input: &Input) -> Intent<Self::Action> {
+        input::input(seen, ui, input)
+    }
+
+    fn configure(ui: &mut Ui, setting: &str, on: bool) {
+        match setting {
+            "upkeep" => ui.upkeep = on,
+            "peers" => ui.show_peers = on,
+            "alike" => ui.show_alike = on,
+            _ => {}
+        }
+    }
+
+    fn tell(seen: &Seen<'_>, event: &Self::Event, out: &mut Vec<Cue>) {
+        tell::tell(seen, event, out);
+    }
+
+    fn tally(story: &[Self::Event]) -> Vec<Tally> {
+        tell::tally(story)
+    }
+}

@@ -1,0 +1,181 @@
+//! The scene of Sudoku.
+
+use super::{Mode, Ui};
+use crate::rules::{Cell, CellSet, Colour, Digit, DigitSet, Seen, conflicts_of};
+use ::scene::{Board, Command, Grid, GridCell, Line, PadKey, Panel, Place, Scene, Tone};
+use kernel::{Message, Rules};
+
+pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
+    let errors = seen.errors();
+    Scene {
+        lines: lines(seen, ui, errors),
+        board: Board::Grid(board(seen, ui, errors)),
+        panels: panels(seen),
+        seats: Vec::new(),
+        pad: pad(seen, ui),
+        commands: commands(seen, ui),
+    }
+}
+
+fn lines(seen: &Seen<'_>, ui: &Ui, errors: CellSet) -> Vec<Line> {
+    let line = |id, text, tone| Line { id, text, tone };
+    let left = Cell::COUNT - seen.digits().clues();
+    let left = Message::new("sudoku.left").int("n", left as u32);
+    let conflicts = Message::new("sudoku.conflicts").int("n", errors.len());
+    let (end, tone) = match seen.outcome() {
+        Some(_) => (Some(Message::new("sudoku.solved")), Tone::Good),
+        None => (why(seen, ui.cursor), Tone::Bad),
+    };
+    vec![
+        line("left", Some(left), Tone::Large),
+        line("conflicts", Some(conflicts), if errors.is_empty() { Tone::Plain } else { Tone::Bad }),
+        line("message", end, tone),
+    ]
+}
+
+/// Why the digit at a cell is in conflict, house by house.
+pub(super) fn why(seen: &Seen<'_>, cell: Cell) -> Option<Message> {
+    let digit = seen.digits().get(cell)?;
+    let conflicts = conflicts_of(seen.digits(), cell, digit);
+    let houses: Vec<Message> =
+        [("row", conflicts.row), ("column", conflicts.column), ("box", conflicts.square)]
+            .into_iter()
+            .filter(|(_, cells)| !cells.is_empty())
+            .map(|(house, cells)| Message::new(format!("sudoku.in-{house}")).text("cells", named(cells)))
+            .collect();
+    let digit = i64::from(digit.number());
+    match houses.as_slice() {
+        [] => None,
+        [one] => Some(Message::new("sudoku.why-one").int("digit", digit).message("a", one.clone())),
+        [one, two] => {
+            let message = Message::new("sudoku.why-two").int("digit", digit);
+            Some(message.message("a", one.clone()).message("b", two.clone()))
+        }
+        [one, two, three, ..] => {
+            let message = Message::new("sudoku.why-three").int("digit", digit);
+            Some(message.message("a", one.clone()).message("b", two.clone()).message("c", three.clone()))
+        }
+    }
+}
+
+fn named(cells: CellSet) -> String {
+    let names: Vec<String> = cells.iter().map(|cell| cell.to_string()).collect();
+    names.join(", ")
+}
+
+/// The digit that stands out: asked for, held, or under the cursor.
+fn lit(seen: &Seen<'_>, ui: &Ui) -> Option<Digit> {
+    let held = ui.held.filter(|_| ui.mode != Mode::Colour).and_then(Digit::new);
+    let under = || seen.digits().get(ui.cursor).filter(|_| ui.show_alike && ui.selected.len() == 1);
+    ui.filter.or(held).or_else(under)
+}
+
+fn board(seen: &Seen<'_>, ui: &Ui, errors: CellSet) -> Grid {
+    let lit = lit(seen, ui);
+    let alone = ui.selected == CellSet::of(ui.cursor);
+    let near = if ui.show_peers && alone { ui.cursor.peers() } else { CellSet::EMPTY };
+    let cell = |cell: Cell| {
+        let (value, given, notes) = (seen.digits().get(cell), seen.is_given(cell), seen.notes(cell));
+        GridCell {
+            value: value.map(|digit| u16::from(digit.number())),
+            given,
+            error: errors.has(cell) && !given,
+            selected: ui.selected.has(cell),
+            near: near.has(cell),
+            alike: value.is_some() && value == lit,
+            corner: notes.corner.bits(),
+            centre: notes.centre.bits(),
+            colour: notes.colour.map_or(0, Colour::number),
+            spoken: spoken(seen, cell, errors.has(cell)),
+        }
+    };
+    Grid {
+        columns: 9,
+        block: 3,
+        cells: Cell::all().map(cell).collect(),
+        cursor: ui.cursor.index() as u16,
+        lit: lit.map(Digit::number),
+    }
+}
+
+fn spoken(seen: &Seen<'_>, cell: Cell, error: bool) -> Message {
+    let notes = seen.notes(cell);
+    let place =
+        |key: &'static str| Message::new(key).int("row", cell.row() + 1).int("column", cell.column() + 1);
+    let said = match (seen.digits().get(cell), seen.is_given(cell)) {
+        (Some(digit), true) => place("sudoku.cell-given").int("digit", digit.number()),
+        (Some(digit), _) if error => place("sudoku.cell-error").int("digit", digit.number()),
+        (Some(digit), _) => place("sudoku.cell-entry").int("digit", digit.number()),
+        (None, _) if notes.corner.is_empty() && notes.centre.is_empty() => place("sudoku.cell-empty"),
+        (None, _) => {
+            let marks: DigitSet = notes.corner.iter().chain(notes.centre.iter()).collect();
+            let marks: Vec<String> = marks.iter().map(|digit| digit.to_string()).collect();
+            place("sudoku.cell-marks").text("marks", marks.join(" "))
+        }
+    };
+    match notes.colour {
+        None => said,
+        Some(colour) => {
+            Message::new("sudoku.cell-coloured").message("cell", said).message("colour", name(colour))
+        }
+    }
+}
+
+fn name(colour: Colour) -> Message {
+    Message::new(format!("colour-{}", colour.number()))
+}
+
+fn panels(seen: &Seen<'_>) -> Vec<Panel> {
+    let clues = Message::new("sudoku.clues").int("n", seen.givens().len());
+    let blank = seen.givens().is_empty();
+    let lines = if blank { vec![Message::new("sudoku.enter-own")] } else { vec![clues] };
+    vec![Panel { id: "puzzle", title: Message::new("sudoku.puzzle"), lines }]
+}
+
+fn pad(seen: &Seen<'_>, ui: &Ui) -> Vec<PadKey> {
+    let pressed = |number| ui.held == Some(number);
+    if ui.mode == Mode::Colour {
+        let key = |colour: Colour| PadKey {
+            digit: colour.number(),
+            colour: true,
+            left: None,
+            pressed: pressed(colour.number()),
+            spoken: name(colour),
+        };
+        return Colour::all().map(key).collect();
+    }
+    let key = |digit: Digit| {
+        let placed = seen.digits().filled().filter(|(_, other)| *other == digit).count();
+        let left = 9_u8.saturating_sub(placed as u8);
+        let spoken = Message::new("sudoku.pad-digit").int("digit", digit.number()).int("left", left);
+        PadKey {
+            digit: digit.number(),
+            colour: false,
+            left: Some(left),
+            pressed: pressed(digit.number()),
+            spoken,
+        }
+    };
+    Digit::all().map(key).collect()
+}
+
+fn commands(seen: &Seen<'_>, ui: &Ui) -> Vec<Command> {
+    let label = |id: &str| Message::new(format!("sudoku.{id}"));
+    let modes = Mode::ALL.map(|(mode, id, key)| {
+        Command::new(id, label(id), key, true).at(Place::Mode).pressed(ui.mode == mode)
+    });
+    let mut commands = Vec::from(modes);
+    if seen.givens().is_empty() {
+        let entered = seen.digits().clues() > 0;
+        commands.push(Command::new("use", label("use"), "", entered).primary());
+    }
+    commands.extend([
+        Command::new("erase", label("erase"), "Backspace", true),
+        Command::new("fill", label("fill"), "m", true).at(Place::Tool),
+        Command::new("digit-first", label("digit-first"), "f", true).at(Place::Tool).pressed(ui.digit_first),
+        Command::new("next-mode", label("next-mode"), " ", true).at(Place::Key),
+        Command::new("all", label("all"), "Ctrl+a", true).at(Place::Key),
+        Command::new("invert", label("invert"), "Ctrl+i", true).at(Place::Key),
+    ]);
+    commands
+}
