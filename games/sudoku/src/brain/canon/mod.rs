@@ -5,7 +5,7 @@
 mod order;
 mod search;
 
-use crate::rules::Grid;
+use crate::rules::{Grid, has_no_errors};
 use search::Search;
 
 /// The least of all equivalent grids, and how symmetric they are.
@@ -21,19 +21,6 @@ pub struct Canonical {
 impl Canonical {
     /// The form of a grid; none where equal digits see each other, as that is no Sudoku.
     pub fn of(grid: &Grid) -> Option<Canonical> {
-        is_consistent(grid).then(|| Search::new(grid).run())
+        has_no_errors(grid).then(|| Search::new(grid).run())
     }
-}
-
-fn is_consistent(grid: &Grid) -> bool {
-    let mut houses = [0u16; 27];
-    grid.filled().all(|(cell, digit)| {
-        let bit = 1 << digit.index();
-        [cell.row(), 9 + cell.column(), 18 + cell.square()].into_iter().all(|house| {
-            let seen = &mut houses[usize::from(house)];
-            let fresh = *seen & bit == 0;
-            *seen |= bit;
-            fresh
-        })
-    })
 }

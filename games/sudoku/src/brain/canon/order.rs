@@ -16,8 +16,8 @@ pub struct Columns {
     first: [u8; 9],
     /// The column in which a digit was met first, by the digit's old name.
     home: [u8; 10],
-    /// New name of a digit, less the place of its home.
-    offset: [i8; 10],
+    /// New name of a digit, less the place of its home (wrapping).
+    offset: [u8; 10],
     /// How many digits have names.
     named: u8,
     /// The places, as bits, whose column may change places with the next one.
@@ -93,7 +93,7 @@ impl Columns {
             for index in 0..size {
                 let digit = usize::from(row[usize::from(self.at[place + index])]);
                 self.home[digit] = self.at[place + index];
-                self.offset[digit] = self.named as i8 + 1 - place as i8;
+                self.offset[digit] = (self.named + 1).wrapping_sub(place as u8);
                 values[place + index] = self.named + 1 + index as u8;
             }
             self.named += size as u8;
@@ -119,12 +119,12 @@ impl Columns {
         if self.home[digit] == NOWHERE {
             self.named += 1;
             self.home[digit] = column;
-            self.offset[digit] = self.named as i8 - place as i8;
+            self.offset[digit] = self.named.wrapping_sub(place as u8);
             return self.named;
         }
         let home = self.home[digit];
         self.lead(home);
-        self.offset[digit].wrapping_add_unsigned(self.first[usize::from(home)]) as u8
+        self.offset[digit].wrapping_add(self.first[usize::from(home)])
     }
 
     /// The least name of a known digit if its column were the first of the tied ones here.
@@ -136,7 +136,7 @@ impl Columns {
         let first = self.first[usize::from(home)];
         // A home among the tied columns themselves comes second then.
         let first = if usize::from(first) == place { first + 1 } else { first };
-        Some(self.offset[usize::from(digit)].wrapping_add_unsigned(first) as u8)
+        Some(self.offset[usize::from(digit)].wrapping_add(first))
     }
 
     /// Puts a column first among those it is tied with.

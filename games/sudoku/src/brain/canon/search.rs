@@ -81,15 +81,13 @@ impl Search {
 
     /// Tries every row that can come next.
     fn extend(&mut self, path: &Path) {
-        if path.used.count_ones() % 3 != 0 {
+        if !path.used.count_ones().is_multiple_of(3) {
             return self.extend_in_band(path);
         }
-        let mut empty = self.views[usize::from(path.view)].empty_bands();
-        empty &= (0..3).fold(0, |left, band| left | u8::from(path.used >> (3 * band) & 7 == 0) << band);
-        for band in 0..3 {
-            if path.used >> (3 * band) & 7 != 0 {
-                continue;
-            }
+        let is_free = |band: &u32| path.used & 7 << (3 * band) == 0;
+        let free = (0..3).filter(is_free).fold(0, |set, band| set | 1 << band);
+        let empty = self.views[usize::from(path.view)].empty_bands() & free;
+        for band in (0..3).filter(is_free) {
             let is_empty = empty >> band & 1 == 1;
             if is_empty && empty.trailing_zeros() != band {
                 continue;

@@ -66,12 +66,16 @@ impl Filling {
 
     fn put(&mut self, cell: usize, digit: u8) {
         self.numbers[cell] = digit + 1;
-        houses(cell).into_iter().for_each(|house| self.used[house] |= 1 << digit);
+        for house in houses(cell) {
+            self.used[house] |= 1 << digit;
+        }
     }
 
     fn take(&mut self, cell: usize, digit: u8) {
         self.numbers[cell] = 0;
-        houses(cell).into_iter().for_each(|house| self.used[house] &= !(1 << digit));
+        for house in houses(cell) {
+            self.used[house] &= !(1 << digit);
+        }
     }
 }
 
