@@ -2,7 +2,11 @@
 
 mod canon;
 mod generator;
+mod judge;
 pub mod solver;
+mod teacher;
 
 pub use canon::Canonical;
 pub use generator::{Symmetry, Unmade, Wish, generate};
+pub use judge::Solution;
+pub use teacher::Reveal;
