@@ -369,6 +369,10 @@ sudoku-judge-many = This puzzle has more than one solution; there is none to com
 sudoku-reveal = One cell, taken from the solution: { $digit } at row { $row }, column { $column }.
 sudoku-reveal-wrong = One cell, taken from the solution: row { $row }, column { $column } is { $digit }, not { $wrong }.
 
+sudoku-generate-no-pattern = No pattern of this symmetry has { $clues } clues.
+sudoku-generate-too-few-clues = No puzzle with { $wished } clues was found; the fewest reached were { $reached }.
+sudoku-generate-stopped = Stopped before a puzzle was found.
+
 ## Sudoku: menus
 
 sudoku-preset-classic = Newspaper
@@ -385,6 +389,7 @@ sudoku-symmetry-half-turn = half turn
 sudoku-symmetry-quarter-turn = quarter turn
 sudoku-symmetry-mirror = mirror
 sudoku-symmetry-diagonal = diagonal
+sudoku-symmetry-both-diagonals = both diagonals
 sudoku-option-clues = Clues
 sudoku-clues-fewest = as few as possible
 sudoku-setting-upkeep = Take a digit out of the marks it rules out
