@@ -424,7 +424,7 @@ hidato-bad-link = { $from } and { $to } are linked but not neighbours.
 
 ## Command line
 
-drive-no-position = This cannot be written as a position: dice, scores or other players would be lost.
+drive-no-position = This cannot be written as a position: something on the table would be lost.
 drive-unknown-command = “{ $found }” is not a command: act, legal, state, undo, redo, hint, position, save, quit.
 drive-no-hint = There is nothing to advise here.
 drive-not-saved = Could not write { $path }: { $why }
