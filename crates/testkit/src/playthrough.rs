@@ -2,9 +2,15 @@
 //! compared in tests, so that a change of rules shows up in review as a readable difference.
 
 use crate::random::pick;
-use kernel::{Rng, Rules, Turn};
+use kernel::{Rng, Rules, Turn, checksum};
 use std::fmt::Write as _;
 use table::{Session, Table, Time};
+
+/// A playthrough this long shows enough.
+const LONGEST_TEXT: usize = 32 << 10;
+
+/// Longer lists of legal actions are written as their number and one word for all.
+const LONGEST_LIST: usize = 100;
 
 /// Plays one random game and writes it down.
 ///
@@ -17,6 +23,9 @@ pub fn playthrough<G: Rules>(setup: &str, seed: u64) -> String {
     let mut rng = Rng::stream(seed, u64::MAX);
     let mut out = format!("{} {}\nsetup: {}\nseed: {seed}\n", G::ID, G::VERSION, table.setup());
     for step in 1..=60 {
+        if out.len() > LONGEST_TEXT {
+            break;
+        }
         let sight = serde_json::to_string(&table.state().seen(None)).expect("plain data");
         let _ = writeln!(out, "\n# {step}\nstate: {sight}\ndigest: {}", table.state().digest());
         if table.state().turn() == Turn::Over {
@@ -25,7 +34,10 @@ pub fn playthrough<G: Rules>(setup: &str, seed: u64) -> String {
         let mut legal = Vec::new();
         table.state().legal(&mut legal);
         let texts: Vec<String> = legal.iter().map(|action| table.state().write(action)).collect();
-        let _ = writeln!(out, "legal: {}", texts.join(" | "));
+        let _ = match texts.len() {
+            0..=LONGEST_LIST => writeln!(out, "legal: {}", texts.join(" | ")),
+            many => writeln!(out, "legal: {many}, together {}", checksum(texts.join(" | ").as_bytes())),
+        };
         let Some(action) = pick(table.state(), &start, &mut rng) else { break };
         let _ = writeln!(out, "> {}", table.state().write(&action));
         let mut events = Vec::new();
