@@ -9,7 +9,7 @@ use crate::{
 use catalog::Opening;
 use kernel::Message;
 use leptos::prelude::*;
-use scene::Board;
+use scene::{Board, Grid};
 
 #[component]
 pub fn VerdictDialog(play: Play) -> impl IntoView {
@@ -33,14 +33,27 @@ pub fn VerdictDialog(play: Play) -> impl IntoView {
     }
 }
 
+fn grid_of(play: Play, setup: &str) -> Option<Grid> {
+    let table = play.game.open(setup, Opening::default()).ok()?;
+    match table.scene(None).board {
+        Board::Grid(grid) => Some(grid),
+        Board::Tiles(_) => None,
+    }
+}
+
 fn told(play: Play, examined: &Examined) -> AnyView {
     let Examined { setup, verdict } = examined;
     let text = verdict.text.clone();
+    let puzzle = setup.clone().unwrap_or_else(|| play.ask(|table| table.setup()));
+    let puzzle = grid_of(play, &puzzle);
     let examples = (1u32..)
         .zip(&verdict.examples)
         .filter_map(|(n, example)| {
-            let table = play.game.open(example, Opening::default()).ok()?;
-            let Board::Grid(grid) = table.scene(None).board else { return None };
+            let mut grid = grid_of(play, example)?;
+            // What the example adds to the puzzle looks as if it were entered.
+            for (cell, given) in grid.cells.iter_mut().zip(puzzle.iter().flat_map(|puzzle| &puzzle.cells)) {
+                cell.given = given.given;
+            }
             let label = play.say(&Message::new("ui.example").int("n", n));
             Some(still_grid(&grid, &verdict.cells, label))
         })
