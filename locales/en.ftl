@@ -496,6 +496,7 @@ ui-paused = Paused
 ui-go-on-how = Click here, or press P, to go on.
 ui-game-settings = Settings of this game
 ui-do-it = Do it
+ui-wish = What you wish for
 ui-making = Making it …
 ui-seed-made = A number that fixes the puzzle: the same one makes it again. Leave it empty for a new puzzle.
 ui-own = Your own puzzle

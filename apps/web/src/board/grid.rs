@@ -19,10 +19,10 @@ const DOUBLE_MS: f64 = 350.0;
 /// How many cells there are, how many in a row, and how many between thick lines.
 type Shape = (usize, usize, usize);
 
-/// The pointer on the board: where it was pressed last and when, and where it was dragged to.
+/// The pointer on the board: where it was pressed last, when and after how many entries, and where it was dragged to.
 #[derive(Clone, Copy, Default)]
 struct Pointer {
-    pressed: Option<(u16, f64)>,
+    pressed: Option<(u16, f64, usize)>,
     dragged: Option<u16>,
 }
 
@@ -156,16 +156,16 @@ fn spoken_of(look: &Look) -> Message {
 /// Pressing picks; with Shift the cell joins, with Ctrl it joins or leaves; twice is everything like it.
 fn press(play: Play, pointer: StoredValue<Pointer>, event: &PointerEvent) {
     let Some(cell) = cell_at(event).filter(|_| event.button() == 0) else { return };
-    let (now, held) = (event.time_stamp(), play.scene.with_untracked(|scene| scene.pad.iter().any(|key| key.pressed)));
-    let before = pointer.get_value().pressed;
-    let twice = before.is_some_and(|(other, then)| other == cell && now - then < DOUBLE_MS) && !held;
+    let (now, entries) = (event.time_stamp(), play.ask(|table| table.log().records().len()));
+    let again = |(other, then, before)| other == cell && before == entries && now - then < DOUBLE_MS;
+    let twice = pointer.get_value().pressed.is_some_and(again);
     let input = match (event.shift_key(), event.ctrl_key() || event.meta_key()) {
         (true, _) => Input::Reach(cell),
         (_, true) => Input::Toggle(cell),
         _ if twice => Input::Alike(cell),
         _ => Input::Pick(cell),
     };
-    pointer.set_value(Pointer { pressed: (!twice).then_some((cell, now)), dragged: Some(cell) });
+    pointer.set_value(Pointer { pressed: (!twice).then_some((cell, now, entries)), dragged: Some(cell) });
     play.input(&input);
 }
 

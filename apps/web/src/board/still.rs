@@ -40,10 +40,9 @@ pub fn paint(content: Content) -> AnyView {
     if corner == 0 && centre == 0 {
         return ().into_any();
     }
-    let centre_class = if centre.count_ones() > 5 { "centre many" } else { "centre" };
     view! {
         <span class="corner">{notes(corner, lit)}</span>
-        <span class=centre_class>{notes(centre, lit)}</span>
+        <span class=format!("centre of-{}", centre.count_ones())>{notes(centre, lit)}</span>
     }
     .into_any()
 }

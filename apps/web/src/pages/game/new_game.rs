@@ -150,7 +150,7 @@ fn Form(play: Play) -> impl IntoView {
         <form on:submit=submit class="new-game">
             <div class="presets" role="group" aria-label=word("ui.presets")>{presets}</div>
             <fieldset>
-                <legend>{word("ui.options")}</legend>
+                <legend>{word(if card.made { "ui.wish" } else { "ui.options" })}</legend>
                 {card.options.iter().map(|option| option_field(&chosen, *option).into_any()).collect_view()}
             </fieldset>
             {part(move || match seats.get() {

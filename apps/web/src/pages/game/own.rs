@@ -38,12 +38,12 @@ pub fn own_setup(play: Play, busy: RwSignal<bool>, flaws: RwSignal<Vec<Message>>
                 prop:value=text
                 on:input=handler(move |event| text.set(event_target_value(&event)))
             ></textarea>
-            <div class="dialog-actions">
-                <button type="button" class="button" id="own-board" on:click=handler(on_board)>
-                    {word("ui.own-board")}
-                </button>
+            <div class="own-actions">
                 <button type="button" class="button" id="own-check" disabled=empty on:click=handler(check)>
                     {word("ui.own-check")}
+                </button>
+                <button type="button" class="button" id="own-board" on:click=handler(on_board)>
+                    {word("ui.own-board")}
                 </button>
             </div>
         </fieldset>
