@@ -1,6 +1,6 @@
 //! Fields of forms: one of several words, yes or no.
 
-use super::live;
+use super::{handler, live};
 use crate::voice::voice;
 use leptos::prelude::*;
 
@@ -39,7 +39,7 @@ pub fn ChoiceField(
             <select
                 id=id
                 prop:value=value
-                on:change=move |event| on_change.run(event_target_value(&event))
+                on:change=handler(move |event| on_change.run(event_target_value(&event)))
             >
                 {options}
             </select>
@@ -61,7 +61,7 @@ pub fn Toggle(
                 type="checkbox"
                 id=id.clone()
                 prop:checked=value
-                on:change=move |event| on_change.run(event_target_checked(&event))
+                on:change=handler(move |event| on_change.run(event_target_checked(&event)))
             />
             <label for=id>{label}</label>
         </div>

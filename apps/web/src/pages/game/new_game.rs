@@ -2,7 +2,7 @@
 
 use crate::{
     browser,
-    parts::{ChoiceField, Dialog, Toggle, label_or, live, part},
+    parts::{ChoiceField, Dialog, Toggle, handler, label_or, live, part},
     play::Play,
     voice::{word, word_of},
 };
@@ -126,7 +126,7 @@ fn Form(play: Play) -> impl IntoView {
     };
     let seats = Memo::new(move |_| chosen.seats());
     view! {
-        <form on:submit=submit class="new-game">
+        <form on:submit=handler(submit) class="new-game">
             <div class="presets" role="group" aria-label=word("ui.presets")>{presets}</div>
             <fieldset>
                 <legend>{word("ui.options")}</legend>
@@ -166,7 +166,7 @@ fn Form(play: Play) -> impl IntoView {
                         aria-describedby="new-seed-about"
                         disabled=chosen.own_chance
                         prop:value=chosen.seed
-                        on:input=move |event| chosen.seed.set(event_target_value(&event))
+                        on:input=handler(move |event| chosen.seed.set(event_target_value(&event)))
                     />
                 </div>
                 <p class="quiet" id="new-seed-about">{word("ui.seed-about")}</p>
@@ -194,7 +194,7 @@ fn PresetButton(chosen: Chosen, preset: Preset) -> impl IntoView {
             class="preset"
             id=format!("preset-{}", preset.id)
             aria-pressed=live(move || is_chosen().to_string())
-            on:click=move |_| chosen.take(preset.setup)
+            on:click=handler(move |_| chosen.take(preset.setup))
         >
             <span class="preset-name">{word_of(format!("{game}.preset-{}", preset.id))}</span>
             <span class="preset-about">{word_of(format!("{game}.preset-{}-about", preset.id))}</span>
@@ -261,7 +261,7 @@ fn SeatFields(chosen: Chosen, seat: usize) -> impl IntoView {
                     autocomplete="off"
                     placeholder=word("ui.name")
                     prop:value=live(move || player().name.unwrap_or_default())
-                    on:change=set_name
+                    on:change=handler(set_name)
                 />
             </div>
             <ChoiceField

@@ -2,7 +2,7 @@
 
 use super::coach::CoachPanel;
 use crate::{
-    parts::{live, part, while_true},
+    parts::{handler, live, part, while_true},
     play::Play,
     voice::word,
 };
@@ -24,7 +24,7 @@ pub fn Side(play: Play, open: RwSignal<bool>) -> impl IntoView {
                 id="sheet"
                 aria-expanded=live(move || open.get().to_string())
                 aria-controls="side-body"
-                on:click=move |_| open.update(|open| *open = !*open)
+                on:click=handler(move |_| open.update(|open| *open = !*open))
             >
                 {toggle}
             </button>

@@ -2,7 +2,7 @@
 
 use crate::{
     browser,
-    parts::{Dialog, open_while},
+    parts::{Dialog, handler, open_while},
     play::Play,
     voice::{word, word_of},
 };
@@ -21,18 +21,18 @@ pub fn Splash(play: Play, open: RwSignal<bool>) -> impl IntoView {
     let id = play.game.id;
     let help = play.game.card.help;
     view! {
-        <dialog id="splash" class="splash" aria-labelledby="splash-title" node_ref=dialog on:close=move |_| open.set(false)>
+        <dialog id="splash" class="splash" aria-labelledby="splash-title" node_ref=dialog on:close=handler(move |_| open.set(false))>
             <div class="splash-body">
                 <h2 id="splash-title">{word_of(format!("game.{id}"))}</h2>
                 <p>{word_of(format!("game.{id}-about"))}</p>
-                <button type="button" class="button primary large" id="splash-play" on:click=move |_| open.set(false)>
+                <button type="button" class="button primary large" id="splash-play" on:click=handler(move |_| open.set(false))>
                     {word("ui.play")}
                 </button>
                 <button
                     type="button"
                     class="button"
                     id="splash-instructions"
-                    on:click=move |_| instructions.set(true)
+                    on:click=handler(move |_| instructions.set(true))
                 >
                     {word("ui.instructions")}
                 </button>

@@ -1,7 +1,7 @@
 //! The lines of status and the commands of a scene. Every line has its place, said or not: nothing jumps.
 
 use crate::{
-    parts::{live, part},
+    parts::{handler, live, part},
     play::{BAR, Play},
     voice::word,
 };
@@ -112,7 +112,7 @@ fn CommandButton(play: Play, id: String) -> impl IntoView {
             class:primary=of(|command| command.primary)
             disabled=live(move || !play.is_open(&open))
             aria-keyshortcuts=key
-            on:click=move |_| play.command(&run)
+            on:click=handler(move |_| play.command(&run))
         >
             {label}
             {cap}
