@@ -2,10 +2,10 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// Pieces are compared by the runs of this many bytes that they share.
-const RUN: usize = 6;
+const RUN: usize = 4;
 
 /// A run that stands in more pieces than this tells nothing about any of them.
-const COMMON: usize = 200;
+const COMMON: usize = 1000;
 
 /// The places of all pieces, so ordered.
 pub fn by_likeness(pieces: &[&[u8]]) -> Vec<usize> {

@@ -98,7 +98,7 @@ fn CommandButton(play: Play, id: String) -> impl IntoView {
     // Keys with a longer name stand in the list of keys.
     let cap = part(move || match key.get() {
         Some(key) if key.len() == 1 => {
-            view! { <kbd aria-hidden="true">{key.to_uppercase()}</kbd> }.into_any()
+            view! { <kbd aria-hidden="true">{key.to_ascii_uppercase()}</kbd> }.into_any()
         }
         _ => ().into_any(),
     });
