@@ -4,6 +4,9 @@ use super::{handler, live};
 use crate::voice::voice;
 use leptos::prelude::*;
 
+/// Letters that fit into a closed list on a phone; longer ones stand below it once more.
+const LONGEST_ON_PHONES: usize = 30;
+
 /// The sentence of a key where the language has one, else the word as it stands.
 pub fn label_or(key: String, word: &str) -> Signal<String> {
     let (voice, word) = (voice(), word.to_owned());
@@ -23,6 +26,12 @@ pub fn ChoiceField(
     #[prop(into)] value: Signal<String>,
     on_change: Callback<String>,
 ) -> impl IntoView {
+    let called = options.clone();
+    let whole = live(move || {
+        let value = value.get();
+        let chosen = called.iter().find(|(word, _)| *word == value).map(|(_, shown)| shown.get());
+        chosen.filter(|shown| shown.chars().count() > LONGEST_ON_PHONES)
+    });
     let options = options
         .into_iter()
         .map(|(word, shown)| {
@@ -43,6 +52,7 @@ pub fn ChoiceField(
             >
                 {options}
             </select>
+            <p class="field-whole quiet" aria-hidden="true">{whole}</p>
         </div>
     }
 }

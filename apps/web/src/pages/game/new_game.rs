@@ -58,8 +58,8 @@ impl Chosen {
 
     fn options_of(self, setup: &str) -> Vec<String> {
         let value = |option: &scene::Choice| {
-            let words = setup.split_whitespace().filter_map(|word| word.split_once('='));
-            let given = words.filter(|(id, _)| *id == option.id).last().map(|(_, value)| value);
+            let mut words = setup.split_whitespace().filter_map(|word| word.split_once('='));
+            let given = words.rfind(|(id, _)| *id == option.id).map(|(_, value)| value);
             given.or(option.values.first().copied()).unwrap_or_default().to_owned()
         };
         self.play.game.card.options.iter().map(value).collect()
