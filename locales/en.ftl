@@ -246,6 +246,7 @@ shutbox-help-roll = Roll the dice, then select tiles that add up to exactly the 
 shutbox-colour-up = gold
 shutbox-colour-picked = warm red
 shutbox-colour-down = grey
+shutbox-help-tiles-contrast = Tiles that stand up are white; a tile you select turns yellow and leans out; a tile that is down is black and crossed out.
 shutbox-help-tiles = Tiles that stand up are { shutbox-colour-up }; a tile you select turns { shutbox-colour-picked } and leans out; a tile that is down is { shutbox-colour-down }.
 shutbox-help-end = When no tiles add up to the roll, your turn ends and the tiles left count.
 shutbox-help-dice = How many dice you roll depends on the rules in force; they stand beside the board.

@@ -4,7 +4,7 @@ use crate::{
     browser,
     parts::{Dialog, handler, open_while},
     play::Play,
-    voice::{word, word_of},
+    voice::{help, word, word_of},
 };
 use leptos::{html, prelude::*};
 
@@ -19,7 +19,7 @@ pub fn Splash(play: Play, open: RwSignal<bool>) -> impl IntoView {
     let dialog = NodeRef::<html::Dialog>::new();
     open_while(dialog, open);
     let id = play.game.id;
-    let help = play.game.card.help;
+    let paragraphs = play.game.card.help;
     view! {
         <dialog id="splash" class="splash" aria-labelledby="splash-title" node_ref=dialog on:close=handler(move |_| open.set(false))>
             <div class="splash-body">
@@ -39,7 +39,7 @@ pub fn Splash(play: Play, open: RwSignal<bool>) -> impl IntoView {
             </div>
         </dialog>
         <Dialog id="instructions" title=word("ui.instructions") open=instructions>
-            {help.iter().map(|key| view! { <p>{word(key)}</p> }.into_any()).collect_view()}
+            {paragraphs.iter().map(|key| view! { <p>{help(key)}</p> }.into_any()).collect_view()}
         </Dialog>
     }
 }
