@@ -2,6 +2,7 @@
 
 use super::{Icon, handler, icon, live};
 use crate::{
+    browser,
     play::{BAR, Play},
     settings::settings,
     voice::word,
@@ -67,14 +68,20 @@ fn BarCommand(play: Play, id: &'static str) -> impl IntoView {
     }
 }
 
-/// Everything else one can go to or do. A click on any entry closes it.
+/// Everything else one can go to or do. A click on any entry closes it, before the entry does anything: a dialog
+/// that an entry opens then gives the focus back to the menu's button, not to an entry nobody can see any more.
 #[component]
 fn Menu(play: Option<Play>) -> impl IntoView {
     let settings = settings();
-    let close = |_| {
-        if let Some(list) = crate::browser::find("#menu-list:popover-open") {
+    let close = |event: web_sys::MouseEvent| {
+        if let Some(list) = browser::find("#menu-list:popover-open") {
             // It is open, so it can be hidden.
             let _ = list.hide_popover();
+        }
+        if browser::is_by_key(&event) {
+            browser::focus("#menu");
+        } else {
+            browser::leave();
         }
     };
     let mute_label = {
@@ -82,7 +89,7 @@ fn Menu(play: Option<Play>) -> impl IntoView {
         live(move || if settings.with(|settings| settings.sound) { on.get() } else { off.get() })
     };
     view! {
-        <div id="menu-list" class="menu" popover="auto" on:click=handler(close)>
+        <div id="menu-list" class="menu" popover="auto" on:click:capture=handler(close)>
             {play
                 .map(|play| {
                     view! {

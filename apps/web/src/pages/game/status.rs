@@ -79,7 +79,7 @@ pub fn Commands(play: Play) -> impl IntoView {
             .collect_view()
             .into_any()
     });
-    view! { <div class="commands" role="group" aria-label=word("ui.moves")>{buttons}</div> }
+    view! { <div class="commands" role="group" tabindex="-1" aria-label=word("ui.moves")>{buttons}</div> }
 }
 
 #[component]
