@@ -98,6 +98,7 @@ fn History(play: Play) -> impl IntoView {
                 Entry::Undo => Some("undo".to_owned()),
                 Entry::Redo => Some("redo".to_owned()),
                 Entry::Hint => Some("hint".to_owned()),
+                Entry::Mark => Some("mark".to_owned()),
                 Entry::Wrong(_) => None,
             };
             table.log().records().iter().filter_map(|record| text(&record.entry)).collect::<Vec<_>>()
