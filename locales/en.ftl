@@ -396,6 +396,14 @@ sudoku-help-conflicts = Conflicts are shown at once: equal digits in a row, colu
 sudoku-help-branches = Mark a place before you try something; “Return to the mark” takes back every step since, and redo brings them again.
 sudoku-help-keys = On a keyboard: arrows, WASD or HJKL move, with Ctrl or Shift they extend the selection; 1 to 9 enter, with Shift a corner mark, with Ctrl a centre mark, with Alt a colour; 0, Del and Backspace erase; Z, X, C and V choose what is entered, Space takes the next, Enter switches between digits and marks; F1 to F9 make a digit stand out; M fills in candidates; Ctrl+A selects all, Ctrl+I inverts.
 
+## Sudoku: commands
+
+read-bad-candidate = “{ $found }” (at { $at }) is not the digit of its place, nor a sign for none.
+sudoku-generate-no-pattern = No pattern of this symmetry has { $clues } clues.
+sudoku-generate-too-few-clues = No puzzle of { $wished } clues was found; the fewest were { $reached }.
+sudoku-generate-stopped = Stopped before a puzzle was found.
+sudoku-generate-refused = Seed { $seed }: { $why }
+
 ## Command line
 
 drive-no-position = This cannot be written as a position: dice, scores or other players would be lost.
