@@ -370,9 +370,6 @@ sudoku-judge-many = This puzzle has more than one solution; there is none to com
 sudoku-reveal = One cell, taken from the solution: { $digit } at row { $row }, column { $column }.
 sudoku-reveal-wrong = One cell, taken from the solution: row { $row }, column { $column } is { $digit }, not { $wrong }.
 
-sudoku-generate-no-pattern = No pattern of this symmetry has { $clues } clues.
-sudoku-generate-too-few-clues = No puzzle with { $wished } clues was found; the fewest reached were { $reached }.
-sudoku-generate-stopped = Stopped before a puzzle was found.
 
 ## Sudoku: menus
 
@@ -408,6 +405,14 @@ sudoku-help-marks = Corner marks keep fixed places, centre marks stand together,
 sudoku-help-conflicts = Conflicts are shown at once: equal digits in a row, column or box. That is the rule check; it knows nothing of the solution. “Check against the solution” does, and tells which entries are wrong.
 sudoku-help-branches = Mark a place before you try something; “Return to the mark” takes back every step since, and redo brings them again.
 sudoku-help-keys = On a keyboard: arrows, WASD or HJKL move, with Ctrl or Shift they extend the selection; 1 to 9 enter, with Shift a corner mark, with Ctrl a centre mark, with Alt a colour; 0, Del and Backspace erase; Z, X, C and V choose what is entered, Space takes the next, Enter switches between digits and marks; F1 to F9 make a digit stand out; M fills in candidates; Ctrl+A selects all, Ctrl+I inverts.
+
+## Sudoku: commands
+
+read-bad-candidate = “{ $found }” (at { $at }) is not the digit of its place, nor a sign for none.
+sudoku-generate-no-pattern = No pattern of this symmetry has { $clues } clues.
+sudoku-generate-too-few-clues = No puzzle of { $wished } clues was found; the fewest were { $reached }.
+sudoku-generate-stopped = Stopped before a puzzle was found.
+sudoku-generate-refused = Seed { $seed }: { $why }
 
 ## Hidato: refusals
 
