@@ -8,10 +8,17 @@ use shutbox::{
     brain::{Computer, Exact},
     rules::ShutBox,
 };
+use sudoku::{
+    brain::{Reveal, Solution},
+    rules::Sudoku,
+};
 use table::LoadError;
 
 /// The engines of the games that have one.
-pub static ENGINES: &[Engine] = &[Engine::of::<ShutBox, Exact>().with_bot::<ShutBox, Computer>()];
+pub static ENGINES: &[Engine] = &[
+    Engine::of::<ShutBox, Exact>().with_bot::<ShutBox, Computer>(),
+    Engine::of::<Sudoku, Reveal>().with_judge::<Sudoku, Solution>(),
+];
 
 /// The engine of a game.
 pub fn engine(game: &str) -> Option<&'static Engine> {

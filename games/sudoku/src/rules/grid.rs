@@ -66,6 +66,6 @@ impl fmt::Display for Grid {
 
 impl Serialize for Grid {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_bytes(&self.0)
     }
 }

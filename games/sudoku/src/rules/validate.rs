@@ -5,19 +5,38 @@ use crate::rules::{Cell, CellSet, Digit, Grid};
 
 /// Every cell that has an equal digit among its peers, givens included.
 pub fn validate_grid(grid: &Grid) -> CellSet {
-    let mut places = [CellSet::EMPTY; 9];
-    for (cell, digit) in grid.filled() {
-        places[digit.index()] = places[digit.index()].with(cell);
+    let (mut rows, mut columns, mut squares) =
+        ([House::default(); 9], [House::default(); 9], [House::default(); 9]);
+    let places = || (0..9).flat_map(|row| (0..9).map(move |column| (row, column, row / 3 * 3 + column / 3)));
+    // A blank is bit 0, which no house counts.
+    let digits = grid.numbers().map(|number| (1_u16 << number) & !1);
+    for ((row, column, square), digit) in places().zip(digits) {
+        rows[row].add(digit);
+        columns[column].add(digit);
+        squares[square].add(digit);
     }
-    let mut errors = CellSet::EMPTY;
-    for of_digit in places {
-        for cell in of_digit.iter() {
-            if !of_digit.and(cell.peers()).is_empty() {
-                errors = errors.with(cell);
-            }
-        }
+    let clash = |((row, column, square), digit): ((usize, usize, usize), u16)| {
+        digit & (rows[row].twice | columns[column].twice | squares[square].twice) != 0
+    };
+    if rows.iter().chain(&columns).chain(&squares).all(|house| house.twice == 0) {
+        return CellSet::EMPTY;
     }
-    errors
+    let cells = Cell::all().zip(places().zip(digits));
+    cells.filter(|(_, placed)| clash(*placed)).map(|(cell, _)| cell).collect()
+}
+
+/// The digits met in a house, as bits.
+#[derive(Clone, Copy, Default)]
+struct House {
+    once: u16,
+    twice: u16,
+}
+
+impl House {
+    fn add(&mut self, digit: u16) {
+        self.twice |= self.once & digit;
+        self.once |= digit;
+    }
 }
 
 /// Whether no rule is broken.

@@ -1,0 +1,63 @@
+//! The solution check: what rules alone cannot tell. It says whether a puzzle has one solution,
+//! and which entries do not fit it.
+
+use crate::{
+    brain::{
+        solver::{Solved, solve},
+        teacher::wrong_entries,
+    },
+    rules::{Cell, Digit, Seen, Sudoku},
+};
+use brain::{Budget, Judge, Verdict};
+use kernel::Message;
+
+/// Compares with the solution.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Solution;
+
+impl Judge<Sudoku> for Solution {
+    fn examine(&self, seen: &Seen<'_>, budget: &mut Budget) -> Option<Verdict> {
+        if !budget.spend(1) {
+            return None;
+        }
+        match solve(&seen.puzzle()) {
+            Solved::Unique(_) => None,
+            Solved::None => Some(verdict("none", Message::new("sudoku.none"), vec![])),
+            Solved::Many(first, second) => {
+                let differs = |cell: &Cell| first.get(*cell) != second.get(*cell);
+                let cells: Vec<Cell> = Cell::all().filter(differs).collect();
+                let cell = cells.first()?;
+                let digit = |digit: Option<Digit>| digit.map_or(0, Digit::number);
+                let text = Message::new("sudoku.many")
+                    .text("cell", cell.to_string())
+                    .int("first", digit(first.get(*cell)))
+                    .int("second", digit(second.get(*cell)));
+                let examples = vec![first.to_string(), second.to_string()];
+                Some(Verdict { examples, ..verdict("many", text, cells) })
+            }
+        }
+    }
+
+    fn judge(&self, seen: &Seen<'_>, budget: &mut Budget) -> Option<Verdict> {
+        if !budget.spend(1) {
+            return None;
+        }
+        let solution = match solve(&seen.puzzle()) {
+            Solved::Unique(solution) => solution,
+            Solved::None => return Some(verdict("none", Message::new("sudoku.judge-none"), vec![])),
+            Solved::Many(..) => return Some(verdict("many", Message::new("sudoku.judge-many"), vec![])),
+        };
+        let wrong: Vec<Cell> = wrong_entries(seen, &solution).collect();
+        if wrong.is_empty() {
+            return Some(verdict("good", Message::new("sudoku.judge-good"), wrong));
+        }
+        let names: Vec<String> = wrong.iter().map(ToString::to_string).collect();
+        let text = Message::new("sudoku.judge-wrong").int("n", wrong.len() as u32);
+        Some(verdict("wrong", text.text("cells", names.join(", ")), wrong))
+    }
+}
+
+fn verdict(code: &str, text: Message, cells: Vec<Cell>) -> Verdict {
+    let cells = cells.into_iter().map(|cell| cell.index() as u16).collect();
+    Verdict { code: code.to_owned(), text, cells, examples: Vec::new() }
+}

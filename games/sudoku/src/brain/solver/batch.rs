@@ -1,0 +1,63 @@
+//! Many puzzles at once: answers in the order of the questions, however many threads work on them.
+
+use super::Solver;
+use std::{
+    panic::resume_unwind,
+    sync::atomic::{AtomicUsize, Ordering},
+    thread,
+};
+
+/// What a line of text has in the way of solutions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// No solution.
+    None,
+    /// These 81 digits and no others, as characters.
+    Unique([u8; 81]),
+    /// At least two.
+    Many,
+    /// The line is not 81 characters, each a digit, `.` or `0`.
+    Unreadable,
+}
+
+/// Solves many lines, each without its line end.
+pub fn solve_lines(lines: &[&[u8]], threads: usize) -> Vec<Answer> {
+    in_order(lines, threads, |solver, line| solver.solve_line(line))
+}
+
+/// Does the same with each item, on up to so many threads, each with a solver of its own. Without threads
+/// in the web, where workers take their place.
+pub fn in_order<T: Sync, A: Send>(
+    items: &[T],
+    threads: usize,
+    ask: impl Fn(&mut Solver, &T) -> A + Sync,
+) -> Vec<A> {
+    let threads = threads.min(items.len().div_ceil(PART));
+    if cfg!(target_family = "wasm") || threads <= 1 {
+        let mut solver = Solver::new();
+        return items.iter().map(|item| ask(&mut solver, item)).collect();
+    }
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut solver = Solver::new();
+        let mut done = Vec::new();
+        loop {
+            let part = next.fetch_add(1, Ordering::Relaxed);
+            let Some(rest) = items.get(PART * part..).filter(|rest| !rest.is_empty()) else { return done };
+            let answers = rest.iter().take(PART).map(|item| ask(&mut solver, item));
+            done.push((part, answers.collect::<Vec<_>>()));
+        }
+    };
+    let mut parts: Vec<(usize, Vec<A>)> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        workers
+            .into_iter()
+            .flat_map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)))
+            .collect()
+    });
+    parts.sort_unstable_by_key(|(part, _)| *part);
+    parts.into_iter().flat_map(|(_, answers)| answers).collect()
+}
+
+/// How many items a thread takes at a time: enough to hide the taking, few enough to end together.
+const PART: usize = 64;

@@ -1,0 +1,110 @@
+//! Into the state of a search and out of it: grids, lines of text, candidates.
+#![expect(clippy::inline_always, reason = "to be compiled with the features of the caller")]
+
+use super::{candidates::Candidates, lanes::Lanes, state::State};
+use crate::rules::{Cell, Grid};
+
+/// What a search can start from.
+pub trait Start {
+    /// The state of a search, none if a clue contradicts another at once.
+    fn start<V: Lanes>(&self) -> Option<State<V>>;
+}
+
+impl Start for Grid {
+    #[inline(always)]
+    fn start<V: Lanes>(&self) -> Option<State<V>> {
+        from_nibbles(self.numbers())
+    }
+}
+
+impl Start for Candidates {
+    #[inline(always)]
+    fn start<V: Lanes>(&self) -> Option<State<V>> {
+        let mut sets = [[0; 3]; 9];
+        for cell in Cell::all() {
+            let (band, bit) = place(cell);
+            for digit in self.get(cell).iter() {
+                sets[digit.index()][band] |= bit;
+            }
+        }
+        Some(State(sets.map(V::new)))
+    }
+}
+
+/// 81 characters, each a digit, `.` or `0`.
+pub struct Line<'a>(&'a [u8; 81]);
+
+impl<'a> Line<'a> {
+    /// The line if it is of that form.
+    #[inline(always)]
+    pub fn read(bytes: &'a [u8]) -> Option<Line<'a>> {
+        let bytes: &[u8; 81] = bytes.try_into().ok()?;
+        let wrong = bytes
+            .iter()
+            .fold(0, |wrong, byte| wrong | u8::from(byte.wrapping_sub(b'0') > 9 && *byte != b'.'));
+        (wrong == 0).then_some(Line(bytes))
+    }
+}
+
+impl Start for Line<'_> {
+    #[inline(always)]
+    fn start<V: Lanes>(&self) -> Option<State<V>> {
+        from_nibbles(self.0)
+    }
+}
+
+/// The band of a cell and its bit in the word of the band.
+fn place(cell: Cell) -> (usize, u32) {
+    (cell.index() / 27, 1 << (cell.index() % 27))
+}
+
+/// A cell alone.
+#[inline(always)]
+pub fn cell<V: Lanes>(cell: Cell) -> V {
+    let mut words = [0; 3];
+    let (band, bit) = place(cell);
+    words[band] = bit;
+    V::new(words)
+}
+
+/// The low half of each byte is a digit, 0 or that of `.`, which is 14.
+#[inline(always)]
+fn from_nibbles<V: Lanes>(bytes: &[u8; 81]) -> Option<State<V>> {
+    let (ones, twos, fours, eights) =
+        (V::plane::<0>(bytes), V::plane::<1>(bytes), V::plane::<2>(bytes), V::plane::<3>(bytes));
+    let low = fours | eights;
+    let four = fours & !eights;
+    let eight = eights & !fours;
+    State::from_clues([
+        ones & !twos & !low,
+        twos & !ones & !low,
+        ones & twos & !low,
+        four & !ones & !twos,
+        four & ones & !twos,
+        four & twos & !ones,
+        four & ones & twos,
+        eight & !ones,
+        eight & ones,
+    ])
+}
+
+/// The number in each cell of a solution.
+#[inline(always)]
+pub fn numbers<V: Lanes>(solution: &State<V>) -> [u8; 81] {
+    let mut numbers = [0; 81];
+    for (number, set) in (1..).zip(solution.0) {
+        for (band, mut word) in set.words().into_iter().enumerate() {
+            while word != 0 {
+                numbers[27 * band + word.trailing_zeros() as usize] = number;
+                word &= word - 1;
+            }
+        }
+    }
+    numbers
+}
+
+/// A solution as a grid.
+#[inline(always)]
+pub fn grid<V: Lanes>(solution: &State<V>) -> Grid {
+    Grid::from_numbers(numbers(solution)).expect("numbers from 1 to 9")
+}

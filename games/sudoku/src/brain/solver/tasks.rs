@@ -1,0 +1,158 @@
+//! What can be asked of a search: one solution, two, how many.
+#![expect(clippy::inline_always, reason = "to be compiled with the features of the caller")]
+
+use super::{
+    Answer, Solved, Tally,
+    convert::{self, Line, Start},
+    lanes::Lanes,
+    path::Task,
+    search::{Watch, search},
+    state::State,
+};
+use crate::rules::{Cell, Digit, Grid};
+use ::brain::Budget;
+
+/// Keeps up to two solutions.
+struct Two<V>(Option<State<V>>, Option<State<V>>);
+
+impl<V: Lanes> Two<V> {
+    #[inline(always)]
+    fn below(puzzle: &impl Start, stack: &mut Vec<State<V>>) -> Two<V> {
+        let mut two = Two(None, None);
+        if let Some(state) = puzzle.start() {
+            search(state, stack, &mut two);
+        }
+        two
+    }
+}
+
+impl<V: Lanes> Watch<V> for Two<V> {
+    #[inline(always)]
+    fn found(&mut self, solution: &State<V>) -> bool {
+        let first = self.0.is_none();
+        *(if first { &mut self.0 } else { &mut self.1 }) = Some(*solution);
+        first
+    }
+}
+
+/// Looks for two solutions.
+pub struct Solve<'a, S>(pub &'a S);
+
+impl<S: Start> Task for Solve<'_, S> {
+    type Output = Solved;
+
+    #[inline(always)]
+    fn run<V: Lanes>(self, stack: &mut Vec<State<V>>) -> Solved {
+        match Two::below(self.0, stack) {
+            Two(None, _) => Solved::None,
+            Two(Some(one), None) => Solved::Unique(convert::grid(&one)),
+            Two(Some(one), Some(other)) => Solved::Many(convert::grid(&one), convert::grid(&other)),
+        }
+    }
+}
+
+/// Looks for two solutions of a line of text.
+pub struct SolveLine<'a>(pub &'a Line<'a>);
+
+impl Task for SolveLine<'_> {
+    type Output = Answer;
+
+    #[inline(always)]
+    fn run<V: Lanes>(self, stack: &mut Vec<State<V>>) -> Answer {
+        match Two::below(self.0, stack) {
+            Two(None, _) => Answer::None,
+            Two(Some(one), None) => Answer::Unique(convert::numbers(&one).map(|number| number + b'0')),
+            Two(Some(_), Some(_)) => Answer::Many,
+        }
+    }
+}
+
+/// Keeps the first solution.
+struct One<V>(Option<State<V>>);
+
+impl<V: Lanes> Watch<V> for One<V> {
+    #[inline(always)]
+    fn found(&mut self, solution: &State<V>) -> bool {
+        self.0 = Some(*solution);
+        false
+    }
+}
+
+/// Looks for one solution.
+pub struct First<'a, S>(pub &'a S);
+
+impl<S: Start> Task for First<'_, S> {
+    type Output = Option<Grid>;
+
+    #[inline(always)]
+    fn run<V: Lanes>(self, stack: &mut Vec<State<V>>) -> Option<Grid> {
+        let mut one = One(None);
+        search(self.0.start::<V>()?, stack, &mut one);
+        one.0.map(|solution| convert::grid(&solution))
+    }
+}
+
+/// Asks whether there is a solution without this digit in this cell.
+pub struct Another<'a>(pub &'a Grid, pub Cell, pub Digit);
+
+impl Task for Another<'_> {
+    type Output = bool;
+
+    #[inline(always)]
+    fn run<V: Lanes>(self, stack: &mut Vec<State<V>>) -> bool {
+        let Another(grid, cell, digit) = self;
+        let Some(mut state) = grid.start::<V>() else { return false };
+        state.remove(digit.index(), convert::cell(cell));
+        let mut one = One(None);
+        search(state, stack, &mut one);
+        one.0.is_some()
+    }
+}
+
+/// Counts up to a limit, as long as a budget lasts.
+struct Counter<'a> {
+    tally: Tally,
+    limit: u64,
+    guesses: u64,
+    budget: Option<&'a mut Budget>,
+}
+
+/// How many guesses are taken from a budget at a time.
+const PORTION: u64 = 1024;
+
+impl<V> Watch<V> for Counter<'_> {
+    #[inline(always)]
+    fn found(&mut self, _solution: &State<V>) -> bool {
+        self.tally.solutions += 1;
+        self.tally.solutions != self.limit
+    }
+
+    #[inline(always)]
+    fn guess(&mut self) -> bool {
+        self.guesses += 1;
+        if self.guesses.is_multiple_of(PORTION)
+            && let Some(budget) = &mut self.budget
+        {
+            self.tally.complete = budget.spend(PORTION);
+        }
+        self.tally.complete
+    }
+}
+
+/// Counts solutions up to a limit, 0 for all, perhaps within a budget.
+pub struct Count<'a, S>(pub &'a S, pub u64, pub Option<&'a mut Budget>);
+
+impl<S: Start> Task for Count<'_, S> {
+    type Output = Tally;
+
+    #[inline(always)]
+    fn run<V: Lanes>(self, stack: &mut Vec<State<V>>) -> Tally {
+        let Count(puzzle, limit, budget) = self;
+        let tally = Tally { solutions: 0, complete: true };
+        let mut counter = Counter { tally, limit, guesses: 0, budget };
+        if let Some(state) = puzzle.start::<V>() {
+            search(state, stack, &mut counter);
+        }
+        counter.tally
+    }
+}
