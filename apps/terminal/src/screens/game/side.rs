@@ -79,6 +79,7 @@ impl Table {
         let (said, style) = match &self.coach {
             Coach::Says(hint) if !self.motion.in_the_air() => (speaker.say(&hint.text), theme.text),
             Coach::Thinking(_) => (house.word("term.coach-thinks"), theme.quiet),
+            _ if self.game.card().made => (house.word("term.no-hint"), theme.quiet),
             _ => (house.word("term.coach-silent"), theme.quiet),
         };
         canvas.text(area.x, area.y, 1, "★", theme.accent);
@@ -97,7 +98,7 @@ impl Table {
 }
 
 /// Lines of status, a row each; a long one may go on in the rows of silent ones below it.
-fn status(canvas: &mut Canvas<'_>, area: Rect, lines: &[Line], speaker: &Speaker) -> u16 {
+pub(super) fn status(canvas: &mut Canvas<'_>, area: Rect, lines: &[Line], speaker: &Speaker) -> u16 {
     let theme = canvas.theme;
     for (index, line) in lines.iter().enumerate() {
         let (style, sign) = match line.tone {
