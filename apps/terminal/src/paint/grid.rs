@@ -304,11 +304,15 @@ impl Slot<'_> {
             canvas.text(self.place.x + x, self.place.y, 1, how_many(all), theme.on(ground, ink));
             return;
         }
-        for number in (1..=NOTES).filter(|number| all & bit(*number) != 0) {
+        for number in 1..=NOTES {
             let Some((x, y)) = self.cut.note(number) else { continue };
             let ink = if lit(number) { Ink::Lit } else { Ink::Note };
-            let style = note_style(cell, number, theme.on(ground, ink));
-            canvas.text(self.place.x + x, self.place.y + y, 1, &number.to_string(), style);
+            // A lone note must not look like a number, so places without one are seen, too.
+            let (shown, style) = match all & bit(number) {
+                0 => ("·".to_owned(), theme.faint(ground)),
+                _ => (number.to_string(), note_style(cell, number, theme.on(ground, ink))),
+            };
+            canvas.text(self.place.x + x, self.place.y + y, 1, &shown, style);
         }
     }
 

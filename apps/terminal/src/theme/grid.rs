@@ -79,6 +79,11 @@ impl GridTheme {
         }
     }
 
+    /// What is hardly there, on a ground.
+    pub fn faint(&self, ground: Ground) -> Style {
+        Style { bg: None, ..self.thin }.patch(self.ground(ground))
+    }
+
     pub fn new(look: Look, depth: Depth, light: bool) -> Self {
         match (look, depth) {
             (_, Depth::Mono) => GridTheme::mono(),

@@ -9,7 +9,7 @@ use crate::{
 };
 use kernel::Message;
 use ratatui::layout::Rect;
-use scene::{Command, Grid, PadKey, Place, Scene};
+use scene::{Command, Grid, Line, PadKey, Place, Scene};
 use text::Speaker;
 
 /// Screens with fewer rows do without rules.
@@ -113,7 +113,7 @@ impl Table {
         let spare = area.height.saturating_sub(needed);
         // The last line of status may go on over several rows.
         let status = Rect { height: spare.clamp(lines, lines + 3), ..area };
-        super::side::status(canvas, status, &scene.lines, speaker);
+        status_lines(canvas, status, &scene.lines, speaker);
         let mut gaps = spare.saturating_sub(status.height);
         let mut y = status.bottom();
         let mut gap = |y: &mut u16| {
@@ -222,6 +222,19 @@ impl Table {
         canvas.text(area.x, area.y, 1, sign, style);
         let inside = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
         canvas.paragraph(inside, area.y, &text, style);
+    }
+}
+
+/// A row for each line of status; the last may go on over the rows that are left.
+fn status_lines(canvas: &mut Canvas<'_>, area: Rect, lines: &[Line], speaker: &Speaker) {
+    for (index, line) in (0_u16..).zip(lines) {
+        let y = area.y + index;
+        let rest = if usize::from(index) + 1 == lines.len() { area.bottom().saturating_sub(y) } else { 1 };
+        if let Some(text) = &line.text {
+            let (style, sign) = super::side::tone(canvas.theme, line.tone);
+            let room = Rect { y, height: rest, ..area };
+            canvas.paragraph(room, y, &format!("{sign}{}", speaker.say(text)), style);
+        }
     }
 }
 

@@ -4,10 +4,11 @@ use super::{Coach, Table};
 use crate::{
     house::House,
     paint::{Canvas, width, wrap},
+    theme::Theme,
 };
 use brain::{Choice, Hint};
 use kernel::Message;
-use ratatui::layout::Rect;
+use ratatui::{layout::Rect, style::Style};
 use scene::{Line, Scene, SeatLine, Tone};
 use text::Speaker;
 
@@ -97,16 +98,20 @@ impl Table {
     }
 }
 
+/// How a line is said, and the sign before it.
+pub(super) fn tone(theme: &Theme, tone: Tone) -> (Style, &'static str) {
+    match tone {
+        Tone::Large => (theme.accent, ""),
+        Tone::Plain => (theme.text, ""),
+        Tone::Good => (theme.good, "★ "),
+        Tone::Bad => (theme.bad, "✗ "),
+    }
+}
+
 /// Lines of status, a row each; a long one may go on in the rows of silent ones below it.
-pub(super) fn status(canvas: &mut Canvas<'_>, area: Rect, lines: &[Line], speaker: &Speaker) -> u16 {
-    let theme = canvas.theme;
+fn status(canvas: &mut Canvas<'_>, area: Rect, lines: &[Line], speaker: &Speaker) -> u16 {
     for (index, line) in lines.iter().enumerate() {
-        let (style, sign) = match line.tone {
-            Tone::Large => (theme.accent, ""),
-            Tone::Plain => (theme.text, ""),
-            Tone::Good => (theme.good, "★ "),
-            Tone::Bad => (theme.bad, "✗ "),
-        };
+        let (style, sign) = tone(canvas.theme, line.tone);
         let silent = lines[index + 1..].iter().take_while(|below| below.text.is_none()).count();
         let y = area.y + index as u16;
         // Below the last line there is a free row as well.
