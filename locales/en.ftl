@@ -44,6 +44,13 @@ read-incomplete = “{ $found }” is not complete: something is missing at { $a
 read-bad-cell = “{ $found }” (at { $at }) is neither a digit nor an empty cell.
 read-too-few-cells = Only { $found } of 81 cells are there.
 read-too-many-cells = More than 81 cells: they go on with “{ $found }” (at { $at }).
+read-board-head = “{ $found }” (at { $at }) is not the head of a board: board NAME king|ortho|hex ROWS COLS.
+read-board-relation = “{ $found }” (at { $at }) is not a way of being neighbours: king, ortho or hex.
+read-board-size = “{ $found }” (at { $at }) is not a number of rows or columns from 1 to 64.
+read-board-token = “{ $found }” (at { $at }) is neither a number nor . nor #.
+read-board-link = “{ $found }” (at { $at }) is not a link: link ROW COL ROW COL.
+read-row-length = The row “{ $found }” (at { $at }) has another number of cells than the board.
+read-rows-missing = Only { $found } rows of the board are there.
 read-choose-dice = Say how many dice: roll 1 or roll 2.
 read-dice-count = “{ $found }” (at { $at }) is not a number of dice: roll 1 or 2.
 
@@ -390,6 +397,10 @@ sudoku-judge-many = This puzzle has more than one solution; there is none to com
 sudoku-reveal = One cell, taken from the solution: { $digit } at row { $row }, column { $column }.
 sudoku-reveal-wrong = One cell, taken from the solution: row { $row }, column { $column } is { $digit }, not { $wrong }.
 
+sudoku-generate-no-pattern = No pattern of this symmetry has { $clues } clues.
+sudoku-generate-too-few-clues = No puzzle with { $wished } clues was found; the fewest reached were { $reached }.
+sudoku-generate-stopped = Stopped before a puzzle was found.
+
 ## Sudoku: menus
 
 sudoku-preset-classic = Newspaper
@@ -406,6 +417,7 @@ sudoku-symmetry-half-turn = half turn
 sudoku-symmetry-quarter-turn = quarter turn
 sudoku-symmetry-mirror = mirror
 sudoku-symmetry-diagonal = diagonal
+sudoku-symmetry-both-diagonals = both diagonals
 sudoku-option-clues = Clues
 sudoku-clues-fewest = as few as possible
 sudoku-setting-upkeep = Take a digit out of the marks it rules out
@@ -423,6 +435,20 @@ sudoku-help-marks = Corner marks keep fixed places, centre marks stand together,
 sudoku-help-conflicts = Conflicts are shown at once: equal digits in a row, column or box. That is the rule check; it knows nothing of the solution. “Check against the solution” does, and tells which entries are wrong.
 sudoku-help-branches = Mark a place before you try something; “Return to the mark” takes back every step since, and redo brings them again.
 sudoku-help-keys = On a keyboard: arrows, WASD or HJKL move, with Ctrl or Shift they extend the selection; 1 to 9 enter, with Shift a corner mark, with Ctrl a centre mark, with Alt a colour; 0, Del and Backspace erase; Z, X, C and V choose what is entered, Space takes the next, Enter switches between digits and marks; F1 to F9 make a digit stand out; M fills in candidates; Ctrl+A selects all, Ctrl+I inverts.
+
+## Hidato: refusals
+
+hidato-no-target = Nothing is to be placed now: choose a number to go on from.
+hidato-occupied = { $value } cannot go to { $place }: it is taken.
+hidato-not-adjacent = { $value } cannot go to { $place }: it must lie beside the number before it.
+hidato-given = The number at { $place } belongs to the puzzle.
+hidato-empty = There is no number at { $place }.
+hidato-ignored = There is no number at { $place } to go on from.
+hidato-none = There is nowhere to go on.
+hidato-no-cells = The board has no cells.
+hidato-out-of-range = { $number } at { $place } is not from 1 to { $highest }.
+hidato-duplicate = { $number } is given more than once: { $places }.
+hidato-bad-link = { $from } and { $to } are linked but not neighbours.
 
 ## Command line
 

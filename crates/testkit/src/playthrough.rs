@@ -2,9 +2,12 @@
 //! compared in tests, so that a change of rules shows up in review as a readable difference.
 
 use crate::random::pick;
-use kernel::{Rng, Rules, Turn};
+use kernel::{Rng, Rules, Turn, checksum};
 use std::fmt::Write as _;
 use table::{Session, Table, Time};
+
+/// Longer lists of legal actions are written as their number and one word for all.
+const LONGEST_LIST: usize = 100;
 
 /// Plays one random game and writes it down.
 ///
@@ -25,7 +28,10 @@ pub fn playthrough<G: Rules>(setup: &str, seed: u64) -> String {
         let mut legal = Vec::new();
         table.state().legal(&mut legal);
         let texts: Vec<String> = legal.iter().map(|action| table.state().write(action)).collect();
-        let _ = writeln!(out, "legal: {}", texts.join(" | "));
+        let _ = match texts.len() {
+            0..=LONGEST_LIST => writeln!(out, "legal: {}", texts.join(" | ")),
+            many => writeln!(out, "legal: {many}, together {}", checksum(texts.join(" | ").as_bytes())),
+        };
         let Some(action) = pick(table.state(), &start, &mut rng) else { break };
         let _ = writeln!(out, "> {}", table.state().write(&action));
         let mut events = Vec::new();

@@ -98,9 +98,9 @@ impl Solver {
         self.count(puzzle, 2) == 1
     }
 
-    /// Whether some solution of the grid has another digit than this in the cell, which must be empty in
-    /// the grid. A clue of a puzzle with one solution can be left out exactly if, without it, none has.
-    pub fn has_another(&mut self, grid: &Grid, cell: Cell, digit: Digit) -> bool {
+    /// A solution of the grid with another digit than this in the cell, which must be empty in the grid.
+    /// A clue of a puzzle with one solution can be left out exactly if, without it, there is none.
+    pub fn another(&mut self, grid: &Grid, cell: Cell, digit: Digit) -> Option<Grid> {
         self.0.run(Another(grid, cell, digit))
     }
 }

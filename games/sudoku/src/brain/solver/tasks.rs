@@ -92,20 +92,20 @@ impl<S: Start> Task for First<'_, S> {
     }
 }
 
-/// Asks whether there is a solution without this digit in this cell.
+/// Looks for a solution without this digit in this cell.
 pub struct Another<'a>(pub &'a Grid, pub Cell, pub Digit);
 
 impl Task for Another<'_> {
-    type Output = bool;
+    type Output = Option<Grid>;
 
     #[inline(always)]
-    fn run<V: Lanes>(self, stack: &mut Vec<State<V>>) -> bool {
+    fn run<V: Lanes>(self, stack: &mut Vec<State<V>>) -> Option<Grid> {
         let Another(grid, cell, digit) = self;
-        let Some(mut state) = grid.start::<V>() else { return false };
+        let mut state = grid.start::<V>()?;
         state.remove(digit.index(), convert::cell(cell));
         let mut one = One(None);
         search(state, stack, &mut one);
-        one.0.is_some()
+        one.0.map(|solution| convert::grid(&solution))
     }
 }
 

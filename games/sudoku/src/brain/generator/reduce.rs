@@ -1,0 +1,134 @@
+//! Takes clues away from a full grid as long as the grid stays the only solution.
+//!
+//! Every other solution that turns up on the way is remembered as the set of cells in which it
+//! differs: one of these cells must stay a clue, so most questions are answered without a search.
+
+use crate::{
+    brain::solver::{Solved, Solver},
+    rules::{Cell, CellSet, Grid},
+};
+use ::brain::Budget;
+
+pub struct Reducer<'a> {
+    solution: Grid,
+    solver: &'a mut Solver,
+    budget: &'a mut Budget,
+    /// Sets of cells of which one at least must be a clue.
+    unavoidable: Vec<CellSet>,
+}
+
+impl<'a> Reducer<'a> {
+    pub fn new(solution: Grid, solver: &'a mut Solver, budget: &'a mut Budget) -> Self {
+        let mut unavoidable = Vec::with_capacity(128);
+        unavoidable.extend(rectangles(&solution));
+        Reducer { solution, solver, budget, unavoidable }
+    }
+
+    /// Takes the groups of cells away in their order, each if the solution stays the only one and
+    /// at least `floor` clues are left. None if the budget is used up.
+    pub fn reduce(&mut self, orbits: &[CellSet], floor: u32) -> Option<Grid> {
+        let prefix = self.prefix(orbits, floor)?;
+        let mut clues = without(CellSet::full(), &orbits[..prefix]);
+        for orbit in &orbits[prefix..] {
+            let rest = clues.without(*orbit);
+            if rest.len() >= floor && self.is_unique(rest, *orbit)? {
+                clues = rest;
+            }
+        }
+        Some(self.restricted(clues))
+    }
+
+    /// How many of the first groups can go together: fewer questions than one for each.
+    fn prefix(&mut self, orbits: &[CellSet], floor: u32) -> Option<usize> {
+        let longest =
+            (0..orbits.len()).rev().find(|&end| without(CellSet::full(), &orbits[..end]).len() >= floor);
+        let (mut low, mut high) = (0, longest?);
+        while low < high {
+            let middle = usize::midpoint(low, high + 1);
+            let taken = &orbits[low..middle];
+            let rest = without(CellSet::full(), &orbits[..middle]);
+            let all = taken.iter().fold(CellSet::EMPTY, |all, orbit| all.or(*orbit));
+            if self.is_unique(rest, all)? {
+                low = middle;
+            } else {
+                high = middle - 1;
+            }
+        }
+        Some(low)
+    }
+
+    /// Whether these clues have only our solution, which is known of them together with `taken`.
+    fn is_unique(&mut self, clues: CellSet, taken: CellSet) -> Option<bool> {
+        if self.unavoidable.iter().any(|set| set.and(clues).is_empty()) {
+            return Some(false);
+        }
+        if !self.budget.spend(1) {
+            return None;
+        }
+        let other = self.other_solution(clues, taken);
+        if let Some(other) = other {
+            let differs = |cell: &Cell| other.get(*cell) != self.solution.get(*cell);
+            self.unavoidable.push(Cell::all().filter(differs).collect());
+        }
+        Some(other.is_none())
+    }
+
+    fn other_solution(&mut self, clues: CellSet, taken: CellSet) -> Option<Grid> {
+        let mut puzzle = self.restricted(clues);
+        if taken.len() > ONE_BY_ONE {
+            return match self.solver.solve(&puzzle) {
+                Solved::Many(one, other) => Some(if one == self.solution { other } else { one }),
+                Solved::Unique(_) | Solved::None => None,
+            };
+        }
+        // Another solution differs in one of the cells taken: once the first is shown to be
+        // settled, it may stand as a clue again.
+        for cell in taken.iter() {
+            let digit = self.solution.get(cell)?;
+            let other = self.solver.another(&puzzle, cell, digit);
+            if other.is_some() {
+                return other;
+            }
+            puzzle.set(cell, Some(digit));
+        }
+        None
+    }
+
+    fn restricted(&self, clues: CellSet) -> Grid {
+        let mut puzzle = Grid::EMPTY;
+        for cell in clues.iter() {
+            puzzle.set(cell, self.solution.get(cell));
+        }
+        puzzle
+    }
+}
+
+fn without(cells: CellSet, orbits: &[CellSet]) -> CellSet {
+    orbits.iter().fold(cells, |left, orbit| left.without(*orbit))
+}
+
+/// The smallest unavoidable sets: two digits that could change places in four cells of two boxes.
+fn rectangles(solution: &Grid) -> Vec<CellSet> {
+    let numbers = solution.numbers();
+    let mut sets = Vec::with_capacity(24);
+    // Lines are two of three neighbours, cross lines lie in different threes.
+    for line in PAIRS {
+        for cross in (0..9).flat_map(|a| (a / 3 * 3 + 3..9).map(move |b| (a, b))) {
+            for (across, down) in [(9, 1), (1, 9)] {
+                let at = |line: usize, cross: usize| across * line + down * cross;
+                let corners = [(line.0, cross.0), (line.1, cross.1), (line.0, cross.1), (line.1, cross.0)];
+                let [a, b, c, d] = corners.map(|(line, cross)| at(line, cross));
+                if numbers[a] == numbers[b] && numbers[c] == numbers[d] {
+                    sets.push([a, b, c, d].into_iter().filter_map(|index| Cell::new(index as u8)).collect());
+                }
+            }
+        }
+    }
+    sets
+}
+
+/// The pairs of lines that lie in one band or stack.
+const PAIRS: [(usize, usize); 9] = [(0, 1), (0, 2), (1, 2), (3, 4), (3, 5), (4, 5), (6, 7), (6, 8), (7, 8)];
+
+/// Up to so many cells are asked about one after the other.
+const ONE_BY_ONE: u32 = 4;

@@ -1,0 +1,168 @@
+//! New puzzles: one solution by a solver that shares nothing with the generator's, no clue too
+//! many, the symmetry and the number of clues asked for, and the same puzzle for the same seed.
+
+mod naive;
+
+use brain::Budget;
+use kernel::Fault;
+use sudoku::{
+    brain::{Symmetry, Unmade, Wish, generate, solver::Solver},
+    rules::{Cell, CellSet, Grid},
+};
+
+fn make(wish: &Wish, seed: u64) -> Result<Grid, Unmade> {
+    generate(wish, seed, &mut Budget::nodes(u64::MAX))
+}
+
+fn clues_of(puzzle: &Grid) -> CellSet {
+    puzzle.filled().map(|(cell, _)| cell).collect()
+}
+
+/// The cell of a clue, seen in a mirror or turned.
+fn image(symmetry: Symmetry, cell: Cell) -> Vec<Cell> {
+    let (row, column) = (cell.row(), cell.column());
+    let images = match symmetry {
+        Symmetry::None => vec![],
+        Symmetry::HalfTurn => vec![(8 - row, 8 - column)],
+        Symmetry::QuarterTurn => vec![(column, 8 - row)],
+        Symmetry::Mirror => vec![(row, 8 - column)],
+        Symmetry::Diagonal => vec![(column, row)],
+        Symmetry::BothDiagonals => vec![(column, row), (8 - column, 8 - row)],
+    };
+    images.into_iter().filter_map(|(row, column)| Cell::at(row, column)).collect()
+}
+
+fn assert_as_wished(wish: &Wish, seed: u64, puzzle: &Grid) {
+    assert_eq!(naive::count(puzzle, 2), 1, "{wish} {seed}: {puzzle}");
+    let clues = clues_of(puzzle);
+    let is_symmetric = |cell: Cell| image(wish.symmetry, cell).into_iter().all(|image| clues.has(image));
+    assert!(clues.iter().all(is_symmetric), "{wish} {seed}: {puzzle}");
+    if let Some(wished) = wish.clues {
+        assert_eq!(puzzle.clues(), usize::from(wished), "{wish} {seed}: {puzzle}");
+    }
+}
+
+fn assert_minimal(wish: &Wish, seed: u64, puzzle: &Grid) {
+    let mut solver = Solver::new();
+    for orbit in wish.symmetry.orbits() {
+        let mut fewer = *puzzle;
+        orbit.iter().for_each(|cell| fewer.set(cell, None));
+        if fewer != *puzzle {
+            assert!(!solver.is_unique(&fewer), "{wish} {seed}: {puzzle} {orbit:?}");
+        }
+    }
+}
+
+#[test]
+fn puzzles_are_unique_minimal_and_symmetric() {
+    for (symmetry, _) in Symmetry::ALL {
+        let wish = Wish { symmetry, clues: None };
+        for seed in 1..=40 {
+            let puzzle = make(&wish, seed).expect("every grid leads to one");
+            assert_as_wished(&wish, seed, &puzzle);
+            assert_minimal(&wish, seed, &puzzle);
+        }
+    }
+}
+
+#[test]
+fn puzzles_have_the_number_of_clues_asked_for() {
+    for (symmetry, _) in Symmetry::ALL {
+        for clues in [24, 25, 26, 29, 32, 33, 36, 45, 60, 77, 80, 81] {
+            let wish = Wish { symmetry, clues: Some(clues) };
+            if symmetry == Symmetry::QuarterTurn && clues % 4 > 1 {
+                assert_eq!(make(&wish, 1), Err(Unmade::NoPattern(wish)));
+                continue;
+            }
+            for seed in 1..=2 {
+                let puzzle = make(&wish, seed).expect("not so few that they are rare");
+                assert_as_wished(&wish, seed, &puzzle);
+                // Every symmetry has minimal puzzles of so many clues, and one of them is found.
+                if clues == 26 {
+                    assert_minimal(&wish, seed, &puzzle);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_makes_the_same_puzzle_everywhere() {
+    let golden = [
+        (
+            "symmetry=none",
+            1,
+            ".....7.58.32.9.....5............54.35...7..6...162.8..1.8........3...6.76......9.",
+        ),
+        (
+            "symmetry=none",
+            u64::MAX,
+            "9..87...334...517.6..........3..1....8.5..7.2..4............94.....1.....79...25.",
+        ),
+        (
+            "symmetry=half-turn",
+            7,
+            "...8.36..8.......1..5...7.8.8..24..334.....159..53..6.2.9...5..1.......4..83.7...",
+        ),
+        (
+            "symmetry=quarter-turn",
+            7,
+            ".2.8.36...9.....416....2...5.6.2...3...6.9...9...3.4.2...4....716.....9...83.7.2.",
+        ),
+        (
+            "symmetry=mirror",
+            7,
+            ".2.....5...37.62..6.5...7.85..1.4..3..2.7.8.....5.8............16.....944.8...1.6",
+        ),
+        (
+            "symmetry=diagonal",
+            7,
+            ".24.1...989..5.2..6......3.....2..7.34.6....5.....84...3...1.....72...944...9..2.",
+        ),
+        (
+            "symmetry=both-diagonals",
+            7,
+            "7.4.13..9.9.....4.6...42......1..9.33.2...8.59.1..8......46...7.6.....9.4..39.1.6",
+        ),
+        (
+            "symmetry=none clues=22",
+            5,
+            "........7.2.4.78.9.4.5............4.6..........5..82..5.....9..8..71..2....2...16",
+        ),
+        (
+            "symmetry=half-turn clues=35",
+            5,
+            ".9...3.6.....59..27..4...8.27.6.419...12983...831.5.24.5...2..66..54.....1.9...4.",
+        ),
+    ];
+    for (text, seed, puzzle) in golden {
+        let wish: Wish = text.parse().expect("a wish");
+        assert_eq!(wish.to_string(), text);
+        let made = make(&wish, seed).expect("found before");
+        assert_eq!(made.to_string(), puzzle, "{text} {seed}");
+    }
+}
+
+#[test]
+fn what_cannot_be_made_is_told() {
+    let code = |text: &str, nodes| {
+        let wish: Wish = text.parse().expect("a wish");
+        generate(&wish, 1, &mut Budget::nodes(nodes)).map_err(|why| (why, why.code()))
+    };
+    let Err((Unmade::TooFewClues { wished: 17, reached }, "too-few-clues")) = code("clues=17", u64::MAX)
+    else {
+        panic!("no grid at random comes down to 17 clues");
+    };
+    assert!((18..24).contains(&reached), "{reached}");
+    assert_eq!(code("", 5), Err((Unmade::Stopped, "stopped")));
+    for (text, why, at) in [
+        ("clues=16", "bad-value", 6),
+        ("clues=82", "bad-value", 6),
+        ("symmetry=round", "bad-value", 9),
+        ("symmetry=none level=3", "unknown-option", 14),
+        ("mirror", "unknown-option", 0),
+    ] {
+        let error = text.parse::<Wish>().expect_err("no wish");
+        assert_eq!((error.code, error.at), (why, at), "{text}");
+    }
+}
