@@ -153,7 +153,9 @@ impl App {
             Go::Open(screen) => self.screens.push(screen),
             Go::Play(table) => {
                 // A new game takes the place of the form and of the game that it was asked from.
-                self.screens.retain(|screen| !matches!(screen, Screen::NewGame(_) | Screen::Own(_) | Screen::Game(_)));
+                self.screens.retain(|screen| {
+                    !matches!(screen, Screen::NewGame(_) | Screen::Own(_) | Screen::Game(_))
+                });
                 let table = Table::new(table, None, &mut self.house);
                 self.screens.push(Screen::Game(Box::new(table)));
             }

@@ -42,13 +42,7 @@ impl Guard {
         guard.watch_signals()?;
         TAKEN.store(true, Ordering::SeqCst);
         enable_raw_mode()?;
-        execute!(
-            io::stdout(),
-            EnterAlternateScreen,
-            EnableMouseCapture,
-            EnableBracketedPaste,
-            cursor::Hide
-        )?;
+        execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste, cursor::Hide)?;
         // Where the terminal can, it tells Ctrl and a digit apart; where not, it does not listen.
         let clearly = KeyboardEnhancementFlags::DISAMBIGUATE_ESCAPE_CODES;
         let _ = execute!(io::stdout(), PushKeyboardEnhancementFlags(clearly));

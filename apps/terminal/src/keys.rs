@@ -85,7 +85,8 @@ impl Press {
         if let Some(number) = sign.to_digit(10) {
             return Some((number as u8, self.held()));
         }
-        let above = "!@#$%^&*(".chars().position(|above| above == sign).filter(|_| !self.ctrl && !self.alt)?;
+        let above =
+            "!@#$%^&*(".chars().position(|above| above == sign).filter(|_| !self.ctrl && !self.alt)?;
         Some((above as u8 + 1, Held::Shift))
     }
 }

@@ -29,9 +29,10 @@ pub(crate) struct Pointer {
 impl Pointer {
     /// The button goes down.
     pub fn down(&mut self, target: Option<&Target>, held: KeyModifiers, now: Duration) -> Touch {
-        let again = self.pressed.take().is_some_and(|(before, when)| {
-            Some(&before) == target && now.saturating_sub(when) <= TWICE
-        });
+        let again = self
+            .pressed
+            .take()
+            .is_some_and(|(before, when)| Some(&before) == target && now.saturating_sub(when) <= TWICE);
         self.over = target.cloned();
         if held.contains(KeyModifiers::CONTROL) {
             Touch::Toggled

@@ -1,7 +1,7 @@
 //! What a person may set, and how it is kept.
 
-use serde::{Deserialize, Serialize};
 use scene::Setting;
+use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, time::Duration};
 
 /// How it looks.

@@ -245,7 +245,8 @@ impl Slot<'_> {
         let sign = match (wrong, cell.error, marked) {
             (true, _, _) => Some(("✗", Ink::Error)),
             (_, true, _) => Some(("!", Ink::Error)),
-            (_, _, true) => Some(("★", Ink::Sign)),
+            // Without lines beside it the cell is ringed itself, which is enough.
+            (_, _, true) if self.cut.columns => Some(("★", Ink::Sign)),
             _ if cell.colour > 0 && theme.letters => Some((letter(cell.colour), Ink::Sign)),
             _ => None,
         };

@@ -49,7 +49,8 @@ impl Toggles {
     }
 
     fn turn(&mut self, house: &mut House) {
-        let (Some(on), Some(setting)) = (self.on.get_mut(self.at), self.game.card.settings.get(self.at)) else {
+        let (Some(on), Some(setting)) = (self.on.get_mut(self.at), self.game.card.settings.get(self.at))
+        else {
             return;
         };
         *on = !*on;
@@ -60,8 +61,8 @@ impl Toggles {
     }
 
     pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
-        let heading = Message::new("term.settings-of")
-            .message("game", Message::new(format!("game.{}", self.game.id)));
+        let heading =
+            Message::new("term.settings-of").message("game", Message::new(format!("game.{}", self.game.id)));
         let keys = [("↑↓", "term.choose"), ("Enter", "term.change")];
         let inner = page(canvas, area, house, &house.say(&heading), &keys);
         let theme = canvas.theme;

@@ -81,7 +81,7 @@ impl GridTheme {
 
     /// What is hardly there, on a ground.
     pub fn faint(&self, ground: Ground) -> Style {
-        Style { bg: None, ..self.thin }.patch(self.ground(ground))
+        Style { bg: None, ..self.thin }.dim().patch(self.ground(ground))
     }
 
     pub fn new(look: Look, depth: Depth, light: bool) -> Self {
@@ -170,7 +170,7 @@ impl GridTheme {
         let ink = |token: Token| Style::new().fg(token.colour(depth));
         let plain = Style::new().bg(BLACK.colour(depth));
         GridTheme {
-            error: on(WHITE, BLACK).bold().underlined(),
+            error: on(WHITE, BLACK),
             selected: on(BLACK, ACCENT),
             alike: on(BLACK, WHITE),
             near: plain,
@@ -178,7 +178,7 @@ impl GridTheme {
             tints: [plain; 8],
             given: ink(WHITE).bold(),
             entry: ink(ACCENT),
-            wrong: ink(WHITE).bold(),
+            wrong: ink(WHITE).bold().underlined(),
             note: ink(WHITE),
             lit: ink(ACCENT).bold(),
             sign: ink(ACCENT).bold(),

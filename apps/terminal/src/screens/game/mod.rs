@@ -11,7 +11,7 @@ mod walk;
 
 use super::{Go, Screen, help::Help, new_game::NewGame, own::OwnPuzzle};
 use crate::{hits::Target, house::House, keys::Press, pointer::Touch, store};
-use catalog::{AnyTable, Reply, Waiting};
+use catalog::{AnyTable, Opening, Reply, Waiting};
 use clock::Clock;
 use coach::{Bot, Coach};
 use kernel::{Message, Seat};
@@ -211,10 +211,16 @@ impl Table {
 
     /// Where the game wants another one in its place, that is where it leads.
     fn or_opening(&mut self, go: Go, house: &mut House) -> Go {
-        let game = catalog::game(self.game.game());
-        match (self.opening.take(), game) {
-            (Some(setup), Some(game)) => Go::Open(Screen::Own(OwnPuzzle::from_board(game, &setup, house))),
-            _ => go,
+        let (Some(setup), Some(game)) = (self.opening.take(), catalog::game(self.game.game())) else {
+            return go;
+        };
+        match game.open(&setup, Opening::default()) {
+            Ok(_) => Go::Open(Screen::Own(OwnPuzzle::from_board(game, &setup, house))),
+            // What cannot be played at all is mended here, where it can be seen.
+            Err(error) => {
+                self.refused = error.messages().into_iter().next();
+                go
+            }
         }
     }
 

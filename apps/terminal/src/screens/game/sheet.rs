@@ -5,7 +5,9 @@ use super::{Coach, Focus, Table};
 use crate::{
     hits::Target,
     house::House,
-    paint::{Button, Canvas, GridPose, buttons, grid, grid_shows_notes, grid_size, notes, rows_of_buttons, width},
+    paint::{
+        Button, Canvas, GridPose, buttons, grid, grid_shows_notes, grid_size, notes, rows_of_buttons, width,
+    },
 };
 use kernel::Message;
 use ratatui::layout::Rect;
@@ -18,6 +20,8 @@ const ROOMY: u16 = 30;
 const WIDEST: u16 = 126;
 const SIDE: u16 = 22;
 const SIDE_WIDEST: u16 = 36;
+/// Columns for the ways of entering: two in a row.
+const MODES: u16 = 24;
 /// Keys of the pad in a row.
 const PAD: usize = 3;
 /// Rows for what was said, where there is room.
@@ -43,13 +47,15 @@ impl Table {
         let top = body.y + body.height.saturating_sub(high) / 3;
         let place = Rect::new(left, if roomy { top } else { body.y }, wide, high);
         self.grid(canvas, place, board, house);
-        let side = Rect { x: place.right() + gap, y: place.y, width: side_wide, height: body.bottom() - place.y };
+        let side =
+            Rect { x: place.right() + gap, y: place.y, width: side_wide, height: body.bottom() - place.y };
         self.controls(canvas, side, house, &speaker);
         let spare = Rect { y: place.bottom(), height: body.bottom() - place.bottom(), ..place };
         if !grid_shows_notes(board, body.width - SIDE - 1, body.height) && spare.height >= 4 {
             self.under_cursor(canvas, spare, board, &speaker);
         }
-        let last = Rect { y: page.bottom() - (below - u16::from(roomy)), height: below - u16::from(roomy), ..page };
+        let last =
+            Rect { y: page.bottom() - (below - u16::from(roomy)), height: below - u16::from(roomy), ..page };
         self.foot(canvas, last, house, &speaker);
     }
 
@@ -96,7 +102,12 @@ impl Table {
             return;
         };
         notes(canvas, area.x + 2, area.y + 1, cell);
-        let text = Rect { x: area.x + 10, y: area.y + 1, width: area.width.saturating_sub(10), height: area.height - 1 };
+        let text = Rect {
+            x: area.x + 10,
+            y: area.y + 1,
+            width: area.width.saturating_sub(10),
+            height: area.height - 1,
+        };
         canvas.paragraph(text, text.y, &speaker.say(&cell.spoken), canvas.theme.quiet);
     }
 
@@ -107,7 +118,9 @@ impl Table {
         let (modes, tools) = (of(Place::Mode), [of(Place::Main), of(Place::Tool)].concat());
         let common = self.common(scene, house, speaker);
         let pad_rows = scene.pad.len().div_ceil(PAD) as u16;
-        let needed = rows_of_buttons(area.width, &modes) + pad_rows + rows_of_buttons(area.width, &tools)
+        let needed = rows_of_buttons(area.width.min(MODES), &modes)
+            + pad_rows
+            + rows_of_buttons(area.width, &tools)
             + rows_of_buttons(area.width, &common);
         let lines = scene.lines.len() as u16;
         let spare = area.height.saturating_sub(needed);
@@ -123,7 +136,8 @@ impl Table {
             }
         };
         let below = |y: u16| Rect { y, height: area.bottom().saturating_sub(y), ..area };
-        y += buttons(canvas, below(y), &modes) * u16::from(!modes.is_empty());
+        let two_by_two = Rect { width: area.width.min(MODES), ..below(y) };
+        y += buttons(canvas, two_by_two, &modes) * u16::from(!modes.is_empty());
         gap(&mut y);
         y += self.pad(canvas, below(y), &scene.pad, speaker);
         gap(&mut y);
@@ -195,7 +209,8 @@ impl Table {
 
     fn button(&self, index: usize, command: &Command, house: &House, speaker: &Speaker) -> Button {
         let short = format!("term.short-{}", command.id);
-        let label = if house.speaker.knows(&short) { house.word(&short) } else { speaker.say(&command.label) };
+        let label =
+            if house.speaker.knows(&short) { house.word(&short) } else { speaker.say(&command.label) };
         let key = if command.key == "Backspace" { "Del" } else { &command.key };
         Button {
             enabled: self.allowed(command),
