@@ -138,6 +138,34 @@ term-key-hint = call the coach, or send it away
 term-key-new = a new game
 term-key-back = drop what is prepared, then leave; the game is saved
 term-mouse = With a mouse: click tiles, commands, rows and arrows; the wheel scrolls.
+term-mouse-grid = With a mouse: click cells, drag over them, Ctrl-click to add or drop one, double click for all alike; click the pad and the commands.
+term-notes-grid = Marks stand at fixed places; those of the centre are underlined.
+term-settings-of = Settings of { $game }
+term-own-puzzle = Your own puzzle
+term-own-puzzle-of = { $game }: your own puzzle
+term-own-about = Paste or type 81 cells, in one line or nine; 0 and . are empty.
+term-own-play = Check and play
+term-own-play-anyway = Play it anyway
+term-own-blank = Blank grid
+term-own-clear = Clear
+term-seed-any-made = any; type one to get the same puzzle again
+term-making = Making a puzzle …
+term-not-made = No puzzle could be made as you wish.
+term-pause = Pause
+term-paused = Paused: press any key
+term-take-hint = Enter it
+term-no-hint = There is nothing to give away here.
+term-no-verdict = There is no solution to compare with.
+term-place-marked = Marked: { $key } returns to this place.
+term-short-fill = Fill in marks
+term-short-mark = Mark place
+term-short-back = To the mark
+term-short-judge = Check solution
+term-short-use = Play this
+term-key-pause = stop the clock and hide the board
+term-key-settings = the settings of this game
+term-key-help = this page
+term-key-leave = leave; the game is saved
 term-too-small = This window has { $columns } columns and { $rows } rows. Parlour needs { $need-columns } by { $need-rows }: please make it larger. The game waits.
 term-save-damaged = The saved game of { $game } could not be opened. { $why } It is kept as { $file }; a new game begins.
 term-file-damaged = A file could not be read. It is kept as { $file }, and the usual values are used.
@@ -246,6 +274,7 @@ shutbox-help-roll = Roll the dice, then select tiles that add up to exactly the 
 shutbox-colour-up = gold
 shutbox-colour-picked = warm red
 shutbox-colour-down = grey
+shutbox-help-tiles-contrast = Tiles that stand up are white; a tile you select turns yellow and leans out; a tile that is down is black and crossed out.
 shutbox-help-tiles = Tiles that stand up are { shutbox-colour-up }; a tile you select turns { shutbox-colour-picked } and leans out; a tile that is down is { shutbox-colour-down }.
 shutbox-help-end = When no tiles add up to the roll, your turn ends and the tiles left count.
 shutbox-help-dice = How many dice you roll depends on the rules in force; they stand beside the board.
@@ -369,9 +398,6 @@ sudoku-judge-many = This puzzle has more than one solution; there is none to com
 sudoku-reveal = One cell, taken from the solution: { $digit } at row { $row }, column { $column }.
 sudoku-reveal-wrong = One cell, taken from the solution: row { $row }, column { $column } is { $digit }, not { $wrong }.
 
-sudoku-generate-no-pattern = No pattern of this symmetry has { $clues } clues.
-sudoku-generate-too-few-clues = No puzzle with { $wished } clues was found; the fewest reached were { $reached }.
-sudoku-generate-stopped = Stopped before a puzzle was found.
 
 ## Sudoku: menus
 
@@ -407,6 +433,14 @@ sudoku-help-marks = Corner marks keep fixed places, centre marks stand together,
 sudoku-help-conflicts = Conflicts are shown at once: equal digits in a row, column or box. That is the rule check; it knows nothing of the solution. “Check against the solution” does, and tells which entries are wrong.
 sudoku-help-branches = Mark a place before you try something; “Return to the mark” takes back every step since, and redo brings them again.
 sudoku-help-keys = On a keyboard: arrows, WASD or HJKL move, with Ctrl or Shift they extend the selection; 1 to 9 enter, with Shift a corner mark, with Ctrl a centre mark, with Alt a colour; 0, Del and Backspace erase; Z, X, C and V choose what is entered, Space takes the next, Enter switches between digits and marks; F1 to F9 make a digit stand out; M fills in candidates; Ctrl+A selects all, Ctrl+I inverts.
+
+## Sudoku: commands
+
+read-bad-candidate = “{ $found }” (at { $at }) is not the digit of its place, nor a sign for none.
+sudoku-generate-no-pattern = No pattern of this symmetry has { $clues } clues.
+sudoku-generate-too-few-clues = No puzzle of { $wished } clues was found; the fewest were { $reached }.
+sudoku-generate-stopped = Stopped before a puzzle was found.
+sudoku-generate-refused = Seed { $seed }: { $why }
 
 ## Hidato: refusals
 

@@ -54,16 +54,25 @@ test('a whole game with the mouse, cell first; it counts once, also when edited 
   await close();
 });
 
-test('a whole game with the mouse, digit first', async () => {
+test('digit first: a digit is held and goes to every cell touched or dragged over', async () => {
   const { page, grid, close } = await open();
   await grid.use('digit-first');
   assert.equal(await page.locator('#cmd-digit-first').getAttribute('aria-pressed'), 'true');
-  for (const digit of '123456789') {
+  const places = (digit) => empty.filter((cell) => SOLUTION[cell] === digit);
+  for (const digit of '12') {
     await grid.pad(digit);
     assert.equal(await page.locator(`#pad-${digit}`).getAttribute('aria-pressed'), 'true');
-    for (const cell of empty.filter((place) => SOLUTION[place] === digit)) await grid.at(cell).click();
+    for (const cell of places(digit)) await grid.at(cell).click();
+    await grid.is({ errors: [], digits: [...PUZZLE].map((sign, cell) => (SOLUTION[cell] <= digit ? SOLUTION[cell] : sign)).join('') });
+    assert.match(await page.locator(`#pad-${digit}`).getAttribute('class'), /done/);
   }
-  await isSolved(grid);
+  const before = await grid.read();
+  await grid.use('corner');
+  await grid.pad(8);
+  await grid.drag(14, 15, 16);
+  await grid.is({ corner: { 14: '8', 15: '8', 16: '8' }, digits: before.digits });
+  await grid.at(15).click();
+  await grid.is({ corner: { 14: '8', 16: '8' } });
   await close();
 });
 

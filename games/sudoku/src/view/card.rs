@@ -21,6 +21,7 @@ pub(super) const CARD: Card = Card {
         },
     ],
     made: true,
+    blank: Some("................................................................................."),
     timed: true,
     judged: true,
     branches: true,

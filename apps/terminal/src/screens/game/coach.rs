@@ -52,11 +52,23 @@ impl Bot {
 impl Table {
     /// Calls the coach, or sends it away.
     pub(super) fn coach_called(&mut self, house: &mut House) {
-        if self.coach.is_on() {
+        if let Some(action) = self.hint_to_take() {
+            self.coach.dismiss();
+            self.act(&action, house);
+        } else if self.coach.is_on() {
             self.coach.dismiss();
         } else {
             self.coach = Coach::Silent;
             self.look(house);
+        }
+    }
+
+    /// The action of a hint that gives something away, so that it is asked for each time anew and
+    /// taken by asking once more.
+    pub(super) fn hint_to_take(&self) -> Option<String> {
+        match &self.coach {
+            Coach::Says(hint) if self.game.card().made => Some(hint.action.clone()),
+            _ => None,
         }
     }
 
@@ -82,7 +94,7 @@ impl Table {
         self.ask(About::Review, house);
     }
 
-    fn ask(&self, about: About, house: &mut House) -> Canceller {
+    pub(super) fn ask(&self, about: About, house: &mut House) -> Canceller {
         let engine = (house.world.engine)(self.game.game());
         let question = Question::new(about, engine, self.game.as_ref());
         let canceller = question.canceller();
@@ -104,7 +116,7 @@ impl Table {
 
     /// Takes an answer; one for a state that is gone is dropped.
     pub fn answer(&mut self, answer: Answer, house: &mut House) {
-        if answer.digest != self.game.digest() {
+        if answer.digest != Some(self.game.digest()) {
             return;
         }
         match (answer.about, answer.said) {
@@ -123,6 +135,7 @@ impl Table {
             }
             (About::Choose(_), None) if matches!(self.bot, Bot::Thinks) => self.give_up(house),
             (About::Review, Some(Said::Review(review))) => self.tell([comment(&review)]),
+            (About::Judge { asked }, said) => self.judged(asked, said),
             _ => {}
         }
     }

@@ -1,17 +1,22 @@
 //! The table: a game being played. Generic over scenes; no word here is about one game.
 
+mod clock;
 mod coach;
 mod draw;
+mod judge;
 mod motion;
+mod sheet;
 mod side;
+mod walk;
 
-use super::{Go, Screen, help::Help, new_game::NewGame};
-use crate::{hits::Target, house::House, keys::Press, store};
-use catalog::{AnyTable, Reply, Waiting};
+use super::{Go, Screen, help::Help, new_game::NewGame, own::OwnPuzzle};
+use crate::{hits::Target, house::House, keys::Press, pointer::Touch, store};
+use catalog::{AnyTable, Opening, Reply, Waiting};
+use clock::Clock;
 use coach::{Bot, Coach};
 use kernel::{Message, Seat};
 use motion::Motion;
-use scene::{Board, Input, Scene, Tally};
+use scene::{Board, Held, Input, Place, Scene, Tally};
 use std::{collections::VecDeque, path::PathBuf, time::Duration};
 use text::Speaker;
 
@@ -41,15 +46,27 @@ pub(crate) struct Table {
     motion: Motion,
     coach: Coach,
     bot: Bot,
+    clock: Clock,
+    /// Cells that do not fit the solution, as the judge said.
+    wrong: Vec<u16>,
+    /// A setup that the game wants opened in its place.
+    opening: Option<String>,
     /// What this game added to the statistics.
     counted: Option<Vec<Tally>>,
 }
 
 impl Table {
-    pub fn new(table: Box<dyn AnyTable>, save_to: Option<PathBuf>, house: &mut House) -> Self {
+    pub fn new(mut table: Box<dyn AnyTable>, save_to: Option<PathBuf>, house: &mut House) -> Self {
         let save_to = save_to.unwrap_or_else(|| house.store.save_path(table.game()));
         // A game that was over when it was opened has been counted before.
         let counted = table.outcome().map(|_| table.tally());
+        for setting in table.card().settings {
+            // What a saved game says of itself stays; a new one takes the person's habits.
+            let touched = house.settings.touched(table.game(), setting);
+            if let Some(on) = touched.filter(|_| !table.session().settings.contains_key(setting.id)) {
+                table.set(setting.id, on);
+            }
+        }
         let scene = table.scene(None);
         let mut screen = Table {
             game: table,
@@ -62,8 +79,12 @@ impl Table {
             motion: Motion::default(),
             coach: Coach::Off,
             bot: Bot::Idle,
+            clock: Clock::default(),
+            wrong: Vec::new(),
+            opening: None,
             counted,
         };
+        screen.clock_starts(house);
         screen.look(house);
         screen
     }
@@ -83,7 +104,52 @@ impl Table {
         house.speaker.clone().with_names(names.collect())
     }
 
+    fn is_grid(&self) -> bool {
+        matches!(self.scene.board, Board::Grid(_))
+    }
+
+    /// The table is in front: the clock goes on, and settings may have changed.
+    pub fn comes_to_front(&mut self, house: &mut House) {
+        self.clock_starts(house);
+        let card = self.game.card();
+        for setting in card.settings {
+            let stands = self.game.session().settings.get(setting.id).copied();
+            let touched = house.settings.touched(self.game.game(), setting);
+            if let Some(on) = touched.filter(|on| stands != Some(*on)) {
+                self.game.set(setting.id, on);
+            }
+        }
+        self.scene = self.game.scene(None);
+    }
+
+    /// The table is left: the time played since the last step is kept, too.
+    pub fn leave(&mut self, house: &mut House) {
+        self.time_passes(house);
+        if self.game.card().timed && !self.game.log().records().is_empty() {
+            self.keep(house);
+        }
+    }
+
+    /// A text that was pasted is a puzzle, where puzzles can be entered.
+    pub fn paste(&mut self, text: &str) -> Go {
+        match catalog::game(self.game.game()).filter(|game| game.card.made) {
+            Some(game) => Go::Open(Screen::Own(OwnPuzzle::new(game, text))),
+            None => Go::Stay,
+        }
+    }
+
     pub fn press(&mut self, press: &Press, house: &mut House) -> Go {
+        self.time_passes(house);
+        if self.clock.paused {
+            // Whatever is pressed, the game goes on; only leaving is leaving.
+            self.pause(house);
+            return if press.leaves() && press.key != "Escape" { Go::Back } else { Go::Stay };
+        }
+        if self.is_grid() {
+            self.refused = None;
+            let go = self.walk(press, house);
+            return self.or_opening(go, house);
+        }
         if self.motion.in_the_air() {
             // The next input, whatever it is, ends what is in the air.
             self.rest(house);
@@ -143,7 +209,27 @@ impl Table {
         }
     }
 
-    pub fn click(&mut self, target: Option<Target>, house: &mut House) -> Go {
+    /// Where the game wants another one in its place, that is where it leads.
+    fn or_opening(&mut self, go: Go, house: &mut House) -> Go {
+        let (Some(setup), Some(game)) = (self.opening.take(), catalog::game(self.game.game())) else {
+            return go;
+        };
+        match game.open(&setup, Opening::default()) {
+            Ok(_) => Go::Open(Screen::Own(OwnPuzzle::from_board(game, &setup, house))),
+            // What cannot be played at all is mended here, where it can be seen.
+            Err(error) => {
+                self.refused = error.messages().into_iter().next();
+                go
+            }
+        }
+    }
+
+    pub fn click(&mut self, target: Option<Target>, touch: Touch, house: &mut House) -> Go {
+        self.time_passes(house);
+        if self.clock.paused {
+            self.pause(house);
+            return Go::Stay;
+        }
         if self.motion.in_the_air() {
             self.rest(house);
             return Go::Stay;
@@ -152,10 +238,22 @@ impl Table {
         match target {
             Some(Target::Cell(cell)) => {
                 self.focus = Focus::Cell(cell);
-                self.input(&Input::Pick(cell), house);
+                match touch {
+                    Touch::Reached if self.is_grid() => self.input(&Input::Reach(cell), house),
+                    Touch::Toggled if self.is_grid() => self.input(&Input::Toggle(cell), house),
+                    Touch::Twice if self.is_grid() => self.input(&Input::Alike(cell), house),
+                    _ => self.input(&Input::Pick(cell), house),
+                }
                 Go::Stay
             }
-            Some(Target::Command(id)) => self.command(&id, house),
+            Some(Target::Pad(digit)) => {
+                self.input(&Input::Digit(digit, Held::Nothing), house);
+                Go::Stay
+            }
+            Some(Target::Command(id)) => {
+                let go = self.command(&id, house);
+                self.or_opening(go, house)
+            }
             _ => Go::Stay,
         }
     }
@@ -163,8 +261,12 @@ impl Table {
     /// What is prepared is dropped first, then the coach is sent away, then the table is left.
     fn escape(&mut self, house: &mut House) -> Go {
         let reply = self.game.input(&Input::Cancel, house.now().wall);
+        let told = std::mem::take(&mut self.wrong);
+        let before = self.scene.clone();
         if reply.changed {
             self.take(reply, house);
+        }
+        if self.scene != before || !told.is_empty() {
             Go::Stay
         } else if self.coach.is_on() {
             self.coach.dismiss();
@@ -187,7 +289,10 @@ impl Table {
 
     /// From the board through the commands that can be done, and round again.
     fn tab(&mut self, forward: bool) {
-        let allowed = |index: &usize| self.allowed(&self.scene.commands[*index]);
+        let allowed = |index: &usize| {
+            let command = &self.scene.commands[*index];
+            self.allowed(command) && command.place != Place::Key
+        };
         let mut stops: Vec<Focus> = vec![Focus::Cell(0)];
         if let Focus::Cell(at) = self.focus {
             stops[0] = Focus::Cell(at);
@@ -224,10 +329,21 @@ impl Table {
             "help" => return Go::Open(Screen::Help(Help::of(self.game.game()))),
             "new" => {
                 if let Some(game) = catalog::game(self.game.game()) {
-                    return Go::Open(Screen::NewGame(NewGame::like(game, self.game.as_ref())));
+                    return Go::Open(Screen::NewGame(NewGame::like(game, self.game.as_ref(), house)));
                 }
             }
             "hint" => self.coach_called(house),
+            "judge" => self.judge(house),
+            "mark" => {
+                self.input(&Input::Command("mark".into()), house);
+                let back = self.scene.commands.iter().find(|command| command.id == "back");
+                if let Some(back) = back.filter(|_| self.refused.is_none()) {
+                    let key = back.key.to_string();
+                    self.tell([Message::new("term.place-marked").text("key", key)]);
+                }
+            }
+            "pause" => self.pause(house),
+            "settings" => return self.settings(),
             _ => self.input(&Input::Command(id.to_owned().into()), house),
         }
         Go::Stay
@@ -250,12 +366,21 @@ impl Table {
     /// Shows what an input led to, and keeps it.
     fn take(&mut self, reply: Reply, house: &mut House) {
         self.refused = reply.refused;
+        self.opening = reply.open;
         if reply.acted {
             self.keep(house);
+            if self.is_grid() {
+                // What was said was about the board as it stood.
+                self.log.clear();
+            }
+            if self.game.card().made {
+                self.coach.dismiss();
+            }
         }
         let before = std::mem::replace(&mut self.scene, self.game.scene(None));
         if reply.acted {
             self.play(reply.cues, before, house);
+            self.judge_at_once(house);
         }
     }
 
@@ -287,6 +412,7 @@ impl Table {
     }
 
     pub fn tick(&mut self, house: &mut House) {
+        self.time_passes(house);
         let now = house.now().running;
         if self.motion.over(now) {
             self.rest(house);
@@ -298,6 +424,6 @@ impl Table {
     /// How long until something moves by itself.
     pub fn wake(&self, house: &House) -> Option<Duration> {
         let now = house.now().running;
-        self.motion.wake().into_iter().chain(self.bot.wake(now)).min()
+        self.motion.wake().into_iter().chain(self.bot.wake(now)).chain(self.next_second()).min()
     }
 }

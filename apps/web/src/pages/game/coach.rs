@@ -104,7 +104,7 @@ fn row(play: Play, choice: &Choice) -> impl IntoView + use<> {
                 class="choice"
                 data-choice=action.clone()
                 aria-label=live(move || play.say(&spoken))
-                on:click=move |_| play.pick_exactly(&cells)
+                on:click=handler(move |_| play.pick_exactly(&cells))
             >
                 {action.clone()}
             </button>

@@ -25,7 +25,7 @@ pub fn Side(play: Play, open: RwSignal<bool>) -> impl IntoView {
                 id="sheet"
                 aria-expanded=live(move || open.get().to_string())
                 aria-controls="side-body"
-                on:click=move |_| open.update(|open| *open = !*open)
+                on:click=handler(move |_| open.update(|open| *open = !*open))
             >
                 {toggle}
             </button>

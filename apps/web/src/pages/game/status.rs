@@ -73,7 +73,7 @@ pub fn commands(play: Play) -> AnyView {
     });
     let buttons =
         part(move || ids.get().into_iter().map(|id| command_button(play, id)).collect_view().into_any());
-    view! { <div class="commands" role="group" aria-label=word("ui.moves")>{buttons}</div> }.into_any()
+    view! { <div class="commands" role="group" tabindex="-1" aria-label=word("ui.moves")>{buttons}</div> }.into_any()
 }
 
 /// The button of a command.
