@@ -147,10 +147,11 @@ fn in_bands<V: Lanes>([a, b, c]: [V; 3]) -> [V; 3] {
     let mask = V::splat(PLACES);
     let places = |set: V| (set | set.down::<1>() | set.down::<2>()) & mask;
     let all = places(a) | places(b).up::<1>() | places(c).up::<2>();
-    let (first, last) = (V::splat(0o007_007_007), V::splat(0o700_700_700));
+    let (first, rest) = (V::splat(0o007_007_007), V::splat(0o770_770_770));
+    let (start, last) = (V::splat(0o077_077_077), V::splat(0o700_700_700));
     // The places of the next box and of the one after, in the same row.
-    let one = (all.down::<3>() & !last) | (all.up::<6>() & last);
-    let two = (all.down::<6>() & first) | (all.up::<3>() & !first);
+    let one = (all.down::<3>() & start) | (all.up::<6>() & last);
+    let two = (all.down::<6>() & first) | (all.up::<3>() & rest);
     // The same in the next row and in the one after.
     let below = |set: V| set.down::<9>() | set.up::<18>();
     let above = |set: V| set.down::<18>() | set.up::<9>();
