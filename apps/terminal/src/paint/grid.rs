@@ -339,9 +339,10 @@ pub(crate) fn notes(canvas: &mut Canvas<'_>, x: u16, y: u16, cell: &GridCell) {
     for number in 1..=NOTES {
         let place = number - 1;
         let stands = cell.value.is_none() && (cell.corner | cell.centre) & bit(number) != 0;
-        let (shown, style) = match stands {
-            true => (number.to_string(), note_style(cell, number, theme.strong)),
-            false => ("·".to_owned(), theme.line),
+        let (shown, style) = if stands {
+            (number.to_string(), note_style(cell, number, theme.strong))
+        } else {
+            ("·".to_owned(), theme.line)
         };
         canvas.text(x + 2 * (place % 3), y + place / 3, 1, &shown, style);
     }
