@@ -274,6 +274,7 @@ shutbox-help-roll = Roll the dice, then select tiles that add up to exactly the 
 shutbox-colour-up = gold
 shutbox-colour-picked = warm red
 shutbox-colour-down = grey
+shutbox-help-tiles-contrast = Tiles that stand up are white; a tile you select turns yellow and leans out; a tile that is down is black and crossed out.
 shutbox-help-tiles = Tiles that stand up are { shutbox-colour-up }; a tile you select turns { shutbox-colour-picked } and leans out; a tile that is down is { shutbox-colour-down }.
 shutbox-help-end = When no tiles add up to the roll, your turn ends and the tiles left count.
 shutbox-help-dice = How many dice you roll depends on the rules in force; they stand beside the board.
@@ -397,9 +398,6 @@ sudoku-judge-many = This puzzle has more than one solution; there is none to com
 sudoku-reveal = One cell, taken from the solution: { $digit } at row { $row }, column { $column }.
 sudoku-reveal-wrong = One cell, taken from the solution: row { $row }, column { $column } is { $digit }, not { $wrong }.
 
-sudoku-generate-no-pattern = No pattern of this symmetry has { $clues } clues.
-sudoku-generate-too-few-clues = No puzzle with { $wished } clues was found; the fewest reached were { $reached }.
-sudoku-generate-stopped = Stopped before a puzzle was found.
 
 ## Sudoku: menus
 
@@ -436,6 +434,14 @@ sudoku-help-conflicts = Conflicts are shown at once: equal digits in a row, colu
 sudoku-help-branches = Mark a place before you try something; “Return to the mark” takes back every step since, and redo brings them again.
 sudoku-help-keys = On a keyboard: arrows, WASD or HJKL move, with Ctrl or Shift they extend the selection; 1 to 9 enter, with Shift a corner mark, with Ctrl a centre mark, with Alt a colour; 0, Del and Backspace erase; Z, X, C and V choose what is entered, Space takes the next, Enter switches between digits and marks; F1 to F9 make a digit stand out; M fills in candidates; Ctrl+A selects all, Ctrl+I inverts.
 
+## Sudoku: commands
+
+read-bad-candidate = “{ $found }” (at { $at }) is not the digit of its place, nor a sign for none.
+sudoku-generate-no-pattern = No pattern of this symmetry has { $clues } clues.
+sudoku-generate-too-few-clues = No puzzle of { $wished } clues was found; the fewest were { $reached }.
+sudoku-generate-stopped = Stopped before a puzzle was found.
+sudoku-generate-refused = Seed { $seed }: { $why }
+
 ## Hidato: refusals
 
 hidato-no-target = Nothing is to be placed now: choose a number to go on from.
@@ -452,7 +458,7 @@ hidato-bad-link = { $from } and { $to } are linked but not neighbours.
 
 ## Command line
 
-drive-no-position = This cannot be written as a position: dice, scores or other players would be lost.
+drive-no-position = This cannot be written as a position: something on the table would be lost.
 drive-unknown-command = “{ $found }” is not a command: act, legal, state, undo, redo, hint, position, save, quit.
 drive-no-hint = There is nothing to advise here.
 drive-not-saved = Could not write { $path }: { $why }

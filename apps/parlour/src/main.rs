@@ -1,14 +1,18 @@
 //! The `parlour` binary: reads the command line and hands over. Knows every command, no rules.
 
+mod blocks;
 mod drive;
 mod games;
 mod interrupt;
+mod lines;
 mod opening;
 mod play;
+mod progress;
 mod replay;
 mod report;
 mod serve;
 mod shutbox;
+mod sudoku;
 
 use clap::{CommandFactory, Parser, Subcommand};
 use report::Status;
@@ -39,6 +43,8 @@ enum Command {
     Replay(replay::Arguments),
     /// Shut the Box: exact chances, advice, simulated games
     Shutbox(shutbox::Arguments),
+    /// Sudoku: solve, count, check, canonical forms, new puzzles
+    Sudoku(sudoku::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -51,6 +57,7 @@ fn main() -> ExitCode {
         Some(Command::Drive(arguments)) => drive::run(&arguments),
         Some(Command::Replay(arguments)) => replay::run(&arguments),
         Some(Command::Shutbox(arguments)) => shutbox::run(&arguments),
+        Some(Command::Sudoku(arguments)) => sudoku::run(&arguments),
     };
     status.into()
 }

@@ -1,10 +1,13 @@
 //! How commands end and where their words go: results on stdout, everything else on stderr.
 
+use kernel::Message;
+use serde_json::json;
 use std::{
     fmt,
     io::{self, Write},
     process::ExitCode,
 };
+use text::Speaker;
 
 /// The exit status of a command; wrong usage (2) is clap's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,6 +44,30 @@ pub fn result(line: impl fmt::Display) {
     if writeln!(out, "{line}").and_then(|()| out.flush()).is_err() {
         std::process::exit(0);
     }
+}
+
+/// Prints whole result lines at once; for a reader that went away see [`result`].
+pub fn results(lines: &[u8]) {
+    let mut out = io::stdout().lock();
+    if out.write_all(lines).and_then(|()| out.flush()).is_err() {
+        std::process::exit(0);
+    }
+}
+
+/// The result for input that is refused.
+pub fn invalid(why: &str, as_json: bool) -> String {
+    if as_json { json!({ "invalid": why }).to_string() } else { format!("invalid: {why}") }
+}
+
+/// Refuses the whole input: the reason is the result for scripts, a remark for people.
+pub fn refuse(why: &Message, as_json: bool) -> Status {
+    let why = Speaker::english().say(why);
+    if as_json {
+        result(invalid(&why, true));
+    } else {
+        tell(why);
+    }
+    Status::Refused
 }
 
 /// Tells of something on stderr.

@@ -2,7 +2,7 @@
 
 use crate::browser;
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use text::Language;
 
 const KEY: &str = "parlour.settings";
@@ -26,13 +26,26 @@ pub trait Words: Copy + PartialEq + Send + Sync + 'static {
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Default)]
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
         pub enum $name {
-            $($(#[$variant_doc])* #[serde(rename = $word)] $variant,)+
+            $($(#[$variant_doc])* $variant,)+
         }
 
         impl Words for $name {
             const ALL: &'static [(Self, &'static str)] = &[$(($name::$variant, $word)),+];
+        }
+
+        // Derived, these would cost the first load more than all that the settings do.
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.word())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                Ok(Self::of(&String::deserialize(deserializer)?).unwrap_or_default())
+            }
         }
     };
 }

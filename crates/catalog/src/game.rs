@@ -6,6 +6,7 @@ use scene::{Card, Present};
 use shutbox::rules::ShutBox;
 use sudoku::rules::Sudoku;
 use std::fmt;
+use sudoku::rules::Sudoku;
 use table::{LoadError, Player, Session, Table, Time};
 
 /// Every game of the house, in the order menus show them.

@@ -63,7 +63,7 @@ impl Advise {
         let read = |text: &String| TileSet::read(text, ',', self.rule.tiles, text);
         let up = match self.up.as_ref().map_or(Ok(full), read) {
             Ok(up) => up,
-            Err(error) => return print::refuse(&error.message(), self.json),
+            Err(error) => return report::refuse(&error.message(), self.json),
         };
         let odds = Odds::of(self.rule.tiles, self.rule.dice, self.goal.aim);
         match self.total {
@@ -79,7 +79,7 @@ impl Advise {
                 .int("total", total)
                 .int("least", *possible.start())
                 .int("most", *possible.end());
-            return print::refuse(&message, self.json);
+            return report::refuse(&message, self.json);
         }
         let answers = odds.answers(up, total);
         if self.json {

@@ -1,6 +1,6 @@
 //! How results are written: a line for people, or one JSON object a line for scripts.
 
-use crate::report::{self, Status};
+use crate::report;
 use ::shutbox::brain::Ratio;
 use kernel::Message;
 use serde::Serialize;
@@ -36,18 +36,4 @@ pub fn json<T: Serialize>(result: &T) {
 /// Something to say that is no result.
 pub fn remark(message: &Message) {
     report::tell(Speaker::english().say(message));
-}
-
-/// Refuses the input: the reason is the result for scripts, a remark for people.
-pub fn refuse(message: &Message, as_json: bool) -> Status {
-    #[derive(Serialize)]
-    struct Invalid {
-        invalid: String,
-    }
-    if as_json {
-        json(&Invalid { invalid: Speaker::english().say(message) });
-    } else {
-        remark(message);
-    }
-    Status::Refused
 }

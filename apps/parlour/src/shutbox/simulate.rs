@@ -2,7 +2,9 @@
 
 use super::{Goal, Rule, print};
 use crate::{
+    blocks::Threads,
     interrupt,
+    progress::Progress,
     report::{self, Status},
 };
 use ::shutbox::brain::{Player, Simulation, Tally};
@@ -14,20 +16,16 @@ use clap::{
 use kernel::Message;
 use serde::Serialize;
 use std::{
-    io::{self, IsTerminal, Write},
-    num::NonZeroUsize,
     sync::{
         Mutex, PoisonError,
         atomic::{AtomicU64, Ordering},
         mpsc::{self, RecvTimeoutError},
     },
     thread,
-    time::Duration,
 };
 
 /// Games between two looks at the clock and at Ctrl-C.
 const BATCH: u64 = 4096;
-const REDRAW: Duration = Duration::from_millis(100);
 
 /// Arguments of `shutbox simulate`.
 #[derive(Args)]
@@ -50,9 +48,8 @@ pub struct Simulate {
     rule: Rule,
     #[command(flatten)]
     goal: Goal,
-    /// Threads to use; all cores when left out
-    #[arg(long)]
-    threads: Option<NonZeroUsize>,
+    #[command(flatten)]
+    threads: Threads,
     /// Print a JSON object
     #[arg(long)]
     json: bool,
@@ -96,8 +93,6 @@ impl Simulate {
 
     /// Plays all games, or those done until Ctrl-C.
     fn play(&self, simulation: &Simulation) -> Tally {
-        let threads = self.threads.or_else(|| thread::available_parallelism().ok());
-        let threads = threads.map_or(1, NonZeroUsize::get);
         let interrupted = interrupt::watch();
         let next = AtomicU64::new(0);
         let whole = Mutex::new(Tally::default());
@@ -112,45 +107,32 @@ impl Simulate {
                 let played = simulation.run(batch.map(|game| self.seed.wrapping_add(game)));
                 let mut whole = whole.lock().unwrap_or_else(PoisonError::into_inner);
                 *whole = whole.merge(played);
-                // Nobody listens where there is no terminal to draw on.
+                // Whoever listens hangs up last.
                 let _ = done.send(played.games());
             }
         };
         thread::scope(|scope| {
-            for _ in 0..threads {
+            for _ in 0..self.threads.count() {
                 let done = done.clone();
                 scope.spawn(|| work(done));
             }
             drop(done);
-            if io::stderr().is_terminal() {
-                draw_progress(&progress, self.games);
-            }
+            draw(&progress, self.games);
         });
         whole.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// A bar on the terminal until every worker has hung up; nothing of it stays.
-fn draw_progress(progress: &mpsc::Receiver<u64>, games: u64) {
-    const WIDTH: u64 = 30;
-    let mut played = 0;
+/// Draws a bar until every worker has hung up.
+fn draw(played: &mpsc::Receiver<u64>, games: u64) {
+    let mut progress = Progress::of(Some(games));
     loop {
-        thread::sleep(REDRAW);
-        let ended = loop {
-            match progress.recv_timeout(Duration::ZERO) {
-                Ok(more) => played += more,
-                Err(RecvTimeoutError::Timeout) => break false,
-                Err(RecvTimeoutError::Disconnected) => break true,
-            }
-        };
-        let mut stderr = io::stderr().lock();
-        if ended {
-            let _ = write!(stderr, "\r\x1b[K");
-            return;
+        match played.recv_timeout(Progress::REDRAW) {
+            Ok(more) => progress.advance(more),
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => break,
         }
-        let filled = played * WIDTH / games;
-        let bar: String = (0..WIDTH).map(|i| if i < filled { '#' } else { '.' }).collect();
-        let _ = write!(stderr, "\r[{bar}] {} %", played * 100 / games);
-        let _ = stderr.flush();
+        progress.draw();
     }
+    progress.clear();
 }

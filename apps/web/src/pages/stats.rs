@@ -3,7 +3,7 @@
 use super::chart::Chart;
 use crate::{
     browser, glue, link,
-    parts::{Page, live, part},
+    parts::{Page, handler, live, part},
     stats,
     stats::{Finished, Stats},
     voice::{Voice, announcer, voice, word, word_of},
@@ -139,7 +139,7 @@ fn recent_row(game: &'static Game, finished: &Finished, voice: Voice) -> impl In
             </span>
             <span class="recent-do">
                 <a class="button" href=link>{word("ui.replay")}</a>
-                <button type="button" class="button" on:click=copy>{word("ui.copy-link")}</button>
+                <button type="button" class="button" on:click=handler(copy)>{word("ui.copy-link")}</button>
             </span>
         </li>
     }

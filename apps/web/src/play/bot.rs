@@ -35,7 +35,13 @@ impl Play {
     fn act_for_bot(self, action: &str) {
         match self.table.try_update_value(|table| table.act(action, browser::now())) {
             Some(Ok(done)) => {
-                self.answered(Reply { changed: true, acted: true, cues: done.cues, refused: None });
+                self.answered(Reply {
+                    changed: true,
+                    acted: true,
+                    cues: done.cues,
+                    refused: None,
+                    open: None,
+                });
             }
             Some(Err(refused)) => self.bot_gave_up(refused.message()),
             None => {}

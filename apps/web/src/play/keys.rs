@@ -2,10 +2,10 @@
 
 use super::Play;
 use crate::{board, browser};
-use leptos::{ev, prelude::*};
+use leptos::{ev, leptos_dom::helpers::request_animation_frame, prelude::*};
 use scene::{Held, Input};
 use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
+use web_sys::{Element, KeyboardEvent};
 
 /// Listens while the page is open. `help` opens the list of keys; `mute` switches the sound.
 pub fn listen(play: Play, help: impl Fn() + 'static, mute: impl Fn() + 'static) {
@@ -16,25 +16,48 @@ pub fn listen(play: Play, help: impl Fn() + 'static, mute: impl Fn() + 'static) 
         }
     });
     let clicks = window_event_listener(ev::click, move |event| {
-        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let within =
             |selector| target.as_ref().is_some_and(|target| matches!(target.closest(selector), Ok(Some(_))));
         // A click beside everything that can be clicked makes dice in the air rest.
         if !within("button, a, dialog") {
             play.skip();
         }
-        // A command clicked with a pointer keeps no focus: Enter would do it again instead of confirming.
-        if event.detail() > 0
-            && within(".command, .bar-button")
-            && let Some(button) = browser::focused()
-        {
-            // Taking the focus away cannot fail for an element that has it.
-            let _ = button.blur();
+        let command = target.as_ref().and_then(|target| target.closest(".command, .bar-button").ok()?);
+        match command {
+            Some(command) if browser::is_by_key(&event) => hand_on_focus(command),
+            // A command clicked with a pointer keeps no focus: Enter would do it again instead of confirming.
+            Some(_) => browser::leave(),
+            None => {}
         }
     });
     on_cleanup(move || {
         handle.remove();
         clicks.remove();
+    });
+}
+
+/// Gives the focus to what comes next, once the page shows what a command did that was pressed by a key: from a command
+/// that cannot be used again, or has gone; and from Reset, which the next Enter would do once more.
+fn hand_on_focus(command: Element) {
+    request_animation_frame(move || {
+        let is_elsewhere = browser::focused().is_some_and(|focused| {
+            !focused.is_same_node(Some(&command)) && !focused.matches("body").unwrap_or(false)
+        });
+        let id = command.id();
+        let stays = browser::find(&format!("#{id}:enabled")).is_some() && id != "cmd-reset";
+        match (is_elsewhere, stays) {
+            (true, _) => {}
+            (false, true) => browser::focus(&format!("#{id}")),
+            (false, false) if command.matches(".bar-button").unwrap_or(false) => {
+                browser::focus(".bar-button:enabled");
+            }
+            (false, false) if browser::find(".command.primary:enabled").is_some() => {
+                browser::focus(".command.primary:enabled");
+            }
+            // Nothing to be confirmed yet: the next step is on the board, and Enter must wait for it.
+            (false, false) => browser::focus(".commands"),
+        }
     });
 }
 

@@ -1,7 +1,7 @@
 //! The coach: one sentence why, every choice with its figures, and how good the last move was.
 
 use crate::{
-    parts::{Icon, icon, live, part},
+    parts::{Icon, handler, icon, live, part},
     play::{HintState, Play},
     voice::word,
 };
@@ -35,7 +35,7 @@ pub fn CoachPanel(play: Play) -> impl IntoView {
                 class="button small"
                 id="judge"
                 disabled=live(move || !play.is_open("undo"))
-                on:click=move |_| play.judge(true)
+                on:click=handler(move |_| play.judge(true))
             >
                 {judge}
             </button>
@@ -84,7 +84,7 @@ fn row(play: Play, choice: &Choice) -> impl IntoView + use<> {
                 class="choice"
                 data-choice=action.clone()
                 aria-label=live(move || play.say(&spoken))
-                on:click=move |_| play.pick_exactly(&cells)
+                on:click=handler(move |_| play.pick_exactly(&cells))
             >
                 {action.clone()}
             </button>

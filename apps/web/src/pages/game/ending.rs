@@ -1,7 +1,7 @@
 //! The end of a game: a brief celebration, then what to do next. Its place is reserved while the game goes on.
 
 use crate::{
-    parts::{live, while_true},
+    parts::{handler, live, while_true},
     play::Play,
     voice::word,
 };
@@ -25,13 +25,13 @@ pub fn Ending(play: Play) -> impl IntoView {
     view! {
         <div class="ending" class:over=over>
             {while_true(over.into(), move || view! {
-                <button type="button" class="button primary" id="again" on:click=move |_| play.again()>
+                <button type="button" class="button primary" id="again" on:click=handler(move |_| play.again())>
                     {word("ui.again")}
                 </button>
-                <button type="button" class="button" id="review" on:click=review>
+                <button type="button" class="button" id="review" on:click=handler(review)>
                     {word("ui.review")}
                 </button>
-                <button type="button" class="button" id="share-end" on:click=move |_| play.sharing.set(true)>
+                <button type="button" class="button" id="share-end" on:click=handler(move |_| play.sharing.set(true))>
                     {word("ui.share")}
                 </button>
             }.into_any())}

@@ -34,7 +34,7 @@ pub fn KeysHelp(play: Play) -> impl IntoView {
                 };
                 let commands = scene.commands.iter().filter(named);
                 commands
-                    .map(|command| (command.key.to_uppercase(), play.say(&command.label)))
+                    .map(|command| (command.key.to_ascii_uppercase(), play.say(&command.label)))
                     .collect::<Vec<_>>()
             });
             let cells = play.scene.with(|scene| board::cell_keys(&scene.board));

@@ -2,7 +2,7 @@
 
 use crate::{
     browser,
-    parts::{ChoiceField, Dialog, Toggle, label_or, live, part},
+    parts::{ChoiceField, Dialog, Toggle, handler, label_or, live, part},
     play::Play,
     voice::{word, word_of},
 };
@@ -10,15 +10,14 @@ use catalog::Opening;
 use kernel::{Message, Seat};
 use leptos::prelude::*;
 use scene::Preset;
-use std::collections::BTreeMap;
 use table::Player;
 
 /// What is chosen in the dialog.
 #[derive(Clone, Copy)]
 struct Chosen {
     play: Play,
-    /// A value for every option of the game.
-    options: RwSignal<BTreeMap<&'static str, String>>,
+    /// A value for every option of the game, in its order.
+    options: RwSignal<Vec<String>>,
     /// Who sits at each seat; longer than the seats in use.
     players: RwSignal<Vec<Player>>,
     own_chance: RwSignal<bool>,
@@ -42,7 +41,7 @@ impl Chosen {
         }
         let chosen = Chosen {
             play,
-            options: RwSignal::new(BTreeMap::new()),
+            options: RwSignal::new(Vec::new()),
             players: RwSignal::new(players),
             own_chance: RwSignal::new(!seeded),
             seed: RwSignal::new(String::new()),
@@ -57,21 +56,23 @@ impl Chosen {
         self.options.set(self.options_of(setup));
     }
 
-    fn options_of(self, setup: &str) -> BTreeMap<&'static str, String> {
-        let given: BTreeMap<&str, &str> =
-            setup.split_whitespace().filter_map(|word| word.split_once('=')).collect();
-        let options = self.play.game.card.options.iter();
-        options
-            .map(|option| {
-                let usual = option.values.first().copied().unwrap_or_default();
-                (option.id, given.get(option.id).copied().unwrap_or(usual).to_owned())
-            })
-            .collect()
+    fn options_of(self, setup: &str) -> Vec<String> {
+        let value = |option: &scene::Choice| {
+            let mut words = setup.split_whitespace().filter_map(|word| word.split_once('='));
+            let given = words.rfind(|(id, _)| *id == option.id).map(|(_, value)| value);
+            given.or(option.values.first().copied()).unwrap_or_default().to_owned()
+        };
+        self.play.game.card.options.iter().map(value).collect()
+    }
+
+    /// The value of an option; tracks.
+    fn option(self, id: &str) -> Option<String> {
+        let place = self.play.game.card.options.iter().position(|option| option.id == id)?;
+        self.options.with(|options| options.get(place).cloned())
     }
 
     fn seats(self) -> usize {
-        let seats = self.play.game.card.seats;
-        let chosen = self.options.with(|options| seats.and_then(|id| options.get(id)?.parse().ok()));
+        let chosen = self.play.game.card.seats.and_then(|id| self.option(id)?.parse().ok());
         chosen.unwrap_or(1).min(SEATS)
     }
 
@@ -85,9 +86,9 @@ impl Chosen {
                 return self.flaws.set(vec![Message::new("ui.seed-flaw").text("found", seed)]);
             }
         };
-        let words: Vec<String> = self
-            .options
-            .with_untracked(|options| options.iter().map(|(id, value)| format!("{id}={value}")).collect());
+        let values = self.options.get_untracked();
+        let options = self.play.game.card.options.iter().zip(values);
+        let words: Vec<String> = options.map(|(option, value)| format!("{}={value}", option.id)).collect();
         let seats = untrack(|| self.seats());
         let mut players = self.players.get_untracked();
         players.truncate(if seats > 1 { seats } else { 0 });
@@ -126,11 +127,14 @@ fn Form(play: Play) -> impl IntoView {
     };
     let seats = Memo::new(move |_| chosen.seats());
     view! {
-        <form on:submit=submit class="new-game">
+        <form on:submit=handler(submit) class="new-game">
             <div class="presets" role="group" aria-label=word("ui.presets")>{presets}</div>
             <fieldset>
                 <legend>{word("ui.options")}</legend>
-                {card.options.iter().map(|option| option_field(&chosen, *option).into_any()).collect_view()}
+                {(0..)
+                    .zip(card.options)
+                    .map(|(place, option)| option_field(&chosen, place, *option).into_any())
+                    .collect_view()}
             </fieldset>
             {part(move || match seats.get() {
                 0 | 1 => ().into_any(),
@@ -166,7 +170,7 @@ fn Form(play: Play) -> impl IntoView {
                         aria-describedby="new-seed-about"
                         disabled=chosen.own_chance
                         prop:value=chosen.seed
-                        on:input=move |event| chosen.seed.set(event_target_value(&event))
+                        on:input=handler(move |event| chosen.seed.set(event_target_value(&event)))
                     />
                 </div>
                 <p class="quiet" id="new-seed-about">{word("ui.seed-about")}</p>
@@ -194,7 +198,7 @@ fn PresetButton(chosen: Chosen, preset: Preset) -> impl IntoView {
             class="preset"
             id=format!("preset-{}", preset.id)
             aria-pressed=live(move || is_chosen().to_string())
-            on:click=move |_| chosen.take(preset.setup)
+            on:click=handler(move |_| chosen.take(preset.setup))
         >
             <span class="preset-name">{word_of(format!("{game}.preset-{}", preset.id))}</span>
             <span class="preset-about">{word_of(format!("{game}.preset-{}-about", preset.id))}</span>
@@ -202,7 +206,7 @@ fn PresetButton(chosen: Chosen, preset: Preset) -> impl IntoView {
     }
 }
 
-fn option_field(chosen: &Chosen, option: scene::Choice) -> impl IntoView + use<> {
+fn option_field(chosen: &Chosen, place: usize, option: scene::Choice) -> impl IntoView + use<> {
     let chosen = *chosen;
     let game = chosen.play.game.id;
     let values = option
@@ -210,15 +214,13 @@ fn option_field(chosen: &Chosen, option: scene::Choice) -> impl IntoView + use<>
         .iter()
         .map(|value| ((*value).to_owned(), label_or(format!("{game}.{}-{value}", option.id), value)))
         .collect();
-    let change = move |value| chosen.options.update(|options| drop(options.insert(option.id, value)));
+    let change = move |value| chosen.options.update(|options| options[place] = value);
     view! {
         <ChoiceField
             id=format!("new-{}", option.id)
             label=word_of(format!("{game}.option-{}", option.id))
             options=values
-            value=Signal::derive(move || {
-                chosen.options.with(|options| options.get(option.id).cloned().unwrap_or_default())
-            })
+            value=live(move || chosen.option(option.id).unwrap_or_default())
             on_change=Callback::new(change)
         />
     }
@@ -261,14 +263,14 @@ fn SeatFields(chosen: Chosen, seat: usize) -> impl IntoView {
                     autocomplete="off"
                     placeholder=word("ui.name")
                     prop:value=live(move || player().name.unwrap_or_default())
-                    on:change=set_name
+                    on:change=handler(set_name)
                 />
             </div>
             <ChoiceField
                 id=format!("new-kind-{seat}")
                 label=word("ui.played-by")
                 options=kinds
-                value=Signal::derive(move || player().bot.unwrap_or_default())
+                value=live(move || player().bot.unwrap_or_default())
                 on_change=Callback::new(set_kind)
             />
         </div>

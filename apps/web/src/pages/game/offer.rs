@@ -2,7 +2,7 @@
 
 use crate::{
     browser, link,
-    parts::Dialog,
+    parts::{Dialog, handler},
     play::{self, Play},
     voice::word,
 };
@@ -53,10 +53,10 @@ pub fn Offer(play: Play, offered: Offered) -> impl IntoView {
         <Dialog id="offer" title open=offered.open>
             <p>{word("web.offer-text")}</p>
             <div class="dialog-actions">
-                <button type="button" class="button primary" id="offer-replace" on:click=replace>
+                <button type="button" class="button primary" id="offer-replace" on:click=handler(replace)>
                     {word("web.offer-replace")}
                 </button>
-                <button type="button" class="button" id="offer-keep" on:click=move |_| offered.open.set(false)>
+                <button type="button" class="button" id="offer-keep" on:click=handler(move |_| offered.open.set(false))>
                     {word("web.offer-keep")}
                 </button>
             </div>

@@ -2,7 +2,7 @@
 
 use crate::{
     browser, glue, link,
-    parts::{Dialog, live, part},
+    parts::{Dialog, handler, live, part},
     play::Play,
     voice::word,
 };
@@ -47,7 +47,7 @@ fn LinkField(id: &'static str, label: &'static str, address: String) -> impl Int
             <label for=id>{word(label)}</label>
             <div class="link-row">
                 <input type="text" id=id readonly node_ref=field prop:value=address/>
-                <button type="button" class="button" id=format!("{id}-copy") on:click=copy>
+                <button type="button" class="button" id=format!("{id}-copy") on:click=handler(copy)>
                     {word("ui.copy-link")}
                 </button>
             </div>

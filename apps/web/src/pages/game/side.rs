@@ -2,7 +2,7 @@
 
 use super::coach::CoachPanel;
 use crate::{
-    parts::{live, part, while_true},
+    parts::{handler, live, part, while_true},
     play::Play,
     voice::word,
 };
@@ -24,7 +24,7 @@ pub fn Side(play: Play, open: RwSignal<bool>) -> impl IntoView {
                 id="sheet"
                 aria-expanded=live(move || open.get().to_string())
                 aria-controls="side-body"
-                on:click=move |_| open.update(|open| *open = !*open)
+                on:click=handler(move |_| open.update(|open| *open = !*open))
             >
                 {toggle}
             </button>
@@ -98,6 +98,7 @@ fn History(play: Play) -> impl IntoView {
                 Entry::Undo => Some("undo".to_owned()),
                 Entry::Redo => Some("redo".to_owned()),
                 Entry::Hint => Some("hint".to_owned()),
+                Entry::Mark => Some("mark".to_owned()),
                 Entry::Wrong(_) => None,
             };
             table.log().records().iter().filter_map(|record| text(&record.entry)).collect::<Vec<_>>()

@@ -1,7 +1,7 @@
 //! The lines of status and the commands of a scene. Every line has its place, said or not: nothing jumps.
 
 use crate::{
-    parts::{live, part},
+    parts::{handler, live, part},
     play::{BAR, Play},
     voice::word,
 };
@@ -79,7 +79,7 @@ pub fn Commands(play: Play) -> impl IntoView {
             .collect_view()
             .into_any()
     });
-    view! { <div class="commands" role="group" aria-label=word("ui.moves")>{buttons}</div> }
+    view! { <div class="commands" role="group" tabindex="-1" aria-label=word("ui.moves")>{buttons}</div> }
 }
 
 #[component]
@@ -98,7 +98,7 @@ fn CommandButton(play: Play, id: String) -> impl IntoView {
     // Keys with a longer name stand in the list of keys.
     let cap = part(move || match key.get() {
         Some(key) if key.len() == 1 => {
-            view! { <kbd aria-hidden="true">{key.to_uppercase()}</kbd> }.into_any()
+            view! { <kbd aria-hidden="true">{key.to_ascii_uppercase()}</kbd> }.into_any()
         }
         _ => ().into_any(),
     });
@@ -112,7 +112,7 @@ fn CommandButton(play: Play, id: String) -> impl IntoView {
             class:primary=of(|command| command.primary)
             disabled=live(move || !play.is_open(&open))
             aria-keyshortcuts=key
-            on:click=move |_| play.command(&run)
+            on:click=handler(move |_| play.command(&run))
         >
             {label}
             {cap}

@@ -1,0 +1,191 @@
+//! Long work in blocks: a source fills them, threads work on them, the results come out in the order
+//! of the source. Few blocks are under way at a time, so that memory does not grow with the input.
+
+use crate::{
+    interrupt::Interrupted,
+    progress::Progress,
+    report::{self, Status},
+};
+use clap::Args;
+use std::{
+    collections::BTreeMap,
+    io,
+    num::NonZeroUsize,
+    sync::{
+        Mutex, PoisonError,
+        mpsc::{self, Receiver, RecvTimeoutError, Sender},
+    },
+    thread,
+};
+
+/// How many threads to work on.
+#[derive(Args, Clone, Copy)]
+pub struct Threads {
+    /// Threads to use; all cores when left out
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+}
+
+impl Threads {
+    /// The number asked for, or that of the cores.
+    pub fn count(self) -> usize {
+        self.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
+    }
+}
+
+/// What became of a block.
+#[derive(Default)]
+pub struct Output {
+    /// Whole lines for stdout.
+    pub results: Vec<u8>,
+    /// What else there is to tell.
+    pub remarks: Vec<String>,
+    /// Whether something of it was refused.
+    pub refused: bool,
+}
+
+#[derive(Default)]
+struct Block<I> {
+    number: u64,
+    amount: u64,
+    input: I,
+    output: Output,
+}
+
+enum Event<I> {
+    /// The source filled a block.
+    Filled(Block<I>),
+    /// The source has no more, or failed.
+    Ended(io::Result<()>),
+    /// A thread did its work.
+    Done(Block<I>),
+}
+
+/// Runs a source, which fills a block and says how much it put in, 0 at the end; and on every thread
+/// a worker made by `worker`. Errors of the source are told.
+pub fn run<I, W>(
+    threads: Threads,
+    interrupted: &Interrupted,
+    mut progress: Progress,
+    source: impl FnMut(&mut I) -> io::Result<u64> + Send + 'static,
+    worker: impl Fn() -> W + Sync,
+) -> Status
+where
+    I: Default + Send + 'static,
+    W: FnMut(&I, &mut Output),
+{
+    let threads = threads.count();
+    let (events_in, events) = mpsc::channel();
+    let (spare_in, spare) = mpsc::channel();
+    for _ in 0..2 * threads + 2 {
+        // The other end lives in the thread below, which ends by itself only after its last message.
+        let _ = spare_in.send(Block::default());
+    }
+    let filled = events_in.clone();
+    // Nobody waits for it: reading from a terminal or a pipe can take for ever.
+    drop(thread::spawn(move || fill(source, &spare, &filled)));
+    let (jobs_in, jobs) = mpsc::channel();
+    let jobs = Mutex::new(jobs);
+    let status = thread::scope(|scope| {
+        for _ in 0..threads {
+            let done = events_in.clone();
+            let (jobs, worker) = (&jobs, &worker);
+            scope.spawn(move || work(jobs, &done, worker()));
+        }
+        // Moved in, so that the workers end with it.
+        let jobs_in = jobs_in;
+        collect(&events, &jobs_in, &spare_in, interrupted, &mut progress)
+    });
+    progress.clear();
+    status
+}
+
+fn fill<I>(
+    mut source: impl FnMut(&mut I) -> io::Result<u64>,
+    spare: &Receiver<Block<I>>,
+    filled: &Sender<Event<I>>,
+) {
+    for (number, mut block) in (0..).zip(spare.iter()) {
+        let event = match source(&mut block.input) {
+            Ok(0) => Event::Ended(Ok(())),
+            Ok(amount) => Event::Filled(Block { number, amount, ..block }),
+            Err(error) => Event::Ended(Err(error)),
+        };
+        let ended = matches!(event, Event::Ended(_));
+        if filled.send(event).is_err() || ended {
+            return;
+        }
+    }
+}
+
+fn work<I>(
+    jobs: &Mutex<Receiver<Block<I>>>,
+    done: &Sender<Event<I>>,
+    mut worker: impl FnMut(&I, &mut Output),
+) {
+    loop {
+        let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(mut block) = job else { return };
+        worker(&block.input, &mut block.output);
+        if done.send(Event::Done(block)).is_err() {
+            return;
+        }
+    }
+}
+
+/// Hands blocks to the workers and prints what they made of them, in order.
+fn collect<I>(
+    events: &Receiver<Event<I>>,
+    jobs: &Sender<Block<I>>,
+    spare: &Sender<Block<I>>,
+    interrupted: &Interrupted,
+    progress: &mut Progress,
+) -> Status {
+    let mut status = Status::Done;
+    let mut waiting = BTreeMap::new();
+    let (mut filled, mut printed, mut ended) = (0, 0, false);
+    while !(ended && printed == filled) {
+        let event = events.recv_timeout(Progress::REDRAW);
+        // Asked only now: a worker that was stopped hands in half an answer.
+        if interrupted.is_set() {
+            return Status::Interrupted;
+        }
+        match event {
+            Ok(Event::Filled(block)) => {
+                filled += 1;
+                let _ = jobs.send(block);
+            }
+            Ok(Event::Ended(result)) => {
+                ended = true;
+                if let Err(error) = result {
+                    progress.clear();
+                    report::tell(error);
+                    status = Status::Refused;
+                }
+            }
+            Ok(Event::Done(block)) => {
+                waiting.insert(block.number, block);
+            }
+            Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {}
+        }
+        while let Some(mut block) = waiting.remove(&printed) {
+            printed += 1;
+            progress.clear();
+            progress.advance(block.amount);
+            print(&mut block.output, &mut status);
+            let _ = spare.send(block);
+        }
+        progress.draw();
+    }
+    status
+}
+
+fn print(output: &mut Output, status: &mut Status) {
+    if output.refused {
+        *status = Status::Refused;
+    }
+    report::results(&output.results);
+    output.remarks.drain(..).for_each(report::tell);
+    output.results.clear();
+    output.refused = false;
+}

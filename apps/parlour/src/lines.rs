@@ -1,0 +1,181 @@
+//! Input line by line: a file or standard input, in blocks of whole lines.
+
+use crate::{
+    blocks::{self, Output, Threads},
+    interrupt::Interrupted,
+    progress::Progress,
+    report::{self, Status},
+};
+use clap::Args;
+use kernel::Message;
+use std::{
+    fs::File,
+    io::{self, BufRead, Read},
+    path::{Path, PathBuf},
+};
+use text::Speaker;
+
+/// What is read at a time.
+const BUFFER: usize = 1 << 18;
+/// What is handed to a thread at a time: hundreds of lines, few enough to keep all threads busy.
+pub const MANY_LINES: usize = 1 << 15;
+
+/// Where lines come from.
+#[derive(Args)]
+pub struct Input {
+    /// Input, an item a line; standard input where it is - or left out. Lines that begin with # and
+    /// empty lines are passed over
+    #[arg(value_name = "FILE")]
+    file: Option<PathBuf>,
+}
+
+impl Input {
+    /// Runs every line through a worker, made once a thread: it writes a result line without its
+    /// end, or says why the line is refused.
+    pub fn map<W>(
+        &self,
+        threads: Threads,
+        as_json: bool,
+        block: usize,
+        interrupted: &Interrupted,
+        worker: impl Fn() -> W + Sync,
+    ) -> Status
+    where
+        W: FnMut(&[u8], &mut Vec<u8>) -> Result<(), Message>,
+    {
+        let (from, length) = match self.open() {
+            Ok(opened) => opened,
+            Err(error) => {
+                report::tell(error);
+                return Status::Refused;
+            }
+        };
+        let mut reader = Reader::of(from, block);
+        let in_block = || {
+            let mut worker = worker();
+            move |text: &Vec<u8>, output: &mut Output| {
+                each_line(text, |line| {
+                    if !interrupted.is_set() {
+                        answer(line, as_json, &mut worker, output);
+                    }
+                });
+            }
+        };
+        blocks::run(threads, interrupted, Progress::of(length), move |text| reader.next(text), in_block)
+    }
+
+    fn open(&self) -> io::Result<(Box<dyn Read + Send>, Option<u64>)> {
+        let Some(path) = self.file.as_deref().filter(|path| *path != Path::new("-")) else {
+            return Ok((Box::new(io::stdin()), None));
+        };
+        let named = |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", path.display()));
+        let file = File::open(path).map_err(named)?;
+        let data = file.metadata().map_err(named)?;
+        if data.is_dir() {
+            return Err(named(io::ErrorKind::IsADirectory.into()));
+        }
+        Ok((Box::new(file), data.is_file().then_some(data.len())))
+    }
+}
+
+fn answer(
+    line: &[u8],
+    as_json: bool,
+    worker: &mut impl FnMut(&[u8], &mut Vec<u8>) -> Result<(), Message>,
+    output: &mut Output,
+) {
+    let start = output.results.len();
+    if let Err(why) = worker(line, &mut output.results) {
+        output.results.truncate(start);
+        output.results.extend(report::invalid(&Speaker::english().say(&why), as_json).bytes());
+        output.refused = true;
+    }
+    output.results.push(b'\n');
+}
+
+/// Every line without its end, comments and empty lines left out.
+fn each_line(mut text: &[u8], mut each: impl FnMut(&[u8])) {
+    while !text.is_empty() {
+        let mut rest = text;
+        let size = rest.skip_until(b'\n').expect("bytes in memory can be read");
+        let line = text[..size].strip_suffix(b"\n").unwrap_or(text);
+        let line = line.strip_suffix(b"\r").unwrap_or(line);
+        text = rest;
+        match line.iter().find(|byte| !byte.is_ascii_whitespace()) {
+            None | Some(b'#') => {}
+            Some(_) => each(line),
+        }
+    }
+}
+
+/// Cuts a stream into blocks that end with a line.
+struct Reader<R> {
+    from: R,
+    block: usize,
+    buffer: Vec<u8>,
+    start: usize,
+    end: usize,
+    /// Inside a line too long to be anything: what is left of it is dropped.
+    dropping: bool,
+}
+
+impl<R: Read> Reader<R> {
+    fn of(from: R, block: usize) -> Self {
+        Reader { from, block, buffer: vec![0; BUFFER], start: 0, end: 0, dropping: false }
+    }
+
+    /// Fills a block with whole lines, as many as there are without waiting; 0 at the end.
+    fn next(&mut self, block: &mut Vec<u8>) -> io::Result<u64> {
+        block.clear();
+        loop {
+            if let Some(size) = self.whole_lines() {
+                block.extend_from_slice(&self.buffer[self.start..self.start + size]);
+                self.start += size;
+                return Ok(size as u64);
+            }
+            if self.read()? == 0 {
+                block.extend_from_slice(&self.buffer[self.start..self.end]);
+                self.start = self.end;
+                return Ok(block.len() as u64);
+            }
+        }
+    }
+
+    /// How much of what was read is whole lines and fits a block; one line at least.
+    fn whole_lines(&mut self) -> Option<usize> {
+        let text = &self.buffer[self.start..self.end];
+        if self.dropping {
+            let end = text.iter().position(|byte| *byte == b'\n')?;
+            self.dropping = false;
+            self.start += end + 1;
+            return self.whole_lines();
+        }
+        let is_end = |byte: &u8| *byte == b'\n';
+        let within = text.get(..self.block).unwrap_or(text).iter().rposition(is_end);
+        let last = within.or_else(|| text.iter().position(is_end)).map(|end| end + 1);
+        if last.is_none() && text.len() == BUFFER {
+            self.dropping = true;
+            self.buffer[BUFFER - 1] = b'\n';
+            return Some(BUFFER);
+        }
+        last
+    }
+
+    fn read(&mut self) -> io::Result<usize> {
+        if self.dropping {
+            (self.start, self.end) = (0, 0);
+        }
+        self.buffer.copy_within(self.start..self.end, 0);
+        (self.start, self.end) = (0, self.end - self.start);
+        loop {
+            match self.from.read(&mut self.buffer[self.end..]) {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+                Ok(size) => {
+                    self.end += size;
+                    return Ok(size);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! `canon`: the least of all equivalent puzzles.
+
+use super::{Lines, lines, read};
+use crate::{interrupt, report::Status};
+use ::sudoku::{
+    brain::Canonical,
+    rules::{Flaw, validate_grid},
+};
+use clap::Args;
+use kernel::Fault;
+use serde_json::json;
+
+/// Arguments of `sudoku canon`.
+#[derive(Args)]
+#[command(after_help = "Examples:
+  parlour sudoku canon grids.txt
+  parlour sudoku canon puzzles.txt | sort -u       one of each kind
+  parlour sudoku canon grids.txt --json            with the number of symmetries
+
+The form is the least of all that rows, columns, bands, stacks, a transposition and other names for the
+digits lead to, an empty cell being less than any digit. Two puzzles with the same form are the same puzzle
+in disguise. `automorphisms` counts the ways to move the cells that lead back to the puzzle, under other
+names for the digits; 1 is doing nothing.")]
+pub struct Canon {
+    #[command(flatten)]
+    lines: Lines,
+}
+
+impl Canon {
+    pub fn run(&self) -> Status {
+        let Lines { input, threads, json } = &self.lines;
+        let worker = || {
+            |line: &[u8], out: &mut Vec<u8>| {
+                let grid = read::setup(line)?.digits;
+                let Some(form) = Canonical::of(&grid) else {
+                    return Err(Flaw::ContradictoryGivens(validate_grid(&grid)).message());
+                };
+                let text = form.grid.to_string();
+                let text = if *json {
+                    json!({ "minlex": text, "automorphisms": form.automorphisms }).to_string()
+                } else {
+                    text
+                };
+                out.extend(text.bytes());
+                Ok(())
+            }
+        };
+        input.map(*threads, *json, lines::MANY_LINES, &interrupt::watch(), worker)
+    }
+}

@@ -1,0 +1,56 @@
+//! `count`: how many solutions, up to a limit.
+
+use super::{
+    Lines, lines,
+    read::{self, Puzzle},
+};
+use crate::{interrupt, report::Status};
+use ::sudoku::brain::solver::Solver;
+use clap::Args;
+use serde_json::json;
+
+/// Arguments of `sudoku count`.
+#[derive(Args)]
+#[command(after_help = "Examples:
+  parlour sudoku count puzzles.txt                 0, 1 or 2 a line: 2 stands for many
+  parlour sudoku count puzzles.txt --limit 1000    1000 stands for as many or more
+  parlour sudoku count puzzles.txt --limit 0       all of them, however long it takes
+
+Lines as for `parlour sudoku solve`.")]
+pub struct Count {
+    #[command(flatten)]
+    lines: Lines,
+    /// Where to stop counting; 0 counts all
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    limit: u64,
+}
+
+impl Count {
+    /// Up to this limit a line takes no longer than to solve it.
+    const QUICK: u64 = 2;
+
+    pub fn run(&self) -> Status {
+        let Lines { input, threads, json } = &self.lines;
+        let interrupted = interrupt::watch();
+        let worker = || {
+            let (mut solver, mut budget) = (Solver::new(), interrupted.budget());
+            move |line: &[u8], out: &mut Vec<u8>| {
+                let tally = match read::puzzle(line)? {
+                    Puzzle::Grid(grid) => solver.count_within(&grid, self.limit, &mut budget),
+                    Puzzle::Candidates(candidates) => {
+                        solver.count_within(&*candidates, self.limit, &mut budget)
+                    }
+                };
+                let count = tally.solutions;
+                out.extend(
+                    if *json { json!({ "count": count }).to_string() } else { count.to_string() }.bytes(),
+                );
+                Ok(())
+            }
+        };
+        let is_quick = (1..=Count::QUICK).contains(&self.limit);
+        // Lines that take long go to the threads one by one.
+        let block = if is_quick { lines::MANY_LINES } else { 1 };
+        input.map(*threads, *json, block, &interrupted, worker)
+    }
+}

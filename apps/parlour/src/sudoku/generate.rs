@@ -1,0 +1,115 @@
+//! `generate`: new puzzles, the same for the same seed on every machine.
+
+use crate::{
+    blocks::{self, Output, Threads},
+    interrupt,
+    opening::random_seed,
+    progress::Progress,
+    report::{self, Status},
+};
+use ::sudoku::{
+    brain::{Symmetry, Unmade, Wish, generate},
+    rules::Grid,
+};
+use clap::{
+    Args,
+    builder::{PossibleValuesParser, TypedValueParser},
+    value_parser,
+};
+use kernel::{Fault, Message};
+use serde_json::json;
+use std::ops::Range;
+use text::Speaker;
+
+/// Puzzles that a thread makes at a time.
+const BLOCK: u64 = 16;
+
+/// Arguments of `sudoku generate`.
+#[derive(Args)]
+#[command(after_help = "Examples:
+  parlour sudoku generate                                      a minimal puzzle, another every time
+  parlour sudoku generate --count 1000 --seed 1                the same thousand everywhere
+  parlour sudoku generate --symmetry half-turn --clues 30      as newspapers print them
+
+Puzzle i of a run has the seed N+i. Without --clues no clue can be taken away, with a symmetry no group of
+clues that belong together. With it there are exactly so many; few puzzles have less than 22.")]
+pub struct Generate {
+    /// How many puzzles
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    count: u64,
+    /// The seed of the first puzzle; drawn where absent
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// How the pattern of the clues looks
+    #[arg(long, default_value = "none", value_parser = symmetry())]
+    symmetry: Symmetry,
+    /// How many clues; as few as it comes to when left out
+    #[arg(long, value_name = "N", value_parser = clues())]
+    clues: Option<u8>,
+    #[command(flatten)]
+    threads: Threads,
+    /// Print one JSON object a puzzle
+    #[arg(long)]
+    json: bool,
+}
+
+fn symmetry() -> impl TypedValueParser<Value = Symmetry> {
+    let words = Symmetry::ALL.map(|(_, word)| word);
+    PossibleValuesParser::new(words).map(|word| Symmetry::of(&word).expect("one of the words listed"))
+}
+
+fn clues() -> impl TypedValueParser<Value = u8> {
+    value_parser!(u8).range(i64::from(*Wish::CLUES.start())..=i64::from(*Wish::CLUES.end()))
+}
+
+impl Generate {
+    pub fn run(&self) -> Status {
+        let wish = Wish { symmetry: self.symmetry, clues: self.clues };
+        if self.clues.is_some_and(|clues| !self.symmetry.allows(clues)) {
+            return report::refuse(&Unmade::NoPattern(wish).message(), self.json);
+        }
+        let seed = self.seed.unwrap_or_else(random_seed);
+        let interrupted = interrupt::watch();
+        let worker = || {
+            let mut budget = interrupted.budget();
+            move |range: &Range<u64>, output: &mut Output| {
+                for number in range.clone() {
+                    let seed = seed.wrapping_add(number);
+                    match generate(&wish, seed, &mut budget) {
+                        Ok(puzzle) => self.write(&puzzle, seed, output),
+                        Err(Unmade::Stopped) => return,
+                        Err(why) => self.refuse(&why.message(), seed, output),
+                    }
+                }
+            }
+        };
+        let (count, mut next) = (self.count, 0);
+        let source = move |range: &mut Range<u64>| {
+            *range = next..count.min(next.saturating_add(BLOCK));
+            next = range.end;
+            Ok(range.end - range.start)
+        };
+        blocks::run(self.threads, &interrupted, Progress::of(Some(self.count)), source, worker)
+    }
+
+    fn write(&self, puzzle: &Grid, seed: u64, output: &mut Output) {
+        let line = if self.json {
+            json!({ "puzzle": puzzle.to_string(), "seed": seed, "clues": puzzle.clues() }).to_string()
+        } else {
+            puzzle.to_string()
+        };
+        output.results.extend(line.bytes().chain(*b"\n"));
+    }
+
+    /// Scripts get the reason in the place of the puzzle; people read it beside the others.
+    fn refuse(&self, why: &Message, seed: u64, output: &mut Output) {
+        let why = Speaker::english().say(why);
+        output.refused = true;
+        if self.json {
+            output.results.extend(format!("{}\n", report::invalid(&why, true)).bytes());
+        } else {
+            let message = Message::new("sudoku.generate-refused").text("seed", seed.to_string());
+            output.remarks.push(Speaker::english().say(&message.text("why", why)));
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! A line of input as a puzzle: 81 cells in any common spelling, or 729 candidates.
+
+use ::sudoku::{
+    brain::solver::{Candidates, CandidatesError},
+    rules::{Cell, Grid, Setup},
+};
+use kernel::{Fault, Message, ReadError};
+
+/// What a line can hold.
+pub enum Puzzle {
+    /// Digits.
+    Grid(Grid),
+    /// What each cell may hold.
+    Candidates(Box<Candidates>),
+}
+
+/// Digits or candidates.
+pub fn puzzle(line: &[u8]) -> Result<Puzzle, Message> {
+    if let Some(grid) = plain(line) {
+        return Ok(Puzzle::Grid(grid));
+    }
+    let text = text(line)?;
+    match candidates(text) {
+        None => setup_of(text).map(|setup| Puzzle::Grid(setup.digits)),
+        Some(Ok(candidates)) => Ok(Puzzle::Candidates(Box::new(candidates))),
+        Some(Err(error)) => Err(error.message()),
+    }
+}
+
+/// Digits, some of them perhaps the player's.
+pub fn setup(line: &[u8]) -> Result<Setup, Message> {
+    match plain(line) {
+        Some(grid) => Ok(Setup::of(grid)),
+        None => setup_of(text(line)?),
+    }
+}
+
+fn setup_of(text: &str) -> Result<Setup, Message> {
+    text.parse().map_err(|error: ReadError| error.message())
+}
+
+fn text(line: &[u8]) -> Result<&str, Message> {
+    std::str::from_utf8(line).map_err(|error| {
+        let at = error.valid_up_to();
+        let found = String::from_utf8_lossy(&line[at..]).chars().take(1).collect();
+        ReadError { code: "bad-cell", at: at as u32, found }.message()
+    })
+}
+
+/// The 81 cells that a line begins with, in the usual spelling, if they end there.
+pub fn head(line: &[u8]) -> Option<&[u8]> {
+    match line.get(Cell::COUNT) {
+        Some(next) if is_cell(*next) => None,
+        _ => line.get(..Cell::COUNT),
+    }
+}
+
+/// The usual spelling without anything around, read at once.
+fn plain(line: &[u8]) -> Option<Grid> {
+    let mut numbers = [0; Cell::COUNT];
+    for (number, byte) in numbers.iter_mut().zip(head(line)?) {
+        *number = match byte {
+            b'0'..=b'9' => byte - b'0',
+            b'.' => 0,
+            _ => return None,
+        };
+    }
+    Grid::from_numbers(numbers)
+}
+
+fn is_cell(byte: u8) -> bool {
+    byte.is_ascii_digit() || b".*_xX".contains(&byte)
+}
+
+/// The candidates of a line that begins with 729 signs of cells, none if there are not so many.
+fn candidates(text: &str) -> Option<Result<Candidates, ReadError>> {
+    let signs = text.trim_start_matches(|sign: char| sign.is_whitespace() || "\u{feff}\"'".contains(sign));
+    let end = signs.bytes().position(|byte| !is_cell(byte)).unwrap_or(signs.len());
+    let signs = &signs[..end];
+    if end != 9 * Cell::COUNT {
+        return None;
+    }
+    let read = signs.replace(['*', '_', 'x', 'X'], ".").parse();
+    Some(read.map_err(|error| match error {
+        CandidatesError::Character(at, _) => ReadError::at("bad-candidate", text, &signs[at..=at]),
+        CandidatesError::Length(_) => ReadError::at("too-few-cells", text, signs),
+    }))
+}

@@ -1,0 +1,68 @@
+//! `solve`: the fastest way through a file of puzzles.
+
+use super::{
+    Lines, lines,
+    read::{self, Puzzle},
+};
+use crate::{interrupt, report::Status};
+use ::sudoku::brain::solver::{Answer, Solved, Solver};
+use clap::Args;
+use kernel::Message;
+
+/// Arguments of `sudoku solve`.
+#[derive(Args)]
+#[command(after_help = "Examples:
+  parlour sudoku solve puzzles.txt                 a solution, `none` or `many` a line
+  parlour sudoku solve puzzles.csv --json          the puzzle stands first in each line
+  echo 4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4...... | parlour sudoku solve
+
+A puzzle is 81 characters, row by row: digits, and . 0 * _ or x for an empty cell. Whatever follows is
+ignored. A line of 729 characters, nine for each cell, says which digits each cell may hold.")]
+pub struct Solve {
+    #[command(flatten)]
+    lines: Lines,
+}
+
+impl Solve {
+    pub fn run(&self) -> Status {
+        let Lines { input, threads, json } = &self.lines;
+        let worker = || {
+            let mut solver = Solver::new();
+            move |line: &[u8], out: &mut Vec<u8>| {
+                answer(&mut solver, line).map(|answer| write(&answer, *json, out))
+            }
+        };
+        input.map(*threads, *json, lines::MANY_LINES, &interrupt::watch(), worker)
+    }
+}
+
+fn answer(solver: &mut Solver, line: &[u8]) -> Result<Answer, Message> {
+    match read::head(line).map(|head| solver.solve_line(head)) {
+        None | Some(Answer::Unreadable) => {}
+        Some(answer) => return Ok(answer),
+    }
+    let found = match read::puzzle(line)? {
+        Puzzle::Grid(grid) => solver.solve(&grid),
+        Puzzle::Candidates(candidates) => solver.solve(&*candidates),
+    };
+    Ok(match found {
+        Solved::None => Answer::None,
+        Solved::Unique(grid) => Answer::Unique(grid.numbers().map(|number| b'0' + number)),
+        Solved::Many(..) => Answer::Many,
+    })
+}
+
+fn write(answer: &Answer, as_json: bool, out: &mut Vec<u8>) {
+    let (before, after): (&[u8], &[u8]) = match (as_json, answer) {
+        (false, _) => (b"", b""),
+        (true, Answer::Unique(_)) => (br#"{"result":"unique","solution":""#, br#""}"#),
+        (true, _) => (br#"{"result":""#, br#""}"#),
+    };
+    out.extend_from_slice(before);
+    match answer {
+        Answer::None => out.extend_from_slice(b"none"),
+        Answer::Unique(solution) => out.extend_from_slice(solution),
+        Answer::Many | Answer::Unreadable => out.extend_from_slice(b"many"),
+    }
+    out.extend_from_slice(after);
+}
