@@ -4,7 +4,6 @@ use crate::{AnyTable, play::Play};
 use kernel::{Fault, Message, ReadError, Rules};
 use scene::{Card, Present};
 use shutbox::rules::ShutBox;
-use sudoku::rules::Sudoku;
 use std::fmt;
 use sudoku::rules::Sudoku;
 use table::{LoadError, Player, Session, Table, Time};
