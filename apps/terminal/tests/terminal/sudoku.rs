@@ -59,6 +59,14 @@ impl Sitting {
         saved_game(&self.folder, "sudoku").expect("saved after every step").state(None)
     }
 
+    /// How many cells have corner marks.
+    fn marked(&self) -> usize {
+        let state = self.state();
+        let rows = state["marks"].as_array().expect("rows");
+        let cells = rows.iter().flat_map(|row| row.as_array().expect("cells"));
+        cells.filter(|cell| cell["corner"] != json!([])).count()
+    }
+
     fn ground(&self, row: u16, column: u16) -> Color {
         let (x, y) = place(row, column);
         self.terminal.backend().buffer()[(x, y)].bg
@@ -137,25 +145,19 @@ fn marks_have_places_and_modes_have_signs() {
 fn an_entry_into_many_cells_is_one_step() {
     let mut sitting = begin("sudoku-many");
     sitting.keys("Down Right S-Right C-Down D x 4");
-    let marked = |sitting: &Sitting| {
-        let state = sitting.state();
-        let rows = state["marks"].as_array().expect("rows").clone();
-        let cells = rows.iter().flat_map(|row| row.as_array().expect("cells").clone());
-        cells.filter(|cell| cell["corner"] != json!([])).count()
-    };
-    assert_eq!(marked(&sitting), 3, "the given among the four takes none");
+    assert_eq!(sitting.marked(), 3, "the given among the four takes none");
     sitting.keys("C-z");
-    assert_eq!(marked(&sitting), 0);
+    assert_eq!(sitting.marked(), 0);
     sitting.keys("C-y");
-    assert_eq!(marked(&sitting), 3);
+    assert_eq!(sitting.marked(), 3);
     sitting.keys("u m");
-    assert_eq!(marked(&sitting), 51, "every empty cell");
+    assert_eq!(sitting.marked(), 51, "every empty cell");
     sitting.keys("u");
-    assert_eq!(marked(&sitting), 0);
+    assert_eq!(sitting.marked(), 0);
     sitting.keys("C-a 7 C-i");
-    assert_eq!(marked(&sitting), 51);
+    assert_eq!(sitting.marked(), 51);
     sitting.keys("u b").shows("r returns").keys("z Up 4 r");
-    assert_eq!(marked(&sitting), 0, "back at the mark");
+    assert_eq!(sitting.marked(), 0, "back at the mark");
 }
 
 #[test]
@@ -268,6 +270,12 @@ fn a_hint_gives_away_one_cell_and_is_entered_on_asking_again() {
     sitting.shows("50 cells to go").shows("t Hint");
     assert_eq!(sitting.state()["hasNoErrors"], true);
     assert!(sitting.app.questions().is_empty(), "it is not asked again by itself");
+    // Candidates are noted everywhere. The hint takes its digit out of them, too: filling in finds
+    // them as they should be, and so takes them away.
+    sitting.keys("m t").think().keys("t");
+    assert_eq!(sitting.marked(), 49);
+    sitting.keys("m");
+    assert_eq!(sitting.marked(), 0);
 }
 
 #[test]
