@@ -388,6 +388,6 @@ fn ground(cell: &GridCell, wrong: bool, signs: bool) -> Ground {
 }
 
 /// The letter of a colour, for looks that have none.
-fn letter(colour: u8) -> &'static str {
+pub(super) fn letter(colour: u8) -> &'static str {
     ["a", "b", "c", "d", "e", "f", "g", "h"][usize::from(colour.saturating_sub(1)) % 8]
 }

@@ -3,16 +3,16 @@
 
 use super::{Coach, Focus, Table};
 use crate::{
-    hits::Target,
     house::House,
     paint::{
-        Button, Canvas, GridPose, buttons, grid, grid_shows_notes, grid_size, notes, rows_of_buttons, width,
+        Button, Canvas, GridPose, buttons, grid, grid_shows_notes, grid_size, notes, pad, rows_of_buttons,
+        rows_of_pad, width,
     },
     theme::Theme,
 };
 use kernel::Message;
 use ratatui::{layout::Rect, style::Style};
-use scene::{Command, Grid, Line, PadKey, Place, Scene};
+use scene::{Command, Grid, Line, Place, Scene};
 use text::Speaker;
 
 /// Screens with fewer rows do without rules.
@@ -23,8 +23,6 @@ const SIDE: u16 = 22;
 const SIDE_WIDEST: u16 = 36;
 /// Columns for the ways of entering: two in a row.
 const MODES: u16 = 24;
-/// Keys of the pad in a row.
-const PAD: usize = 3;
 /// Rows for what was said, where there is room.
 const SAID: u16 = 3;
 
@@ -129,7 +127,7 @@ impl Table {
         let of = |place: Place| self.group(scene, place, house, speaker);
         let (modes, tools) = (of(Place::Mode), [of(Place::Main), of(Place::Tool)].concat());
         let common = self.common(scene, house, speaker);
-        let pad_rows = scene.pad.len().div_ceil(PAD) as u16;
+        let pad_rows = rows_of_pad(&scene.pad);
         let needed = rows_of_buttons(area.width.min(MODES), &modes)
             + pad_rows
             + rows_of_buttons(area.width, &tools)
@@ -219,37 +217,6 @@ impl Table {
             self.log.back().map(|said| ("›", speaker.say(said), style))
         }
     }
-}
-
-/// Three keys in a row, with how many are left to place.
-fn pad(canvas: &mut Canvas<'_>, area: Rect, pad: &[PadKey], speaker: &Speaker) -> u16 {
-    let theme = canvas.theme;
-    let wide = area.width / PAD as u16;
-    for (index, key) in pad.iter().enumerate() {
-        let (x, y) = (area.x + (index % PAD) as u16 * wide, area.y + (index / PAD) as u16);
-        if y >= area.bottom() {
-            break;
-        }
-        let place = Rect::new(x, y, wide - 1, 1);
-        let (style, count) = match (key.pressed, key.left) {
-            (true, _) => (theme.primary, theme.primary),
-            (_, Some(0)) => (theme.off, theme.off),
-            _ => (theme.button.bold(), theme.button),
-        };
-        canvas.fill(place, style);
-        if key.pressed {
-            canvas.text(x, y, 1, "●", style);
-        }
-        let x = canvas.text(x + 1, y, 1, &key.digit.to_string(), style) + 1;
-        let about = match key.left {
-            Some(0) => "✓".to_owned(),
-            Some(left) => format!("×{left}"),
-            None => speaker.say(&key.spoken),
-        };
-        canvas.text(x, y, place.right().saturating_sub(x), &about, count);
-        canvas.hit(Rect { width: wide, ..place }, Target::Pad(key.digit));
-    }
-    pad.len().div_ceil(PAD) as u16
 }
 
 /// A row for each line of status; the last may go on over the rows that are left.
