@@ -1,7 +1,7 @@
 //! The painter of the pad: keys three in a row, with how many are left to place, or in the colour
 //! that they stand for.
 
-use super::{Canvas, grid::letter, words::width};
+use super::{Canvas, grid::letter};
 use crate::{hits::Target, theme::Ground};
 use ratatui::layout::Rect;
 use scene::PadKey;
@@ -9,6 +9,9 @@ use text::Speaker;
 
 /// Keys in a row.
 const ROW: usize = 3;
+
+/// Columns for the name of a colour; with fewer it is only seen.
+const NAME: u16 = 6;
 
 /// How many rows the keys take.
 pub(crate) fn rows_of_pad(keys: &[PadKey]) -> u16 {
@@ -32,8 +35,8 @@ fn one(canvas: &mut Canvas<'_>, place: Rect, key: &PadKey, speaker: &Speaker) {
     let theme = canvas.theme;
     let tint = Ground::Tint(usize::from(key.digit.saturating_sub(1)));
     let (style, quiet) = match (key.pressed, key.left) {
-        (true, _) => (theme.primary, theme.primary),
         _ if key.colour && !theme.grid.letters => (theme.grid.ground(tint).bold(), theme.grid.ground(tint)),
+        (true, _) => (theme.primary, theme.primary),
         (_, Some(0)) => (theme.off, theme.off),
         _ => (theme.button.bold(), theme.button),
     };
@@ -47,8 +50,8 @@ fn one(canvas: &mut Canvas<'_>, place: Rect, key: &PadKey, speaker: &Speaker) {
         Some(0) => "✓".to_owned(),
         Some(left) => format!("×{left}"),
         None if theme.grid.letters => letter(key.digit).to_owned(),
-        // A colour is seen; its name is told where it fits.
-        None => Some(speaker.say(&key.spoken)).filter(|name| width(name) <= room).unwrap_or_default(),
+        None if room < NAME => String::new(),
+        None => speaker.say(&key.spoken),
     };
     canvas.text(x, place.y, room, &about, quiet);
 }

@@ -127,7 +127,7 @@ fn marks_have_places_and_modes_have_signs() {
     let nine = &sitting.terminal.backend().buffer()[(x + 1, y + 1)];
     assert_eq!(nine.symbol(), "9");
     assert!(nine.modifier.contains(Modifier::UNDERLINED), "centre marks are told apart without colour");
-    sitting.keys("Space").shows("●v Colour").shows("1 red").keys("6 Space").shows("●z Digit");
+    sitting.keys("Space").shows("●v Colour").hides("1 ×").keys("6 Space").shows("●z Digit");
     assert_eq!(sitting.state()["colours"][0][2], 6);
     sitting.keys("Enter").shows("●x Corner").keys("Enter Right ! S-2 C-6 A-3");
     assert_eq!(sitting.state()["marks"][0][3], json!({"corner": [1, 2], "centre": [6]}));
