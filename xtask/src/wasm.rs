@@ -39,11 +39,14 @@ pub fn build(mode: Mode) -> Result<()> {
             Mode::Release => module.release_profile,
             Mode::Dev => "wasm-dev",
         };
+        // Only without the `rlib` that tests link does cargo optimise across crates, as the profiles ask.
         command::run(workspace::cargo().args([
-            "build",
+            "rustc",
             "--package",
             module.package,
             "--lib",
+            "--crate-type",
+            "cdylib",
             "--target",
             TARGET,
             "--profile",
