@@ -513,6 +513,41 @@ web-offer-text = You are in the middle of a game. Opening the link puts the othe
 web-offer-replace = Open the link
 web-offer-keep = Keep my game
 
+## Browser: grids, clock, puzzles of one's own
+
+web-grid = Grid
+web-cell-wrong = { $cell }, not as in the solution
+ui-pad = Entry
+ui-pad-keys = Keys
+ui-modes = What is entered
+ui-tools = Tools
+ui-many-changes = { $n } changes
+ui-time = Time
+ui-time-played = Time played
+ui-pause = Pause
+ui-go-on = Go on
+ui-paused = Paused
+ui-go-on-how = Click here, or press P, to go on.
+ui-game-settings = Settings of this game
+ui-do-it = Do it
+ui-wish = What you wish for
+ui-making = Making it …
+ui-seed-made = A number that fixes the puzzle: the same one makes it again. Leave it empty for a new puzzle.
+ui-own = Your own puzzle
+ui-own-about = Paste 81 characters or nine lines; a dot or 0 is an empty cell.
+ui-own-board = Type it on the board
+ui-own-check = Check and play
+ui-examined = About this puzzle
+ui-example = Solution { $n }
+ui-play-anyway = Play it anyway
+ui-understood = I see
+ui-recent-made = Open any of them to see it as you left it.
+ui-share-puzzle = Only the puzzle, to start afresh
+ui-key-walk = Move over the board, or W A S D or H J K L; with Shift or Ctrl, select more cells
+ui-key-digits = Enter it; with Shift or Ctrl as a mark, with Alt a colour; 0 erases
+ui-key-filter = Make this digit stand out
+ui-key-switch = Switch between digits and marks
+
 ## Browser: coach
 
 ui-coach = Coach

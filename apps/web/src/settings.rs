@@ -3,6 +3,7 @@
 use crate::browser;
 use leptos::prelude::*;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
 use text::Language;
 
 const KEY: &str = "parlour.settings";
@@ -122,6 +123,8 @@ pub struct Settings {
     pub judge: bool,
     /// The code of a language; empty for the browser's.
     pub language: String,
+    /// What was last chosen for a game, under `<game>.<setting>`.
+    pub games: BTreeMap<String, bool>,
 }
 
 impl Default for Settings {
@@ -135,6 +138,7 @@ impl Default for Settings {
             pace: Pace::default(),
             judge: false,
             language: String::new(),
+            games: BTreeMap::new(),
         }
     }
 }

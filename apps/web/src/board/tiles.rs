@@ -83,7 +83,7 @@ fn TileButton(play: Play, tiles: Memo<Tiles>, cell: usize, focus: RwSignal<usize
     let number = tile.with_untracked(|tile| tile.as_ref().map_or(0, |tile| tile.number));
     let key = tile.with_untracked(|tile| tile.as_ref().map_or(' ', |tile| tile.key));
     let place = cell as u16;
-    let hinted = Memo::new(move |_| play.coach.cells().contains(&place));
+    let hinted = Memo::new(move |_| play.coach.hints_at(place));
     let (usable, picked) = (is(|tile| tile.enabled), is(|tile| tile.picked));
     view! {
         <button

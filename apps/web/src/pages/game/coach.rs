@@ -25,11 +25,9 @@ pub fn CoachPanel(play: Play) -> impl IntoView {
     });
     let judged =
         live(move || play.coach.judged.with(|judged| judged.as_ref().map(|verdict| play.say(verdict))));
-    view! {
-        <section class="card-panel coach" id="coach" aria-labelledby="coach-title">
-            <h2 id="coach-title">{title}</h2>
-            {body}
-            <p id="judged" class="judged">{judged}</p>
+    // Where entries are compared with a solution, there is no better or worse.
+    let review = (!play.game.card.judged).then(|| {
+        view! {
             <button
                 type="button"
                 class="button small"
@@ -39,6 +37,14 @@ pub fn CoachPanel(play: Play) -> impl IntoView {
             >
                 {judge}
             </button>
+        }
+    });
+    view! {
+        <section class="card-panel coach" id="coach" aria-labelledby="coach-title">
+            <h2 id="coach-title">{title}</h2>
+            {body}
+            <p id="judged" class="judged">{judged}</p>
+            {review}
         </section>
     }
 }
@@ -53,8 +59,22 @@ fn given(play: Play, hint: &Hint) -> impl IntoView + use<> {
     });
     let rows = hint.choices.iter().map(|choice| row(play, choice).into_any()).collect_view();
     let some = !hint.choices.is_empty();
+    let action = hint.action.clone();
+    let follow = move |_| {
+        if let Err(why) = play.act(&action) {
+            play.notice.set(Some(why));
+        }
+    };
     view! {
         <p id="hint-text" class="hint-text">{play.say(&hint.text)}</p>
+        {(!some)
+            .then(|| {
+                view! {
+                    <button type="button" class="button small" id="hint-do" on:click=handler(follow)>
+                        {word("ui.do-it")}
+                    </button>
+                }
+            })}
         {some
             .then(|| {
                 view! {

@@ -5,7 +5,6 @@ use crate::{
     play::Play,
     voice::word,
 };
-use catalog::Waiting;
 use leptos::prelude::*;
 
 /// How many sparks fly.
@@ -14,7 +13,7 @@ const SPARKS: usize = 28;
 /// What to do when it is over: again, review, share.
 #[component]
 pub fn Ending(play: Play) -> impl IntoView {
-    let over = Memo::new(move |_| play.waiting.with(|waiting| *waiting == Waiting::Nobody));
+    let over = play.over;
     let review = move |_| {
         if let Some(history) = crate::browser::find("#history") {
             // A list that is open already stays so.

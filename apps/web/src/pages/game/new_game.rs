@@ -1,14 +1,16 @@
 //! The dialog for a new game: presets first, then every option of the game, who plays, and where chance comes from.
 
+use super::own::own_setup;
 use crate::{
     browser,
     parts::{ChoiceField, Dialog, Toggle, handler, label_or, live, part},
     play::Play,
+    store,
     voice::{word, word_of},
 };
 use catalog::Opening;
 use kernel::{Message, Seat};
-use leptos::prelude::*;
+use leptos::{prelude::*, task::spawn_local};
 use scene::Preset;
 use table::Player;
 
@@ -23,6 +25,8 @@ struct Chosen {
     own_chance: RwSignal<bool>,
     seed: RwSignal<String>,
     flaws: RwSignal<Vec<Message>>,
+    /// Whether an engine is at work.
+    busy: RwSignal<bool>,
 }
 
 /// Seats that the dialog keeps ready; more have no row.
@@ -43,11 +47,13 @@ impl Chosen {
             play,
             options: RwSignal::new(Vec::new()),
             players: RwSignal::new(players),
-            own_chance: RwSignal::new(!seeded),
+            own_chance: RwSignal::new(!seeded && play.game.card.own_chance),
             seed: RwSignal::new(String::new()),
             flaws: RwSignal::new(Vec::new()),
+            busy: RwSignal::new(false),
         };
-        chosen.take(&setup);
+        let wish = if play.game.card.made { store::recall_wish(play.game.id) } else { None };
+        chosen.take(&wish.unwrap_or(setup));
         chosen
     }
 
@@ -89,6 +95,9 @@ impl Chosen {
         let values = self.options.get_untracked();
         let options = self.play.game.card.options.iter().zip(values);
         let words: Vec<String> = options.map(|(option, value)| format!("{}={value}", option.id)).collect();
+        if let Some(seed) = seed.filter(|_| self.play.game.card.made) {
+            return self.make(words.join(" "), seed);
+        }
         let seats = untrack(|| self.seats());
         let mut players = self.players.get_untracked();
         players.truncate(if seats > 1 { seats } else { 0 });
@@ -100,6 +109,17 @@ impl Chosen {
             }
             Err(error) => self.flaws.set(error.messages()),
         }
+    }
+
+    /// Has the game made; closing the dialog meanwhile keeps the one on the table.
+    fn make(self, wish: String, seed: u64) {
+        self.busy.set(true);
+        self.flaws.set(Vec::new());
+        spawn_local(async move {
+            let made = self.play.make(&wish, seed, |play| play.choosing.get_untracked()).await;
+            self.busy.try_set(false);
+            self.flaws.try_set(made.err().into_iter().collect());
+        });
     }
 }
 
@@ -126,11 +146,12 @@ fn Form(play: Play) -> impl IntoView {
         chosen.open();
     };
     let seats = Memo::new(move |_| chosen.seats());
+    let (start, making) = (word("ui.start"), word("ui.making"));
     view! {
         <form on:submit=handler(submit) class="new-game">
             <div class="presets" role="group" aria-label=word("ui.presets")>{presets}</div>
             <fieldset>
-                <legend>{word("ui.options")}</legend>
+                <legend>{word(if card.made { "ui.wish" } else { "ui.options" })}</legend>
                 {(0..)
                     .zip(card.options)
                     .map(|(place, option)| option_field(&chosen, place, *option).into_any())
@@ -147,7 +168,7 @@ fn Form(play: Play) -> impl IntoView {
                 .into_any(),
             })}
             <fieldset>
-                <legend>{word("ui.chance")}</legend>
+                <legend>{word(if card.made { "ui.seed" } else { "ui.chance" })}</legend>
                 {card
                     .own_chance
                     .then(|| {
@@ -173,8 +194,11 @@ fn Form(play: Play) -> impl IntoView {
                         on:input=handler(move |event| chosen.seed.set(event_target_value(&event)))
                     />
                 </div>
-                <p class="quiet" id="new-seed-about">{word("ui.seed-about")}</p>
+                <p class="quiet" id="new-seed-about">
+                    {word(if card.made { "ui.seed-made" } else { "ui.seed-about" })}
+                </p>
             </fieldset>
+            {card.made.then(|| own_setup(play, chosen.busy, chosen.flaws))}
             <p class="flaws" id="new-flaws" role="alert">
                 {live(move || {
                     let flaws = chosen.flaws.get();
@@ -182,7 +206,9 @@ fn Form(play: Play) -> impl IntoView {
                 })}
             </p>
             <div class="dialog-actions">
-                <button type="submit" class="button primary" id="new-start">{word("ui.start")}</button>
+                <button type="submit" class="button primary" id="new-start" disabled=chosen.busy>
+                    {live(move || if chosen.busy.get() { making.get() } else { start.get() })}
+                </button>
             </div>
         </form>
     }

@@ -33,7 +33,10 @@ pub fn watch_links(play: Play, offered: Offered) {
                 offered.table.set_value(Some(table));
                 offered.open.set(true);
             }
-            Ok(table) => play.replace(table),
+            Ok(table) => {
+                play.replace(table);
+                play.examine_arrived();
+            }
             Err(why) => play.notice.set(Some(Message::new("web.bad-link").message("why", why))),
         }
     });
@@ -46,6 +49,7 @@ pub fn Offer(play: Play, offered: Offered) -> impl IntoView {
     let replace = move |_| {
         if let Some(Some(table)) = offered.table.try_update_value(Option::take) {
             play.replace(table);
+            play.examine_arrived();
         }
         offered.open.set(false);
     };

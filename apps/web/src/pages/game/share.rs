@@ -17,9 +17,10 @@ pub fn Share(play: Play) -> impl IntoView {
                 let (save, setup) = play.ask(|table| (table.save(), table.setup()));
                 let game = browser::site_address(&link::to_save(play.game.id, &save));
                 let start = browser::site_address(&link::to_setup(play.game.id, &setup));
+                let setup_label = if play.game.card.made { "ui.share-puzzle" } else { "ui.share-setup" };
                 view! {
                     <LinkField id="share-game" label="ui.share-game" address=game/>
-                    <LinkField id="share-setup" label="ui.share-setup" address=start/>
+                    <LinkField id="share-setup" label=setup_label address=start/>
                 }
                 .into_any()
             })}
