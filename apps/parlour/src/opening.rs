@@ -61,8 +61,11 @@ impl OpeningArguments {
             },
         };
         let seed = self.seed.unwrap_or_else(random_seed);
-        let setup = if is_wish(game, &setup) { make(game, &setup, seed)? } else { setup };
-        let opening = Opening { seed: (!self.own_dice).then_some(seed), now, ..Opening::default() };
+        let wish = is_wish(game, &setup);
+        let setup = if wish { make(game, &setup, seed)? } else { setup };
+        // A puzzle that was handed in owes nothing to a seed that nobody named.
+        let seedless = self.own_dice || (game.card.made && !wish && self.seed.is_none());
+        let opening = Opening { seed: (!seedless).then_some(seed), now, ..Opening::default() };
         game.open(&setup, opening).map_err(|error| sentences(&error))
     }
 }

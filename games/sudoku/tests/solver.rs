@@ -40,10 +40,9 @@ fn classes(file: &str) -> Option<[usize; 3]> {
     let mut solvers = solvers();
     for (line, answer) in lines.iter().zip(&answers) {
         let puzzle = data::grid(line);
-        let solved = solver::solve(&puzzle);
-        for solver in &mut solvers {
-            assert_eq!(solver.solve(&puzzle), solved, "{line}");
-        }
+        let all: Vec<Solved> = solvers.iter_mut().map(|solver| solver.solve(&puzzle)).collect();
+        let solved = all[0];
+        assert!(all.iter().all(|other| *other == solved), "{line}: {all:?}");
         let (class, wanted) = match solved {
             Solved::None => (0, Answer::None),
             Solved::Unique(solution) => {
@@ -57,7 +56,6 @@ fn classes(file: &str) -> Option<[usize; 3]> {
             }
         };
         assert_eq!(*answer, wanted, "{line}");
-        assert_eq!(solver::count(&puzzle, 2), class as u64, "{line}");
         classes[class] += 1;
     }
     Some(classes)

@@ -8,7 +8,7 @@ use ::sudoku::{
 };
 use clap::Args;
 use kernel::Fault;
-use serde_json::json;
+use serde::Serialize;
 
 /// Arguments of `sudoku canon`.
 #[derive(Args)]
@@ -26,6 +26,12 @@ pub struct Canon {
     lines: Lines,
 }
 
+#[derive(Serialize)]
+struct Form {
+    minlex: String,
+    automorphisms: u64,
+}
+
 impl Canon {
     pub fn run(&self) -> Status {
         let Lines { input, threads, json } = &self.lines;
@@ -35,11 +41,11 @@ impl Canon {
                 let Some(form) = Canonical::of(&grid) else {
                     return Err(Flaw::ContradictoryGivens(validate_grid(&grid)).message());
                 };
-                let text = form.grid.to_string();
                 let text = if *json {
-                    json!({ "minlex": text, "automorphisms": form.automorphisms }).to_string()
+                    let form = Form { minlex: form.grid.to_string(), automorphisms: form.automorphisms };
+                    serde_json::to_string(&form).expect("plain data")
                 } else {
-                    text
+                    form.grid.to_string()
                 };
                 out.extend(text.bytes());
                 Ok(())

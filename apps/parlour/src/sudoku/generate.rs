@@ -17,7 +17,7 @@ use clap::{
     value_parser,
 };
 use kernel::{Fault, Message};
-use serde_json::json;
+use serde::Serialize;
 use std::ops::Range;
 use text::Speaker;
 
@@ -51,6 +51,13 @@ pub struct Generate {
     /// Print one JSON object a puzzle
     #[arg(long)]
     json: bool,
+}
+
+#[derive(Serialize)]
+struct Made {
+    puzzle: String,
+    seed: u64,
+    clues: usize,
 }
 
 fn symmetry() -> impl TypedValueParser<Value = Symmetry> {
@@ -94,7 +101,8 @@ impl Generate {
 
     fn write(&self, puzzle: &Grid, seed: u64, output: &mut Output) {
         let line = if self.json {
-            json!({ "puzzle": puzzle.to_string(), "seed": seed, "clues": puzzle.clues() }).to_string()
+            serde_json::to_string(&Made { puzzle: puzzle.to_string(), seed, clues: puzzle.clues() })
+                .expect("plain data")
         } else {
             puzzle.to_string()
         };

@@ -339,9 +339,10 @@ pub(crate) fn notes(canvas: &mut Canvas<'_>, x: u16, y: u16, cell: &GridCell) {
     for number in 1..=NOTES {
         let place = number - 1;
         let stands = cell.value.is_none() && (cell.corner | cell.centre) & bit(number) != 0;
-        let (shown, style) = match stands {
-            true => (number.to_string(), note_style(cell, number, theme.strong)),
-            false => ("·".to_owned(), theme.line),
+        let (shown, style) = if stands {
+            (number.to_string(), note_style(cell, number, theme.strong))
+        } else {
+            ("·".to_owned(), theme.line)
         };
         canvas.text(x + 2 * (place % 3), y + place / 3, 1, &shown, style);
     }
@@ -387,6 +388,6 @@ fn ground(cell: &GridCell, wrong: bool, signs: bool) -> Ground {
 }
 
 /// The letter of a colour, for looks that have none.
-fn letter(colour: u8) -> &'static str {
+pub(super) fn letter(colour: u8) -> &'static str {
     ["a", "b", "c", "d", "e", "f", "g", "h"][usize::from(colour.saturating_sub(1)) % 8]
 }

@@ -6,6 +6,7 @@ mod canvas;
 mod dice;
 mod form;
 mod grid;
+mod pad;
 mod tiles;
 mod words;
 
@@ -13,5 +14,6 @@ pub(crate) use buttons::{Button, buttons, rows_of_buttons};
 pub(crate) use canvas::Canvas;
 pub(crate) use form::{Form, form};
 pub(crate) use grid::{GridPose, grid, grid_shows_notes, grid_size, notes};
+pub(crate) use pad::{pad, rows_of_pad};
 pub(crate) use tiles::{Pose, tiles, tiles_size};
 pub(crate) use words::{width, wrap};

@@ -214,10 +214,17 @@ impl OwnPuzzle {
             [] => vec![setup],
             examples => examples.iter().map(String::as_str).collect(),
         };
+        let puzzle = board(self.game, setup);
         let wide = below.width / shown.len().max(1) as u16;
         for (index, text) in (0_u16..).zip(shown) {
             let place = Rect { x: below.x + index * wide, width: wide.saturating_sub(1), ..below };
-            if let Some(board) = board(self.game, text) {
+            if let Some(mut board) = board(self.game, text) {
+                // What an example adds to the puzzle looks as if it were entered.
+                for (cell, puzzle) in
+                    board.cells.iter_mut().zip(puzzle.iter().flat_map(|puzzle| &puzzle.cells))
+                {
+                    cell.given = puzzle.given;
+                }
                 show(canvas, place, &board, &verdict.cells);
             }
         }

@@ -63,7 +63,7 @@ pub fn Chart(name: Signal<String>, counts: Counts) -> impl IntoView {
         .map(|mark| {
             let y = HEIGHT - mark * HEIGHT / top;
             view! {
-                <path class="chart-line" d=format!("M{SCALE} {y}H{WIDTH}")></path>
+                <path class="chart-line" d=format!("M{SCALE},{y}H{WIDTH}")></path>
                 <text class="chart-label chart-scale" x=(SCALE - 6).to_string() y=(y + 5).to_string()>{mark}</text>
             }
             .into_any()
@@ -88,7 +88,7 @@ pub fn Chart(name: Signal<String>, counts: Counts) -> impl IntoView {
             >
                 {lines}
                 {drawn}
-                <path class="chart-base" d=format!("M{SCALE} {HEIGHT}H{WIDTH}")></path>
+                <path class="chart-base" d=format!("M{SCALE},{HEIGHT}H{WIDTH}")></path>
             </svg>
             <details>
                 <summary>{word("ui.as-table")}</summary>

@@ -6,9 +6,10 @@ use crate::{
     think::{About, Answer, Question, Said},
 };
 use brain::{Canceller, Choice, Hint};
-use catalog::{Reply, Review, Waiting};
+use catalog::{Done, Reply, Review, Waiting};
 use kernel::Message;
 use std::time::Duration;
+use table::Refused;
 
 /// The coach at the table.
 pub(super) enum Coach {
@@ -54,7 +55,8 @@ impl Table {
     pub(super) fn coach_called(&mut self, house: &mut House) {
         if let Some(action) = self.hint_to_take() {
             self.coach.dismiss();
-            self.act(&action, house);
+            let done = self.game.follow(&action, house.now().wall);
+            self.done(done, house);
         } else if self.coach.is_on() {
             self.coach.dismiss();
         } else {
@@ -141,7 +143,12 @@ impl Table {
     }
 
     fn act(&mut self, action: &str, house: &mut House) {
-        match self.game.act(action, house.now().wall) {
+        let done = self.game.act(action, house.now().wall);
+        self.done(done, house);
+    }
+
+    fn done(&mut self, done: Result<Done, Refused>, house: &mut House) {
+        match done {
             Ok(done) => {
                 let reply = Reply { changed: true, acted: true, cues: done.cues, ..Reply::default() };
                 self.take(reply, house);

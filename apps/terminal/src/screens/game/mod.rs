@@ -4,13 +4,14 @@ mod clock;
 mod coach;
 mod draw;
 mod judge;
+mod keep;
 mod motion;
 mod sheet;
 mod side;
 mod walk;
 
 use super::{Go, Screen, help::Help, new_game::NewGame, own::OwnPuzzle};
-use crate::{hits::Target, house::House, keys::Press, pointer::Touch, store};
+use crate::{hits::Target, house::House, keys::Press, pointer::Touch};
 use catalog::{AnyTable, Opening, Reply, Waiting};
 use clock::Clock;
 use coach::{Bot, Coach};
@@ -60,13 +61,7 @@ impl Table {
         let save_to = save_to.unwrap_or_else(|| house.store.save_path(table.game()));
         // A game that was over when it was opened has been counted before.
         let counted = table.outcome().map(|_| table.tally());
-        for setting in table.card().settings {
-            // What a saved game says of itself stays; a new one takes the person's habits.
-            let touched = house.settings.touched(table.game(), setting);
-            if let Some(on) = touched.filter(|_| !table.session().settings.contains_key(setting.id)) {
-                table.set(setting.id, on);
-            }
-        }
+        keep::take_habits(table.as_mut(), house);
         let scene = table.scene(None);
         let mut screen = Table {
             game: table,
@@ -85,6 +80,7 @@ impl Table {
             counted,
         };
         screen.clock_starts(house);
+        screen.judge_at_once(house);
         screen.look(house);
         screen
     }
@@ -106,28 +102,6 @@ impl Table {
 
     fn is_grid(&self) -> bool {
         matches!(self.scene.board, Board::Grid(_))
-    }
-
-    /// The table is in front: the clock goes on, and settings may have changed.
-    pub fn comes_to_front(&mut self, house: &mut House) {
-        self.clock_starts(house);
-        let card = self.game.card();
-        for setting in card.settings {
-            let stands = self.game.session().settings.get(setting.id).copied();
-            let touched = house.settings.touched(self.game.game(), setting);
-            if let Some(on) = touched.filter(|on| stands != Some(*on)) {
-                self.game.set(setting.id, on);
-            }
-        }
-        self.scene = self.game.scene(None);
-    }
-
-    /// The table is left: the time played since the last step is kept, too.
-    pub fn leave(&mut self, house: &mut House) {
-        self.time_passes(house);
-        if self.game.card().timed && !self.game.log().records().is_empty() {
-            self.keep(house);
-        }
     }
 
     /// A text that was pasted is a puzzle, where puzzles can be entered.
@@ -382,33 +356,6 @@ impl Table {
             self.play(reply.cues, before, house);
             self.judge_at_once(house);
         }
-    }
-
-    /// Saves the game and counts it when it is over.
-    fn keep(&mut self, house: &mut House) {
-        if store::write(&self.save_to, &self.game.save()).is_err() {
-            self.tell([house.store.not_written()]);
-        }
-        let game = self.game.game();
-        match (self.game.outcome().is_some(), self.counted.take()) {
-            (true, None) => {
-                let tallies = self.game.tally();
-                house.statistics.add(game, &tallies);
-                house.keep_statistics();
-                self.counted = Some(tallies);
-            }
-            // The ending was taken back: it did not count. After a reset it did, and undo is empty.
-            (false, Some(tallies)) if self.was_undone() => {
-                house.statistics.remove(game, &tallies);
-                house.keep_statistics();
-            }
-            (over, counted) => self.counted = counted.filter(|_| over),
-        }
-    }
-
-    fn was_undone(&self) -> bool {
-        let last = self.game.log().records().last();
-        last.is_some_and(|record| record.entry == table::Entry::Undo)
     }
 
     pub fn tick(&mut self, house: &mut House) {

@@ -3,15 +3,16 @@
 
 use super::{Coach, Focus, Table};
 use crate::{
-    hits::Target,
     house::House,
     paint::{
-        Button, Canvas, GridPose, buttons, grid, grid_shows_notes, grid_size, notes, rows_of_buttons, width,
+        Button, Canvas, GridPose, buttons, grid, grid_shows_notes, grid_size, notes, pad, rows_of_buttons,
+        rows_of_pad, width,
     },
+    theme::Theme,
 };
 use kernel::Message;
-use ratatui::layout::Rect;
-use scene::{Command, Grid, Line, PadKey, Place, Scene};
+use ratatui::{layout::Rect, style::Style};
+use scene::{Command, Grid, Line, Place, Scene};
 use text::Speaker;
 
 /// Screens with fewer rows do without rules.
@@ -22,8 +23,6 @@ const SIDE: u16 = 22;
 const SIDE_WIDEST: u16 = 36;
 /// Columns for the ways of entering: two in a row.
 const MODES: u16 = 24;
-/// Keys of the pad in a row.
-const PAD: usize = 3;
 /// Rows for what was said, where there is room.
 const SAID: u16 = 3;
 
@@ -41,7 +40,7 @@ impl Table {
         }
         let body = Rect { y: page.y + above, height: page.height - above - below, ..page };
         let (wide, high) = grid_size(board, body.width - SIDE - 1, body.height);
-        let gap = if roomy { 3 } else { 1 };
+        let gap = if roomy && body.width >= wide + SIDE + 3 { 3 } else { 1 };
         let side_wide = (body.width.saturating_sub(wide + gap)).min(SIDE_WIDEST);
         let left = body.x + body.width.saturating_sub(wide + gap + side_wide) / 2;
         let top = body.y + body.height.saturating_sub(high) / 3;
@@ -50,13 +49,24 @@ impl Table {
         let side =
             Rect { x: place.right() + gap, y: place.y, width: side_wide, height: body.bottom() - place.y };
         self.controls(canvas, side, house, &speaker);
-        let spare = Rect { y: place.bottom(), height: body.bottom() - place.bottom(), ..place };
-        if !grid_shows_notes(board, body.width - SIDE - 1, body.height) && spare.height >= 4 {
+        let spare =
+            Rect { y: place.bottom() + 1, height: body.bottom().saturating_sub(place.bottom() + 1), ..place };
+        let below = below - u16::from(roomy);
+        let foot = Rect { y: page.bottom() - below, height: below, ..page };
+        let said = self.last_said(canvas.theme, house, &speaker);
+        // Where the grid is small there is room under it, for the cell under the cursor or for what
+        // is too long for the last row.
+        let small = spare.height >= 3 && !grid_shows_notes(board, body.width - SIDE - 1, body.height);
+        let long = said.as_ref().is_some_and(|(_, text, _)| width(text) + 2 > foot.width);
+        if small && !long {
             self.under_cursor(canvas, spare, board, &speaker);
         }
-        let last =
-            Rect { y: page.bottom() - (below - u16::from(roomy)), height: below - u16::from(roomy), ..page };
-        self.foot(canvas, last, house, &speaker);
+        if let Some((sign, text, style)) = said {
+            let area = if small && long { spare } else { foot };
+            canvas.text(area.x, area.y, 1, sign, style);
+            let inside = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
+            canvas.paragraph(inside, area.y, &text, style);
+        }
     }
 
     fn head(&self, canvas: &mut Canvas<'_>, page: Rect, house: &House) {
@@ -90,9 +100,9 @@ impl Table {
             let (theme, text) = (canvas.theme, house.word("term.paused"));
             let wide = width(&text) + 4;
             let middle = place.y + place.height / 2;
-            let plate = Rect::new(place.x + place.width.saturating_sub(wide) / 2, middle - 1, wide, 3);
-            canvas.frame(plate, theme.hinge, theme.text);
-            canvas.centred(plate, middle, &text, theme.accent);
+            let sign = Rect::new(place.x + place.width.saturating_sub(wide) / 2, middle - 1, wide, 3);
+            canvas.frame(sign, theme.hinge, theme.text);
+            canvas.centred(sign, middle, &text, theme.accent);
         }
     }
 
@@ -101,7 +111,7 @@ impl Table {
         let Some(cell) = board.cells.get(usize::from(board.cursor)).filter(|_| !self.clock.paused) else {
             return;
         };
-        notes(canvas, area.x + 2, area.y + 1, cell);
+        notes(canvas, area.x + 2, area.y, cell);
         let text = Rect {
             x: area.x + 10,
             y: area.y + 1,
@@ -117,7 +127,7 @@ impl Table {
         let of = |place: Place| self.group(scene, place, house, speaker);
         let (modes, tools) = (of(Place::Mode), [of(Place::Main), of(Place::Tool)].concat());
         let common = self.common(scene, house, speaker);
-        let pad_rows = scene.pad.len().div_ceil(PAD) as u16;
+        let pad_rows = rows_of_pad(&scene.pad);
         let needed = rows_of_buttons(area.width.min(MODES), &modes)
             + pad_rows
             + rows_of_buttons(area.width, &tools)
@@ -139,42 +149,11 @@ impl Table {
         let two_by_two = Rect { width: area.width.min(MODES), ..below(y) };
         y += buttons(canvas, two_by_two, &modes) * u16::from(!modes.is_empty());
         gap(&mut y);
-        y += self.pad(canvas, below(y), &scene.pad, speaker);
+        y += pad(canvas, below(y), &scene.pad, speaker);
         gap(&mut y);
         y += buttons(canvas, below(y), &tools) * u16::from(!tools.is_empty());
         gap(&mut y);
         buttons(canvas, below(y), &common);
-    }
-
-    /// Three keys in a row, with how many are left to place.
-    fn pad(&self, canvas: &mut Canvas<'_>, area: Rect, pad: &[PadKey], speaker: &Speaker) -> u16 {
-        let theme = canvas.theme;
-        let wide = area.width / PAD as u16;
-        for (index, key) in pad.iter().enumerate() {
-            let (x, y) = (area.x + (index % PAD) as u16 * wide, area.y + (index / PAD) as u16);
-            if y >= area.bottom() {
-                break;
-            }
-            let place = Rect::new(x, y, wide - 1, 1);
-            let (style, count) = match (key.pressed, key.left) {
-                (true, _) => (theme.primary, theme.primary),
-                (_, Some(0)) => (theme.off, theme.off),
-                _ => (theme.button.bold(), theme.button),
-            };
-            canvas.fill(place, style);
-            if key.pressed {
-                canvas.text(x, y, 1, "●", style);
-            }
-            let x = canvas.text(x + 1, y, 1, &key.digit.to_string(), style) + 1;
-            let about = match key.left {
-                Some(0) => "✓".to_owned(),
-                Some(left) => format!("×{left}"),
-                None => speaker.say(&key.spoken),
-            };
-            canvas.text(x, y, place.right().saturating_sub(x), &about, count);
-            canvas.hit(Rect { width: wide, ..place }, Target::Pad(key.digit));
-        }
-        pad.len().div_ceil(PAD) as u16
     }
 
     /// The commands of the game itself that are offered at a place.
@@ -221,22 +200,22 @@ impl Table {
         }
     }
 
-    /// What was said last: a refusal, the coach, the judge.
-    fn foot(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House, speaker: &Speaker) {
-        let theme = canvas.theme;
-        let (sign, text, style) = if let Some(refused) = &self.refused {
-            ("✗", speaker.say(refused), theme.bad)
+    /// What was said last, a refusal or the coach or the judge, with its sign.
+    fn last_said(
+        &self,
+        theme: &Theme,
+        house: &House,
+        speaker: &Speaker,
+    ) -> Option<(&'static str, String, Style)> {
+        if let Some(refused) = &self.refused {
+            Some(("✗", speaker.say(refused), theme.bad))
         } else if self.coach.is_on() {
-            self.coach_says(canvas, area, house, speaker);
-            return;
-        } else if let Some(said) = self.log.back() {
-            ("›", speaker.say(said), if self.wrong.is_empty() { theme.text } else { theme.bad })
+            let (said, style) = self.coach_words(theme, house, speaker);
+            Some(("★", said, style))
         } else {
-            return;
-        };
-        canvas.text(area.x, area.y, 1, sign, style);
-        let inside = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
-        canvas.paragraph(inside, area.y, &text, style);
+            let style = if self.wrong.is_empty() { theme.text } else { theme.bad };
+            self.log.back().map(|said| ("›", speaker.say(said), style))
+        }
     }
 }
 

@@ -77,15 +77,20 @@ impl Table {
         speaker: &Speaker,
     ) -> u16 {
         let theme = canvas.theme;
-        let (said, style) = match &self.coach {
+        let (said, style) = self.coach_words(theme, house, speaker);
+        canvas.text(area.x, area.y, 1, "★", theme.accent);
+        let inside = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
+        canvas.paragraph(inside, area.y, &said, style)
+    }
+
+    /// The coach's words now.
+    pub(super) fn coach_words(&self, theme: &Theme, house: &House, speaker: &Speaker) -> (String, Style) {
+        match &self.coach {
             Coach::Says(hint) if !self.motion.in_the_air() => (speaker.say(&hint.text), theme.text),
             Coach::Thinking(_) => (house.word("term.coach-thinks"), theme.quiet),
             _ if self.game.card().made => (house.word("term.no-hint"), theme.quiet),
             _ => (house.word("term.coach-silent"), theme.quiet),
-        };
-        canvas.text(area.x, area.y, 1, "★", theme.accent);
-        let inside = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
-        canvas.paragraph(inside, area.y, &said, style)
+        }
     }
 
     /// The alternatives that the coach sees.

@@ -63,8 +63,8 @@ impl Table {
             return Some(command.id.to_string());
         }
         match (press.ctrl, key) {
-            (true, "z") => Some("undo".to_owned()),
-            (true, "y" | "Z") => Some("redo".to_owned()),
+            (true, "z") if !press.shift => Some("undo".to_owned()),
+            (true, "y" | "z" | "Z") => Some("redo".to_owned()),
             _ => None,
         }
     }

@@ -5,52 +5,46 @@ use super::{candidates::Candidates, lanes::Lanes, state::State};
 use crate::rules::{Cell, Grid};
 
 /// What a search can start from.
-pub trait Start {
-    /// The state of a search, none if a clue contradicts another at once.
-    fn start<V: Lanes>(&self) -> Option<State<V>>;
+#[derive(Clone, Copy)]
+pub enum Start<'a> {
+    /// A grid.
+    Grid(&'a Grid),
+    /// What each cell may hold.
+    Candidates(&'a Candidates),
+    /// 81 characters, each a digit, `.` or `0`.
+    Line(&'a [u8; 81]),
 }
 
-impl Start for Grid {
+impl<'a> Start<'a> {
+    /// A line of text if it is of that form.
     #[inline(always)]
-    fn start<V: Lanes>(&self) -> Option<State<V>> {
-        from_nibbles(self.numbers())
-    }
-}
-
-impl Start for Candidates {
-    #[inline(always)]
-    fn start<V: Lanes>(&self) -> Option<State<V>> {
-        let mut sets = [[0; 3]; 9];
-        for cell in Cell::all() {
-            let (band, bit) = place(cell);
-            for digit in self.get(cell).iter() {
-                sets[digit.index()][band] |= bit;
-            }
-        }
-        Some(State(sets.map(V::new)))
-    }
-}
-
-/// 81 characters, each a digit, `.` or `0`.
-pub struct Line<'a>(&'a [u8; 81]);
-
-impl<'a> Line<'a> {
-    /// The line if it is of that form.
-    #[inline(always)]
-    pub fn read(bytes: &'a [u8]) -> Option<Line<'a>> {
+    pub fn line(bytes: &'a [u8]) -> Option<Self> {
         let bytes: &[u8; 81] = bytes.try_into().ok()?;
-        let wrong = bytes
-            .iter()
-            .fold(0, |wrong, byte| wrong | u8::from(byte.wrapping_sub(b'0') > 9 && *byte != b'.'));
-        (wrong == 0).then_some(Line(bytes))
+        let bad = |byte: u8| byte.wrapping_sub(b'0') > 9 && byte != b'.';
+        let any = bytes.iter().fold(false, |any, byte| any | bad(*byte));
+        (!any).then_some(Start::Line(bytes))
+    }
+
+    /// The state of a search, none if a clue contradicts another at once.
+    #[inline(always)]
+    pub fn state<V: Lanes>(self) -> Option<State<V>> {
+        match self {
+            Start::Grid(grid) => from_nibbles(grid.numbers()),
+            Start::Candidates(candidates) => Some(from_candidates(candidates)),
+            Start::Line(bytes) => from_nibbles(bytes),
+        }
     }
 }
 
-impl Start for Line<'_> {
-    #[inline(always)]
-    fn start<V: Lanes>(&self) -> Option<State<V>> {
-        from_nibbles(self.0)
+fn from_candidates<V: Lanes>(candidates: &Candidates) -> State<V> {
+    let mut sets = [[0; 3]; 9];
+    for cell in Cell::all() {
+        let (band, bit) = place(cell);
+        for digit in candidates.get(cell).iter() {
+            sets[digit.index()][band] |= bit;
+        }
     }
+    State(sets.map(V::new))
 }
 
 /// The band of a cell and its bit in the word of the band.

@@ -15,11 +15,13 @@ mod candidates;
 mod convert;
 mod lanes;
 mod path;
+mod places;
 mod search;
 #[cfg(target_arch = "x86_64")]
 mod sse;
 mod state;
 mod tasks;
+mod triads;
 
 pub use batch::{Answer, in_order, solve_lines};
 pub use candidates::{Candidates, CandidatesError};
@@ -27,7 +29,7 @@ pub use path::Path;
 
 use crate::rules::{Cell, Digit, Grid};
 use ::brain::Budget;
-use convert::{Line, Start};
+use convert::Start;
 use path::Engine;
 use tasks::{Another, Count, First, Solve, SolveLine};
 
@@ -43,10 +45,30 @@ pub enum Solved {
 }
 
 /// A puzzle to solve: a [`Grid`] or [`Candidates`].
-pub trait Puzzle: Start {}
+pub trait Puzzle: sealed::Puzzle {}
 
 impl Puzzle for Grid {}
 impl Puzzle for Candidates {}
+
+mod sealed {
+    use super::{Candidates, Grid, convert::Start};
+
+    pub trait Puzzle {
+        fn start(&self) -> Start<'_>;
+    }
+
+    impl Puzzle for Grid {
+        fn start(&self) -> Start<'_> {
+            Start::Grid(self)
+        }
+    }
+
+    impl Puzzle for Candidates {
+        fn start(&self) -> Start<'_> {
+            Start::Candidates(self)
+        }
+    }
+}
 
 /// A solver with its working memory: use one for many puzzles and it stops allocating.
 pub struct Solver(Engine);
@@ -70,27 +92,27 @@ impl Solver {
 
     /// The solution, with the proof that it is the only one; or none, or two that differ.
     pub fn solve(&mut self, puzzle: &impl Puzzle) -> Solved {
-        self.0.run(Solve(puzzle))
+        self.0.run(Solve(puzzle.start()))
     }
 
     /// The same for a line of 81 characters, each a digit, `.` or `0`; what solves many lines fastest.
     pub fn solve_line(&mut self, line: &[u8]) -> Answer {
-        Line::read(line).map_or(Answer::Unreadable, |line| self.0.run(SolveLine(&line)))
+        Start::line(line).map_or(Answer::Unreadable, |line| self.0.run(SolveLine(line)))
     }
 
     /// Some solution, found without asking for another.
     pub fn first(&mut self, puzzle: &impl Puzzle) -> Option<Grid> {
-        self.0.run(First(puzzle))
+        self.0.run(First(puzzle.start()))
     }
 
     /// The number of solutions, counted up to a limit; 0 counts all.
     pub fn count(&mut self, puzzle: &impl Puzzle, limit: u64) -> u64 {
-        self.0.run(Count(puzzle, limit, None)).solutions
+        self.0.run(Count(puzzle.start(), limit, None)).solutions
     }
 
     /// The same, as long as a budget of guesses lasts.
     pub fn count_within(&mut self, puzzle: &impl Puzzle, limit: u64, budget: &mut Budget) -> Tally {
-        self.0.run(Count(puzzle, limit, Some(budget)))
+        self.0.run(Count(puzzle.start(), limit, Some(budget)))
     }
 
     /// Whether there is exactly one solution.

@@ -60,7 +60,6 @@ impl Engine {
     }
 
     /// Does a task.
-    #[inline]
     pub fn run<T: Task>(&mut self, task: T) -> T::Output {
         match self {
             Engine::Words(stack) => task.run(stack),

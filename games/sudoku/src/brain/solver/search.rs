@@ -3,7 +3,8 @@
 
 use super::{
     lanes::Lanes,
-    state::{BAND, State, Verdict},
+    state::{State, Verdict},
+    triads::Open,
 };
 
 /// What a search reports to, and what stops it.
@@ -25,15 +26,22 @@ pub fn search<V: Lanes>(mut state: State<V>, stack: &mut Vec<State<V>>, watch: &
     loop {
         match state.infer() {
             Verdict::Open => {
-                if !watch.guess() {
-                    break;
+                let open = Open::of(&state);
+                match open.count(&mut state) {
+                    Some(Verdict::Dead) => {}
+                    Some(_) => continue,
+                    None => {
+                        if !watch.guess() {
+                            break;
+                        }
+                        let (digit, here, there) = choose(&state, &open);
+                        let mut other = state;
+                        other.remove(digit, here);
+                        stack.push(other);
+                        state.remove(digit, there);
+                        continue;
+                    }
                 }
-                let (digit, cell) = choose(&state);
-                let mut other = state;
-                other.remove(digit, cell);
-                stack.push(other);
-                state.place(digit, cell);
-                continue;
             }
             Verdict::Solved => {
                 if !watch.found(&state) {
@@ -50,32 +58,61 @@ pub fn search<V: Lanes>(mut state: State<V>, stack: &mut Vec<State<V>>, watch: &
     stack.clear();
 }
 
-/// The digit and the cell to guess.
+/// A guess: a digit, a place for it, and the other places of the same row or column.
+///
+/// In the band or stack with the fewest places left over all digits, the digit with the fewest; each guess
+/// decides much there, and the next ones follow in the same band.
 #[inline(always)]
-fn choose<V: Lanes>(state: &State<V>) -> (usize, V) {
-    let zero = V::splat(0);
-    let (mut once, mut twice, mut thrice, mut more) = (zero, zero, zero, zero);
-    for set in state.0 {
-        more = more | (thrice & set);
-        thrice = thrice | (twice & set);
-        twice = twice | (once & set);
-        once = once | set;
+fn choose<V: Lanes>(state: &State<V>, open: &Open<V>) -> (usize, V, V) {
+    let mut totals = [0; 6];
+    for (bands, stacks) in open.bands.iter().zip(open.stacks) {
+        let (bands, stacks) = (bands.words(), stacks.words());
+        for i in 0..3 {
+            totals[i] += bands[i].count_ones();
+            totals[3 + i] +=
+                stacks.iter().map(|word| (word & 0o007_007_007 << (3 * i)).count_ones()).sum::<u32>();
+        }
     }
-    let pairs = twice & !thrice;
-    let triples = thrice & !more;
-    let from = if !pairs.is_zero() {
-        pairs
-    } else if !triples.is_zero() {
-        triples
-    } else {
-        more & V::splat(BAND)
+    let open = |line: &usize| totals[*line] > 27;
+    let line = (0..6).filter(open).min_by_key(|line| totals[*line]).expect("an open state has open places");
+    // The places of each digit in that line: 3 bits for each row of a band, for each column of a stack.
+    let nine = |set: &V| {
+        let words = set.words();
+        if line < 3 {
+            let word = words[line];
+            let places = (word | word >> 1 | word >> 2) & 0o111_111_111;
+            places & 0o111 | (places >> 9 & 0o111) << 1 | (places >> 18) << 2
+        } else {
+            let column = 3 * (line - 3);
+            let part = |word: u32| (word | word >> 9 | word >> 18) >> column & 7;
+            part(words[0]) | part(words[1]) << 3 | part(words[2]) << 6
+        }
     };
-    let mut words = from.words();
-    let band = words.iter().position(|word| *word != 0).expect("an open state has an open cell");
-    let bit = words[band] & words[band].wrapping_neg();
-    words = [0; 3];
-    words[band] = bit;
-    let cell = V::new(words);
-    let digit = state.0.iter().position(|set| !(*set & cell).is_zero()).expect("an open cell has digits");
-    (digit, cell)
+    let mut best = (u32::MAX, 0, 0);
+    for (digit, set) in state.0.iter().enumerate() {
+        let places = nine(set);
+        let count = places.count_ones();
+        if count > 3 && count < best.0 {
+            best = (count, digit, places);
+        }
+    }
+    let (_, digit, places) = best;
+    // The first row or column with two places; with three if none has two.
+    let in_row = |row: u32| places >> row & 0o111;
+    let count = |row: &u32| in_row(*row).count_ones();
+    let row = (0..3).filter(|row| count(row) > 1).min_by_key(count).expect("an open digit has an open row");
+    let from = in_row(row);
+    let here = from & from.wrapping_neg();
+    let cells = |boxes: u32| {
+        let mut words = [0; 3];
+        if line < 3 {
+            words[line] = (boxes * 7) << (9 * row);
+        } else {
+            for (i, word) in words.iter_mut().enumerate() {
+                *word = ((boxes >> (3 * i) & 1) * 0o001_001_001) << (3 * (line as u32 - 3) + row);
+            }
+        }
+        V::new(words)
+    };
+    (digit, cells(here), cells(from ^ here))
 }

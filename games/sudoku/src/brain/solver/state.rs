@@ -10,7 +10,7 @@
 //! 3. Where a cell has one digit left, its row loses the digit elsewhere; step 1 does the rest.
 #![expect(clippy::inline_always, reason = "to be compiled with the features of the caller")]
 
-use super::lanes::Lanes;
+use super::{lanes::Lanes, places};
 
 /// All 27 cells of a band.
 pub const BAND: u32 = 0o777_777_777;
@@ -20,8 +20,6 @@ const ROW_LOW: u32 = 0o001_001_001;
 const ROW_HIGH: u32 = 0o400_400_400;
 /// The other cells of each row of a band.
 const ROW_REST: u32 = 0o377_377_377;
-/// The first cell of each of the nine places (row, box) of a band.
-const PLACES: u32 = 0o111_111_111;
 
 /// The cells that each digit may still take.
 #[derive(Clone, Copy)]
@@ -80,15 +78,17 @@ impl<V: Lanes> State<V> {
             let before = self.0;
             let mut sets = before;
             for three in sets.as_chunks_mut::<3>().0 {
-                *three = in_stacks(in_bands(*three));
+                *three = permuted(*three);
             }
 
-            let mut lost = zero;
-            let mut placed = zero;
+            let (mut borrow, mut placed) = (zero, zero);
             let mut single = [zero; 9];
             for digit in 0..9 {
-                lost = lost | sets[digit].zeros();
-                single[digit] = single_in_row(sets[digit]);
+                // A row with one cell left is empty without its lowest. Where no row is empty nothing is
+                // borrowed; where all of a band are, the highest bit is.
+                let less = sets[digit] - V::splat(ROW_LOW);
+                borrow = borrow | less;
+                single[digit] = sets[digit] & !fill(occupied(sets[digit] & less));
                 placed = placed | single[digit];
             }
             let (mut once, mut twice) = (zero, zero);
@@ -98,7 +98,7 @@ impl<V: Lanes> State<V> {
                 twice = twice | (once & set);
                 once = once | set;
             }
-            if !(lost | (band & !once) | (placed & twice)).is_zero() {
+            if !((borrow & V::splat(1 << 31)) | (band & !once) | (placed & twice)).is_zero() {
                 return Verdict::Dead;
             }
             let naked = once & !twice & !placed;
@@ -134,48 +134,12 @@ fn fill<V: Lanes>(rows: V) -> V {
     (rows - rows.down::<8>()) | rows
 }
 
-/// The cells that stand alone in their row; without meaning where a row has none.
+/// Keeps the cells of three digits whose places in bands and in stacks are part of a permutation.
 #[inline(always)]
-fn single_in_row<V: Lanes>(set: V) -> V {
-    let without_lowest = set & (set - V::splat(ROW_LOW));
-    set & !fill(occupied(without_lowest))
-}
-
-/// Keeps, for three digits, the places (row, box) of each band that are part of a permutation.
-#[inline(always)]
-fn in_bands<V: Lanes>([a, b, c]: [V; 3]) -> [V; 3] {
-    let mask = V::splat(PLACES);
-    let places = |set: V| (set | set.down::<1>() | set.down::<2>()) & mask;
-    let all = places(a) | places(b).up::<1>() | places(c).up::<2>();
-    let (first, last) = (V::splat(0o007_007_007), V::splat(0o700_700_700));
-    // The places of the next box and of the one after, in the same row.
-    let one = (all.down::<3>() & !last) | (all.up::<6>() & last);
-    let two = (all.down::<6>() & first) | (all.up::<3>() & !first);
-    // The same in the next row and in the one after.
-    let below = |set: V| set.down::<9>() | set.up::<18>();
-    let above = |set: V| set.down::<18>() | set.up::<9>();
-    let kept = all & ((below(one) & above(two)) | (above(one) & below(two)));
-    let cells = |places: V| {
-        let places = places & mask;
-        places.up::<3>() - places
-    };
-    [a & cells(kept), b & cells(kept.down::<1>()), c & cells(kept.down::<2>())]
-}
-
-/// Keeps, for three digits, the places (column, box) of each stack that are part of a permutation.
-#[inline(always)]
-fn in_stacks<V: Lanes>([a, b, c]: [V; 3]) -> [V; 3] {
-    let mask = V::splat(0o777);
-    let places = |set: V| (set | set.down::<9>() | set.down::<18>()) & mask;
-    let all = places(a) | places(b).up::<9>() | places(c).up::<18>();
-    let (first, last) = (V::splat(0o111_111_111), V::splat(0o444_444_444));
-    // The next column of the same box and the one after.
-    let one = (all.down::<1>() & !last) | (all.up::<2>() & last);
-    let two = (all.down::<2>() & first) | (all.up::<1>() & !first);
-    let kept = all & ((one.next() & two.previous()) | (one.previous() & two.next()));
-    let cells = |places: V| {
-        let places = places & mask;
-        places | places.up::<9>() | places.up::<18>()
-    };
-    [a & cells(kept), b & cells(kept.down::<9>()), c & cells(kept.down::<18>())]
+fn permuted<V: Lanes>(sets: [V; 3]) -> [V; 3] {
+    let both = |[a, b, c]: [V; 3], [d, e, f]: [V; 3]| [a & d, b & e, c & f];
+    let bands = places::permuted_in_bands(places::in_bands(sets));
+    let sets = both(sets, places::cells_in_bands(bands));
+    let stacks = places::permuted_in_stacks(places::in_stacks(sets));
+    both(sets, places::cells_in_stacks(stacks))
 }

@@ -3,7 +3,7 @@
 
 use super::{
     Answer, Solved, Tally,
-    convert::{self, Line, Start},
+    convert::{self, Start},
     lanes::Lanes,
     path::Task,
     search::{Watch, search},
@@ -17,9 +17,9 @@ struct Two<V>(Option<State<V>>, Option<State<V>>);
 
 impl<V: Lanes> Two<V> {
     #[inline(always)]
-    fn below(puzzle: &impl Start, stack: &mut Vec<State<V>>) -> Two<V> {
+    fn below(puzzle: Start<'_>, stack: &mut Vec<State<V>>) -> Two<V> {
         let mut two = Two(None, None);
-        if let Some(state) = puzzle.start() {
+        if let Some(state) = puzzle.state() {
             search(state, stack, &mut two);
         }
         two
@@ -36,9 +36,9 @@ impl<V: Lanes> Watch<V> for Two<V> {
 }
 
 /// Looks for two solutions.
-pub struct Solve<'a, S>(pub &'a S);
+pub struct Solve<'a>(pub Start<'a>);
 
-impl<S: Start> Task for Solve<'_, S> {
+impl Task for Solve<'_> {
     type Output = Solved;
 
     #[inline(always)]
@@ -51,8 +51,8 @@ impl<S: Start> Task for Solve<'_, S> {
     }
 }
 
-/// Looks for two solutions of a line of text.
-pub struct SolveLine<'a>(pub &'a Line<'a>);
+/// Looks for two solutions, to be told in text.
+pub struct SolveLine<'a>(pub Start<'a>);
 
 impl Task for SolveLine<'_> {
     type Output = Answer;
@@ -79,15 +79,15 @@ impl<V: Lanes> Watch<V> for One<V> {
 }
 
 /// Looks for one solution.
-pub struct First<'a, S>(pub &'a S);
+pub struct First<'a>(pub Start<'a>);
 
-impl<S: Start> Task for First<'_, S> {
+impl Task for First<'_> {
     type Output = Option<Grid>;
 
     #[inline(always)]
     fn run<V: Lanes>(self, stack: &mut Vec<State<V>>) -> Option<Grid> {
         let mut one = One(None);
-        search(self.0.start::<V>()?, stack, &mut one);
+        search(self.0.state::<V>()?, stack, &mut one);
         one.0.map(|solution| convert::grid(&solution))
     }
 }
@@ -101,7 +101,7 @@ impl Task for Another<'_> {
     #[inline(always)]
     fn run<V: Lanes>(self, stack: &mut Vec<State<V>>) -> Option<Grid> {
         let Another(grid, cell, digit) = self;
-        let mut state = grid.start::<V>()?;
+        let mut state = Start::Grid(grid).state::<V>()?;
         state.remove(digit.index(), convert::cell(cell));
         let mut one = One(None);
         search(state, stack, &mut one);
@@ -140,9 +140,9 @@ impl<V> Watch<V> for Counter<'_> {
 }
 
 /// Counts solutions up to a limit, 0 for all, perhaps within a budget.
-pub struct Count<'a, S>(pub &'a S, pub u64, pub Option<&'a mut Budget>);
+pub struct Count<'a>(pub Start<'a>, pub u64, pub Option<&'a mut Budget>);
 
-impl<S: Start> Task for Count<'_, S> {
+impl Task for Count<'_> {
     type Output = Tally;
 
     #[inline(always)]
@@ -150,7 +150,7 @@ impl<S: Start> Task for Count<'_, S> {
         let Count(puzzle, limit, budget) = self;
         let tally = Tally { solutions: 0, complete: true };
         let mut counter = Counter { tally, limit, guesses: 0, budget };
-        if let Some(state) = puzzle.start::<V>() {
+        if let Some(state) = puzzle.state::<V>() {
             search(state, stack, &mut counter);
         }
         counter.tally
