@@ -17,8 +17,12 @@ mod lanes;
 mod path;
 mod places;
 mod search;
+#[cfg(target_feature = "simd128")]
+#[path = "simd128.rs"]
+mod register;
 #[cfg(target_arch = "x86_64")]
-mod sse;
+#[path = "sse.rs"]
+mod register;
 mod state;
 mod tasks;
 mod triads;

@@ -1,8 +1,8 @@
 //! Which implementation of the lanes a search runs on, chosen for the machine when a solver is made.
 //! The answers do not depend on it.
 
-#[cfg(target_arch = "x86_64")]
-use super::sse::Register;
+#[cfg(any(target_arch = "x86_64", target_feature = "simd128"))]
+use super::register::Register;
 use super::{
     lanes::{Lanes, Words},
     state::State,
@@ -33,7 +33,7 @@ pub enum Engine {
     /// On [`Path::Words`].
     Words(Vec<State<Words>>),
     /// On [`Path::Registers`].
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86_64", target_feature = "simd128"))]
     Registers(Vec<State<Register>>),
     /// On [`Path::Avx`].
     #[cfg(target_arch = "x86_64")]
@@ -50,12 +50,12 @@ impl Engine {
     pub fn on(path: Path) -> Option<Engine> {
         match path {
             Path::Words => Some(Engine::Words(Vec::new())),
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(any(target_arch = "x86_64", target_feature = "simd128"))]
             Path::Registers => Some(Engine::Registers(Vec::new())),
             #[cfg(target_arch = "x86_64")]
             Path::Avx => Some(Engine::Avx(avx::Checked::new()?, Vec::new())),
             #[cfg(not(target_arch = "x86_64"))]
-            _ => None,
+            Path::Registers | Path::Avx => None,
         }
     }
 
@@ -63,7 +63,7 @@ impl Engine {
     pub fn run<T: Task>(&mut self, task: T) -> T::Output {
         match self {
             Engine::Words(stack) => task.run(stack),
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(any(target_arch = "x86_64", target_feature = "simd128"))]
             Engine::Registers(stack) => task.run(stack),
             #[cfg(target_arch = "x86_64")]
             Engine::Avx(checked, stack) => checked.run(task, stack),
