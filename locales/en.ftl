@@ -44,6 +44,13 @@ read-incomplete = “{ $found }” is not complete: something is missing at { $a
 read-bad-cell = “{ $found }” (at { $at }) is neither a digit nor an empty cell.
 read-too-few-cells = Only { $found } of 81 cells are there.
 read-too-many-cells = More than 81 cells: they go on with “{ $found }” (at { $at }).
+read-board-head = “{ $found }” (at { $at }) is not the head of a board: board NAME king|ortho|hex ROWS COLS.
+read-board-relation = “{ $found }” (at { $at }) is not a way of being neighbours: king, ortho or hex.
+read-board-size = “{ $found }” (at { $at }) is not a number of rows or columns from 1 to 64.
+read-board-token = “{ $found }” (at { $at }) is neither a number nor . nor #.
+read-board-link = “{ $found }” (at { $at }) is not a link: link ROW COL ROW COL.
+read-row-length = The row “{ $found }” (at { $at }) has another number of cells than the board.
+read-rows-missing = Only { $found } rows of the board are there.
 read-choose-dice = Say how many dice: roll 1 or roll 2.
 read-dice-count = “{ $found }” (at { $at }) is not a number of dice: roll 1 or 2.
 
@@ -131,6 +138,34 @@ term-key-hint = call the coach, or send it away
 term-key-new = a new game
 term-key-back = drop what is prepared, then leave; the game is saved
 term-mouse = With a mouse: click tiles, commands, rows and arrows; the wheel scrolls.
+term-mouse-grid = With a mouse: click cells, drag over them, Ctrl-click to add or drop one, double click for all alike; click the pad and the commands.
+term-notes-grid = Marks stand at fixed places; those of the centre are underlined.
+term-settings-of = Settings of { $game }
+term-own-puzzle = Your own puzzle
+term-own-puzzle-of = { $game }: your own puzzle
+term-own-about = Paste or type 81 cells, in one line or nine; 0 and . are empty.
+term-own-play = Check and play
+term-own-play-anyway = Play it anyway
+term-own-blank = Blank grid
+term-own-clear = Clear
+term-seed-any-made = any; type one to get the same puzzle again
+term-making = Making a puzzle …
+term-not-made = No puzzle could be made as you wish.
+term-pause = Pause
+term-paused = Paused: press any key
+term-take-hint = Enter it
+term-no-hint = There is nothing to give away here.
+term-no-verdict = There is no solution to compare with.
+term-place-marked = Marked: { $key } returns to this place.
+term-short-fill = Fill in marks
+term-short-mark = Mark place
+term-short-back = To the mark
+term-short-judge = Check solution
+term-short-use = Play this
+term-key-pause = stop the clock and hide the board
+term-key-settings = the settings of this game
+term-key-help = this page
+term-key-leave = leave; the game is saved
 term-too-small = This window has { $columns } columns and { $rows } rows. Parlour needs { $need-columns } by { $need-rows }: please make it larger. The game waits.
 term-save-damaged = The saved game of { $game } could not be opened. { $why } It is kept as { $file }; a new game begins.
 term-file-damaged = A file could not be read. It is kept as { $file }, and the usual values are used.
@@ -239,6 +274,7 @@ shutbox-help-roll = Roll the dice, then select tiles that add up to exactly the 
 shutbox-colour-up = gold
 shutbox-colour-picked = warm red
 shutbox-colour-down = grey
+shutbox-help-tiles-contrast = Tiles that stand up are white; a tile you select turns yellow and leans out; a tile that is down is black and crossed out.
 shutbox-help-tiles = Tiles that stand up are { shutbox-colour-up }; a tile you select turns { shutbox-colour-picked } and leans out; a tile that is down is { shutbox-colour-down }.
 shutbox-help-end = When no tiles add up to the roll, your turn ends and the tiles left count.
 shutbox-help-dice = How many dice you roll depends on the rules in force; they stand beside the board.
@@ -362,6 +398,7 @@ sudoku-judge-many = This puzzle has more than one solution; there is none to com
 sudoku-reveal = One cell, taken from the solution: { $digit } at row { $row }, column { $column }.
 sudoku-reveal-wrong = One cell, taken from the solution: row { $row }, column { $column } is { $digit }, not { $wrong }.
 
+
 ## Sudoku: menus
 
 sudoku-preset-classic = Newspaper
@@ -378,6 +415,7 @@ sudoku-symmetry-half-turn = half turn
 sudoku-symmetry-quarter-turn = quarter turn
 sudoku-symmetry-mirror = mirror
 sudoku-symmetry-diagonal = diagonal
+sudoku-symmetry-both-diagonals = both diagonals
 sudoku-option-clues = Clues
 sudoku-clues-fewest = as few as possible
 sudoku-setting-upkeep = Take a digit out of the marks it rules out
@@ -404,9 +442,23 @@ sudoku-generate-too-few-clues = No puzzle of { $wished } clues was found; the fe
 sudoku-generate-stopped = Stopped before a puzzle was found.
 sudoku-generate-refused = Seed { $seed }: { $why }
 
+## Hidato: refusals
+
+hidato-no-target = Nothing is to be placed now: choose a number to go on from.
+hidato-occupied = { $value } cannot go to { $place }: it is taken.
+hidato-not-adjacent = { $value } cannot go to { $place }: it must lie beside the number before it.
+hidato-given = The number at { $place } belongs to the puzzle.
+hidato-empty = There is no number at { $place }.
+hidato-ignored = There is no number at { $place } to go on from.
+hidato-none = There is nowhere to go on.
+hidato-no-cells = The board has no cells.
+hidato-out-of-range = { $number } at { $place } is not from 1 to { $highest }.
+hidato-duplicate = { $number } is given more than once: { $places }.
+hidato-bad-link = { $from } and { $to } are linked but not neighbours.
+
 ## Command line
 
-drive-no-position = This cannot be written as a position: dice, scores or other players would be lost.
+drive-no-position = This cannot be written as a position: something on the table would be lost.
 drive-unknown-command = “{ $found }” is not a command: act, legal, state, undo, redo, hint, position, save, quit.
 drive-no-hint = There is nothing to advise here.
 drive-not-saved = Could not write { $path }: { $why }
@@ -460,6 +512,41 @@ web-offer = Open the game from the link?
 web-offer-text = You are in the middle of a game. Opening the link puts the other one in its place.
 web-offer-replace = Open the link
 web-offer-keep = Keep my game
+
+## Browser: grids, clock, puzzles of one's own
+
+web-grid = Grid
+web-cell-wrong = { $cell }, not as in the solution
+ui-pad = Entry
+ui-pad-keys = Keys
+ui-modes = What is entered
+ui-tools = Tools
+ui-many-changes = { $n } changes
+ui-time = Time
+ui-time-played = Time played
+ui-pause = Pause
+ui-go-on = Go on
+ui-paused = Paused
+ui-go-on-how = Click here, or press P, to go on.
+ui-game-settings = Settings of this game
+ui-do-it = Do it
+ui-wish = What you wish for
+ui-making = Making it …
+ui-seed-made = A number that fixes the puzzle: the same one makes it again. Leave it empty for a new puzzle.
+ui-own = Your own puzzle
+ui-own-about = Paste 81 characters or nine lines; a dot or 0 is an empty cell.
+ui-own-board = Type it on the board
+ui-own-check = Check and play
+ui-examined = About this puzzle
+ui-example = Solution { $n }
+ui-play-anyway = Play it anyway
+ui-understood = I see
+ui-recent-made = Open any of them to see it as you left it.
+ui-share-puzzle = Only the puzzle, to start afresh
+ui-key-walk = Move over the board, or W A S D or H J K L; with Shift or Ctrl, select more cells
+ui-key-digits = Enter it; with Shift or Ctrl as a mark, with Alt a colour; 0 erases
+ui-key-filter = Make this digit stand out
+ui-key-switch = Switch between digits and marks
 
 ## Browser: coach
 

@@ -1,7 +1,11 @@
-//! Compiles `locales/*.ftl` (Fluent syntax) into static tables, so that neither a parser nor the
+//! Packs `locales/*.ftl` (Fluent syntax) into one text for each language, so that neither a parser nor the
 //! files travel to the browser. A mistake in a file is a build error that names it.
 
+#[path = "src/marks.rs"]
+mod marks;
+
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use marks::{ARGUMENT, MESSAGE, MESSAGE_END, NAMED, ONE, SELECT, SELECT_END, VARIANT_END};
 use std::{collections::BTreeMap, env, fmt::Write as _, fs, path::Path};
 
 type Messages = BTreeMap<String, String>;
@@ -9,6 +13,8 @@ type Messages = BTreeMap<String, String>;
 fn main() {
     let folder = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("set by cargo")).join("../../locales");
     println!("cargo::rerun-if-changed={}", folder.display());
+    // What only the terminal says need not travel to browsers.
+    let in_browser = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
     let mut files: Vec<_> =
         fs::read_dir(&folder).expect("locales/").flatten().map(|file| file.path()).collect();
     files.retain(|path| path.extension().is_some_and(|ext| ext == "ftl"));
@@ -17,12 +23,13 @@ fn main() {
     for path in files {
         let name = path.file_stem().expect("a file has a name").to_string_lossy().into_owned();
         let source = fs::read_to_string(&path).expect("readable");
-        let messages = compile(&source).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        let _ = writeln!(code, "Catalogue {{ code: {name:?}, messages: &[");
-        for (id, parts) in messages {
-            let _ = writeln!(code, "({id:?}, &[{parts}]),");
+        let mut messages = compile(&source).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        messages.retain(|key, _| !(in_browser && key.starts_with("term-")));
+        let mut packed = String::new();
+        for (key, pattern) in messages {
+            let _ = write!(packed, "{key}{NAMED}{pattern}{MESSAGE_END}");
         }
-        code.push_str("] },\n");
+        let _ = writeln!(code, "Catalogue {{ code: {name:?}, messages: {packed:?} }},");
     }
     code.push_str("];\n");
     let out = Path::new(&env::var("OUT_DIR").expect("set by cargo")).join("locales.rs");
@@ -42,47 +49,47 @@ fn compile(source: &str) -> Result<Messages, String> {
         let Entry::Message(message) = entry else { continue };
         let id = message.id.name;
         let pattern = message.value.as_ref().ok_or_else(|| format!("{id} says nothing"))?;
-        let parts = pattern_code(pattern).map_err(|error| format!("{id}: {error}"))?;
-        if messages.insert(id.to_owned(), parts).is_some() {
+        let packed = pack(pattern).map_err(|error| format!("{id}: {error}"))?;
+        if messages.insert(id.to_owned(), packed).is_some() {
             return Err(format!("{id} stands there twice"));
         }
     }
     Ok(messages)
 }
 
-fn pattern_code(pattern: &Pattern<&str>) -> Result<String, String> {
-    let mut code = String::new();
+fn pack(pattern: &Pattern<&str>) -> Result<String, String> {
+    let mut packed = String::new();
     for element in &pattern.elements {
-        let part = match element {
-            PatternElement::TextElement { value } => format!("Part::Text({value:?})"),
-            PatternElement::Placeable { expression } => expression_code(expression)?,
-        };
-        let _ = write!(code, "{part}, ");
+        match element {
+            PatternElement::TextElement { value } => packed.push_str(value),
+            PatternElement::Placeable { expression } => packed.push_str(&pack_expression(expression)?),
+        }
     }
-    Ok(code)
+    Ok(packed)
 }
 
-fn expression_code(expression: &Expression<&str>) -> Result<String, String> {
+fn pack_expression(expression: &Expression<&str>) -> Result<String, String> {
     match expression {
         Expression::Inline(InlineExpression::VariableReference { id }) => {
-            Ok(format!("Part::Arg({:?})", id.name))
+            Ok(format!("{ARGUMENT}{}{NAMED}", id.name))
         }
         Expression::Inline(InlineExpression::MessageReference { id, attribute: None }) => {
-            Ok(format!("Part::Message({:?})", id.name))
+            Ok(format!("{MESSAGE}{}{NAMED}", id.name))
         }
-        Expression::Inline(InlineExpression::StringLiteral { value }) => Ok(format!("Part::Text({value:?})")),
+        Expression::Inline(InlineExpression::StringLiteral { value }) => Ok((*value).to_owned()),
         Expression::Select { selector: InlineExpression::VariableReference { id }, variants } => {
-            let mut code = format!("Part::Select({:?}, &[", id.name);
+            let mut packed = format!("{SELECT}{}{NAMED}", id.name);
             for variant in variants {
-                let key = match &variant.key {
-                    VariantKey::NumberLiteral { value } => format!("Key::Exactly({value})"),
-                    VariantKey::Identifier { name: "one" } => "Key::One".to_owned(),
-                    VariantKey::Identifier { name: "other" } => "Key::Other".to_owned(),
+                let condition = match &variant.key {
+                    VariantKey::NumberLiteral { value } => value,
+                    VariantKey::Identifier { name: "one" } => ONE,
+                    VariantKey::Identifier { name: "other" } => "",
                     VariantKey::Identifier { name } => return Err(format!("no language here has [{name}]")),
                 };
-                let _ = write!(code, "({key}, &[{}]), ", pattern_code(&variant.value)?);
+                let _ = write!(packed, "{condition}{NAMED}{}{VARIANT_END}", pack(&variant.value)?);
             }
-            Ok(code + "])")
+            packed.push(SELECT_END);
+            Ok(packed)
         }
         _ => Err("only variables, messages, strings and selects of variables are used here".to_owned()),
     }

@@ -6,6 +6,7 @@ mod command;
 mod npm;
 mod play;
 mod size;
+mod squeeze;
 mod tidy;
 mod verify;
 mod wasm;

@@ -1,5 +1,5 @@
 //! The two wasm modules: compiled by cargo, bound to JavaScript by wasm-bindgen as a library.
-use crate::{command, workspace};
+use crate::{command, squeeze, workspace};
 use anyhow::{Context, Result, bail};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
@@ -39,11 +39,14 @@ pub fn build(mode: Mode) -> Result<()> {
             Mode::Release => module.release_profile,
             Mode::Dev => "wasm-dev",
         };
+        // Only without the `rlib` that tests link does cargo optimise across crates, as the profiles ask.
         command::run(workspace::cargo().args([
-            "build",
+            "rustc",
             "--package",
             module.package,
             "--lib",
+            "--crate-type",
+            "cdylib",
             "--target",
             TARGET,
             "--profile",
@@ -80,6 +83,11 @@ fn bind(compiled: &Path, package: &str, mode: Mode) -> Result<()> {
                 .generate(&out)
         })
         .with_context(|| format!("wasm-bindgen failed on {}", compiled.display()))?;
+    if mode == Mode::Release {
+        let bound = out.join(format!("{package}_bg.wasm"));
+        let smaller = squeeze::squeeze(&fs::read(&bound)?)?;
+        fs::write(&bound, smaller).with_context(|| format!("cannot write {}", bound.display()))?;
+    }
     fs::write(stamp_file, stamp).context("cannot write the stamp of the bindings")
 }
 

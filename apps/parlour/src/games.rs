@@ -50,5 +50,6 @@ fn as_json(game: &Game, speaker: &Speaker) -> Value {
         "options": options,
         "presets": presets,
         "levels": game.card.levels,
+        "made": game.card.made,
     })
 }

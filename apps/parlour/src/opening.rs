@@ -1,8 +1,9 @@
 //! The options with which a game is opened: `--setup`, `--seed`, `--own-dice`, `--load`.
 
-use catalog::{AnyTable, Game, OpenError, Opening};
+use brain::Budget;
+use catalog::{AnyTable, EngineError, Game, OpenError, Opening};
 use clap::{Args, builder::PossibleValuesParser};
-use kernel::Fault;
+use kernel::{Fault, Message};
 use std::{
     fs,
     hash::{BuildHasher, RandomState},
@@ -10,13 +11,16 @@ use std::{
 use table::Time;
 use text::Speaker;
 
+/// Nodes that making a setup may take: a breath.
+const MAKING_NODES: u64 = 50_000_000;
+
 /// Which game, and from what.
 #[derive(Args)]
 pub struct OpeningArguments {
     /// The game
     #[arg(value_parser = PossibleValuesParser::new(catalog::GAMES.iter().map(|game| game.id)))]
     pub game: String,
-    /// The game's setup, or @FILE to read it from a file
+    /// The game's setup, or @FILE to read it from a file; Sudoku also takes a wish such as 'clues=28'
     #[arg(long, value_name = "TEXT")]
     pub setup: Option<String>,
     /// The seed of everything random; drawn where absent
@@ -56,10 +60,37 @@ impl OpeningArguments {
                 Some(path) => fs::read_to_string(path).map_err(|error| vec![format!("{path}: {error}")])?,
             },
         };
-        let seed = if self.own_dice { None } else { Some(self.seed.unwrap_or_else(random_seed)) };
-        let opening = Opening { seed, now, ..Opening::default() };
+        let seed = self.seed.unwrap_or_else(random_seed);
+        let wish = is_wish(game, &setup);
+        let setup = if wish { make(game, &setup, seed)? } else { setup };
+        // A puzzle that was handed in owes nothing to a seed that nobody named.
+        let seedless = self.own_dice || (game.card.made && !wish && self.seed.is_none());
+        let opening = Opening { seed: (!seedless).then_some(seed), now, ..Opening::default() };
         game.open(&setup, opening).map_err(|error| sentences(&error))
     }
+}
+
+/// Whether a setup is still to be made: none was given, or only what it should be like.
+fn is_wish(game: &Game, setup: &str) -> bool {
+    game.card.made && (setup.trim().is_empty() || setup.contains('='))
+}
+
+/// A setup as wished, from the seed; without a wish as the first preset has it.
+fn make(game: &Game, wish: &str, seed: u64) -> Result<String, Vec<String>> {
+    let first = game.card.presets.first().map_or("", |preset| preset.setup);
+    let wish = if wish.trim().is_empty() { first } else { wish };
+    let made = match catalog::engine(game.id) {
+        Some(engine) => engine.generate(wish, seed, &mut Budget::nodes(MAKING_NODES)),
+        None => Err(EngineError::Silent),
+    };
+    made.map_err(|error| {
+        let why = match error {
+            EngineError::Refused(why) => why,
+            EngineError::Load(error) => error.message(),
+            EngineError::Silent => Message::new("term.not-made"),
+        };
+        vec![Speaker::english().say(&why)]
+    })
 }
 
 fn load(game: &Game, path: &str) -> Result<Box<dyn AnyTable>, Vec<String>> {

@@ -15,7 +15,7 @@ use text::Speaker;
 #[derive(Args)]
 #[command(
     after_help = "Examples:\n  parlour play shutbox\n  parlour play shutbox --seed 7 --setup 'dice=opt7 players=2'\n  \
-    parlour play shutbox --load game.save"
+    parlour play sudoku --setup 'symmetry=none clues=24'\n  parlour play sudoku --setup @puzzle.txt\n  parlour play shutbox --load game.save"
 )]
 pub struct Arguments {
     #[command(flatten)]

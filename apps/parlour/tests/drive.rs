@@ -1,34 +1,13 @@
 //! `parlour drive shutbox` as a script uses it: whole games, refusals that change nothing, saves.
 
-use serde_json::Value;
-use std::{
-    fs,
-    io::Write,
-    process::{Command, Output, Stdio},
-};
+mod driven;
 
-fn parlour(arguments: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_parlour"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the binary was just built");
-    // A program that refuses to start reads nothing; that is not an error of the test.
-    let _ = child.stdin.take().expect("piped").write_all(input.as_bytes());
-    child.wait_with_output().expect("the program ends")
-}
+use driven::{code, parlour};
+use serde_json::Value;
+use std::fs;
 
 fn drive(arguments: &[&str], commands: &[&str]) -> Vec<Value> {
-    let output = parlour(&[&["drive", "shutbox"], arguments].concat(), &commands.join("\n"));
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let text = String::from_utf8(output.stdout).expect("text");
-    text.lines().map(|line| serde_json::from_str(line).expect("an object a line")).collect()
-}
-
-fn code(answer: &Value) -> &str {
-    answer["error"]["code"].as_str().unwrap_or("ok")
+    driven::drive("shutbox", arguments, commands)
 }
 
 #[test]

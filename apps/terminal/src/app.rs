@@ -3,13 +3,16 @@
 
 use crate::{
     Answer, Question, Start, World,
-    hits::Hits,
+    hits::{Hits, Target},
     house::House,
     keys::Press,
     paint::Canvas,
+    pointer::{Pointer, Touch},
     screens::{Go, Screen, game::Table, menu::Menu, too_small},
     store::Saved,
+    think::{About, NODES},
 };
+use brain::Budget;
 use catalog::{Game, Opening};
 use ratatui::{
     Frame,
@@ -23,6 +26,7 @@ pub struct App {
     /// The screens, the one in front last; none when the sitting has ended.
     screens: Vec<Screen>,
     hits: Hits,
+    pointer: Pointer,
 }
 
 impl App {
@@ -37,7 +41,7 @@ impl App {
             Start::Game(game) => Screen::Game(Box::new(open(game, &mut house))),
             Start::Play { table, save_to } => Screen::Game(Box::new(Table::new(table, save_to, &mut house))),
         };
-        App { house, screens: vec![screen], hits: Hits::default() }
+        App { house, screens: vec![screen], hits: Hits::default(), pointer: Pointer::default() }
     }
 
     /// Whether the person has left.
@@ -67,11 +71,27 @@ impl App {
                 }
             }
             Event::Mouse(mouse) => match mouse.kind {
-                MouseEventKind::Down(MouseButton::Left) => self.click(mouse.column, mouse.row),
+                MouseEventKind::Down(MouseButton::Left) => {
+                    let target = self.hits.at(mouse.column, mouse.row);
+                    let now = self.house.now().running;
+                    let touch = self.pointer.down(target.as_ref(), mouse.modifiers, now);
+                    self.click(target, touch);
+                }
+                MouseEventKind::Drag(MouseButton::Left) => {
+                    let over = self.hits.at(mouse.column, mouse.row);
+                    if let Some(reached) = self.pointer.drag(over) {
+                        self.click(Some(reached), Touch::Reached);
+                    }
+                }
+                MouseEventKind::Up(MouseButton::Left) => self.pointer.up(),
                 MouseEventKind::ScrollUp => self.press(&Press::plain("ArrowUp")),
                 MouseEventKind::ScrollDown => self.press(&Press::plain("ArrowDown")),
                 _ => {}
             },
+            Event::Paste(text) => {
+                let go = self.screens.last_mut().map(|screen| screen.paste(text));
+                self.go(go.unwrap_or(Go::Stay));
+            }
             _ => {}
         }
     }
@@ -95,17 +115,16 @@ impl App {
 
     /// Takes an engine's answer; one for a state that is gone is dropped.
     pub fn answer(&mut self, answer: Answer) {
-        let table = self.screens.iter_mut().rev().find_map(|screen| match screen {
-            Screen::Game(table) => Some(table),
-            _ => None,
-        });
-        if let Some(table) = table {
-            table.answer(answer, &mut self.house);
-        }
+        let before = matches!(answer.about, About::Generate { .. } | About::Examine(_));
+        let waits = |screen: &&mut Screen| before || matches!(screen, Screen::Game(_));
+        let screen = self.screens.iter_mut().rev().find(waits);
+        let go = screen.map(|screen| screen.answer(answer, &mut self.house));
+        self.go(go.unwrap_or(Go::Stay));
     }
 
     fn press(&mut self, press: &Press) {
         if press.ctrl && press.key.eq_ignore_ascii_case("c") {
+            self.screens.iter_mut().for_each(|screen| screen.leave(&mut self.house));
             self.screens.clear();
             return;
         }
@@ -114,27 +133,29 @@ impl App {
         self.go(go);
     }
 
-    fn click(&mut self, column: u16, row: u16) {
+    fn click(&mut self, target: Option<Target>, touch: Touch) {
         let Some(screen) = self.screens.last_mut() else { return };
-        let target = self.hits.at(column, row);
-        let go = screen.click(target, &mut self.house);
+        let go = screen.click(target, touch, &mut self.house);
         self.go(go);
     }
 
     fn go(&mut self, go: Go) {
         match go {
-            Go::Stay => {}
+            Go::Stay => return,
             Go::Back => {
-                self.screens.pop();
-                // What can be continued may have changed meanwhile.
-                if let Some(Screen::Menu(menu)) = self.screens.last_mut() {
-                    *menu = Menu::new(&mut self.house);
+                if let Some(mut screen) = self.screens.pop() {
+                    screen.leave(&mut self.house);
+                }
+                if let Some(screen) = self.screens.last_mut() {
+                    screen.comes_to_front(&mut self.house);
                 }
             }
             Go::Open(screen) => self.screens.push(screen),
             Go::Play(table) => {
                 // A new game takes the place of the form and of the game that it was asked from.
-                self.screens.retain(|screen| !matches!(screen, Screen::NewGame(_) | Screen::Game(_)));
+                self.screens.retain(|screen| {
+                    !matches!(screen, Screen::NewGame(_) | Screen::Own(_) | Screen::Game(_))
+                });
                 let table = Table::new(table, None, &mut self.house);
                 self.screens.push(Screen::Game(Box::new(table)));
             }
@@ -150,11 +171,21 @@ fn open(game: &'static Game, house: &mut House) -> Table {
         Saved::Table(_) | Saved::Nothing => None,
         Saved::Damaged(told) => Some(told),
     };
-    let opening = Opening { seed: Some((house.world.seed)()), now: house.now().wall, players: Vec::new() };
-    let table = game.open("", opening).expect("the first preset of a game can be played");
+    let seed = (house.world.seed)();
+    let opening = Opening { seed: Some(seed), now: house.now().wall, players: Vec::new() };
+    let made = made(game, seed, house).unwrap_or_default();
+    let table = game.open(&made, opening).expect("the first preset of a game can be played");
     let mut table = Table::new(table, None, house);
     table.tell(told);
     table
+}
+
+/// The setup that the engine makes of the first preset, in games whose setups are made: they are
+/// made in no time.
+fn made(game: &Game, seed: u64, house: &House) -> Option<String> {
+    let wish = game.card.presets.first().filter(|_| game.card.made)?.setup;
+    let engine = (house.world.engine)(game.id)?;
+    engine.generate(wish, seed, &mut Budget::nodes(NODES)).ok()
 }
 
 impl fmt::Debug for App {

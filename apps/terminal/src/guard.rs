@@ -2,7 +2,10 @@
 
 use ratatui::crossterm::{
     cursor,
-    event::{DisableMouseCapture, EnableMouseCapture},
+    event::{
+        DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+        KeyboardEnhancementFlags, PopKeyboardEnhancementFlags, PushKeyboardEnhancementFlags,
+    },
     execute,
     terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode},
 };
@@ -39,7 +42,10 @@ impl Guard {
         guard.watch_signals()?;
         TAKEN.store(true, Ordering::SeqCst);
         enable_raw_mode()?;
-        execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, cursor::Hide)?;
+        execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste, cursor::Hide)?;
+        // Where the terminal can, it tells Ctrl and a digit apart; where not, it does not listen.
+        let clearly = KeyboardEnhancementFlags::DISAMBIGUATE_ESCAPE_CODES;
+        let _ = execute!(io::stdout(), PushKeyboardEnhancementFlags(clearly));
         Ok(guard)
     }
 
@@ -84,7 +90,14 @@ impl Drop for Guard {
 fn give_back() {
     if TAKEN.swap(false, Ordering::SeqCst) {
         // Nothing can be done about a terminal that is gone.
-        let _ = execute!(io::stdout(), DisableMouseCapture, LeaveAlternateScreen, cursor::Show);
+        let _ = execute!(io::stdout(), PopKeyboardEnhancementFlags);
+        let _ = execute!(
+            io::stdout(),
+            DisableBracketedPaste,
+            DisableMouseCapture,
+            LeaveAlternateScreen,
+            cursor::Show
+        );
         let _ = disable_raw_mode();
     }
 }

@@ -7,6 +7,8 @@ use ratatui::layout::{Position, Rect};
 pub(crate) enum Target {
     /// A cell of the board.
     Cell(u16),
+    /// A key of the pad.
+    Pad(u8),
     /// A command of the scene, or one of the screen's own.
     Command(String),
     /// A row of a list.

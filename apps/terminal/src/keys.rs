@@ -1,13 +1,16 @@
 //! Keys under the names that browsers give them, which is how scenes name theirs.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use scene::Held;
 
 /// One press of a key.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Press {
-    /// `a`, `Enter`, `ArrowLeft`, ...
+    /// `a`, `Enter`, `ArrowLeft`, `F1`, ...
     pub key: String,
     pub ctrl: bool,
+    pub shift: bool,
+    pub alt: bool,
 }
 
 impl Press {
@@ -18,6 +21,7 @@ impl Press {
             KeyCode::Enter => "Enter".to_owned(),
             KeyCode::Esc => "Escape".to_owned(),
             KeyCode::Backspace => "Backspace".to_owned(),
+            KeyCode::Delete => "Delete".to_owned(),
             KeyCode::Tab => "Tab".to_owned(),
             KeyCode::BackTab => "BackTab".to_owned(),
             KeyCode::Left => "ArrowLeft".to_owned(),
@@ -28,14 +32,21 @@ impl Press {
             KeyCode::End => "End".to_owned(),
             KeyCode::PageUp => "PageUp".to_owned(),
             KeyCode::PageDown => "PageDown".to_owned(),
+            KeyCode::F(number) => format!("F{number}"),
             _ => return None,
         };
-        Some(Press { key, ctrl: event.modifiers.contains(KeyModifiers::CONTROL) })
+        let held = |modifier| event.modifiers.contains(modifier);
+        Some(Press {
+            key,
+            ctrl: held(KeyModifiers::CONTROL),
+            shift: held(KeyModifiers::SHIFT),
+            alt: held(KeyModifiers::ALT),
+        })
     }
 
     /// A key pressed alone.
     pub fn plain(key: &str) -> Self {
-        Press { key: key.to_owned(), ctrl: false }
+        Press { key: key.to_owned(), ..Press::default() }
     }
 
     /// Whether it leads back to where one came from.
@@ -46,6 +57,36 @@ impl Press {
     /// The one character it types, if it types one.
     pub fn typed(&self) -> Option<char> {
         let mut letters = self.key.chars();
-        letters.next().filter(|c| letters.next().is_none() && !self.ctrl && !c.is_control())
+        let alone = !self.ctrl && !self.alt;
+        letters.next().filter(|c| letters.next().is_none() && alone && !c.is_control())
+    }
+
+    /// What is held with it.
+    pub fn held(&self) -> Held {
+        if self.ctrl {
+            Held::Control
+        } else if self.alt {
+            Held::Alt
+        } else if self.shift {
+            Held::Shift
+        } else {
+            Held::Nothing
+        }
+    }
+
+    /// The digit it stands for, with what is held: `F3` is a digit too. Most terminals report
+    /// Shift and a digit as the sign above it; then it is taken from a US keyboard.
+    pub fn digit(&self) -> Option<(u8, Held)> {
+        if let Some(number) = self.key.strip_prefix('F').and_then(|number| number.parse().ok()) {
+            return (1..=9).contains(&number).then_some((number, Held::Function));
+        }
+        let mut letters = self.key.chars();
+        let sign = letters.next().filter(|_| letters.next().is_none())?;
+        if let Some(number) = sign.to_digit(10) {
+            return Some((number as u8, self.held()));
+        }
+        let above =
+            "!@#$%^&*(".chars().position(|above| above == sign).filter(|_| !self.ctrl && !self.alt)?;
+        Some((above as u8 + 1, Held::Shift))
     }
 }

@@ -10,6 +10,7 @@ mod hits;
 mod house;
 mod keys;
 mod paint;
+mod pointer;
 mod run;
 mod screens;
 mod settings;

@@ -1,7 +1,8 @@
 //! What a person may set, and how it is kept.
 
+use scene::Setting;
 use serde::{Deserialize, Serialize};
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
 /// How it looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -70,11 +71,36 @@ pub(crate) struct Settings {
     pub speed: Speed,
     /// A language code; empty for the one of the system.
     pub language: String,
+    /// What was chosen for single games, by their ids.
+    pub games: BTreeMap<String, Habits>,
+}
+
+/// What a person chose for one game.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Habits {
+    /// What was turned on or off, by the words of the game's card.
+    pub settings: BTreeMap<String, bool>,
+    /// The wish for the newest game that was made.
+    pub wish: String,
+}
+
+impl Settings {
+    /// How a setting of a game stands, where the person ever touched it.
+    pub fn touched(&self, game: &str, setting: &Setting) -> Option<bool> {
+        self.games.get(game)?.settings.get(setting.id).copied()
+    }
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Settings { theme: Look::Auto, motion: true, speed: Speed::Normal, language: String::new() }
+        Settings {
+            theme: Look::Auto,
+            motion: true,
+            speed: Speed::Normal,
+            language: String::new(),
+            games: BTreeMap::new(),
+        }
     }
 }
 

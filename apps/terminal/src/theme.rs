@@ -1,7 +1,10 @@
 //! Colours: the tokens of the house, as styles for what they are used on, in as many colours as
 //! the terminal has. Nothing is told by colour alone.
 
+mod grid;
+
 use crate::settings::Look;
+pub(crate) use grid::{GridTheme, Ground, Ink};
 use ratatui::style::{Color, Modifier, Style};
 
 /// How many colours a terminal has.
@@ -68,12 +71,23 @@ pub(crate) struct Theme {
     /// A die that was thrown, and one that was not.
     pub die: Style,
     pub idle_die: Style,
+    /// Grids.
+    pub grid: GridTheme,
 }
 
 /// A colour, and the one of the 256 that does its work where there are no more: chosen by eye, for the
 /// nearest by number loses the felt's green and the wood's warmth.
 #[derive(Clone, Copy)]
 struct Token(u32, u8);
+
+impl Token {
+    fn colour(self, depth: Depth) -> Color {
+        match depth {
+            Depth::True => Color::from_u32(self.0),
+            _ => Color::Indexed(self.1),
+        }
+    }
+}
 
 /// The tokens of one look.
 struct Tokens {
@@ -183,22 +197,19 @@ const CONTRAST: Tokens = Tokens {
 
 impl Theme {
     pub fn new(look: Look, depth: Depth, light: bool) -> Self {
+        let grid = GridTheme::new(look, depth, light);
         match (look, depth) {
-            (_, Depth::Mono) => Theme::mono(),
-            (Look::Sixteen, _) | (_, Depth::Sixteen) => Theme::sixteen(),
-            (Look::Contrast, _) => Theme::of(&CONTRAST, depth),
-            (Look::Light, _) => Theme::of(&LIGHT, depth),
-            (Look::Auto, _) if light => Theme::of(&LIGHT, depth),
-            (Look::Dark | Look::Auto, _) => Theme::of(&DARK, depth),
+            (_, Depth::Mono) => Theme::mono(grid),
+            (Look::Sixteen, _) | (_, Depth::Sixteen) => Theme::sixteen(grid),
+            (Look::Contrast, _) => Theme::of(&CONTRAST, depth, grid),
+            (Look::Light, _) => Theme::of(&LIGHT, depth, grid),
+            (Look::Auto, _) if light => Theme::of(&LIGHT, depth, grid),
+            (Look::Dark | Look::Auto, _) => Theme::of(&DARK, depth, grid),
         }
     }
 
-    fn of(tokens: &Tokens, depth: Depth) -> Self {
-        let colour = |Token(rgb, index): Token| match depth {
-            Depth::True => Color::from_u32(rgb),
-            _ => Color::Indexed(index),
-        };
-        let on = |ink: Token, back: Token| Style::new().fg(colour(ink)).bg(colour(back));
+    fn of(tokens: &Tokens, depth: Depth, grid: GridTheme) -> Self {
+        let on = |ink: Token, back: Token| Style::new().fg(ink.colour(depth)).bg(back.colour(depth));
         let plain = |ink: Token| on(ink, tokens.paper);
         Theme {
             text: plain(tokens.ink),
@@ -222,12 +233,13 @@ impl Theme {
             down: on(tokens.on_down, tokens.down),
             die: on(tokens.pip, tokens.bone),
             idle_die: on(tokens.on_felt, tokens.felt),
+            grid,
         }
     }
 
     /// The terminal's own colours, on black: there is no telling what they really look like, so
     /// only pairs are used that are far apart in every common palette.
-    fn sixteen() -> Self {
+    fn sixteen(grid: GridTheme) -> Self {
         let on = |ink: Color, back: Color| Style::new().fg(ink).bg(back);
         let plain = |ink: Color| on(ink, Color::Black);
         Theme {
@@ -252,11 +264,12 @@ impl Theme {
             down: plain(Color::Gray),
             die: on(Color::Black, Color::Gray),
             idle_die: plain(Color::Gray),
+            grid,
         }
     }
 
     /// No colours at all: weight, underlining and reversed letters.
-    fn mono() -> Self {
+    fn mono(grid: GridTheme) -> Self {
         let plain = Style::new();
         let reversed = plain.add_modifier(Modifier::REVERSED);
         Theme {
@@ -281,6 +294,7 @@ impl Theme {
             down: plain.dim(),
             die: plain.bold(),
             idle_die: plain.dim(),
+            grid,
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Questions to engines and their answers. A question carries all it needs, so that it can be
-//! thought about on any thread; an answer names the digest it was made for.
+//! thought about on any thread; an answer names what was asked, and the digest it was made for.
 
-use brain::{Budget, Canceller, Hint};
-use catalog::{AnyTable, Engine, Review};
-use kernel::Digest;
+use brain::{Budget, Canceller, Hint, Verdict};
+use catalog::{AnyTable, Engine, EngineError, Review};
+use kernel::{Digest, Message};
 
 /// Nodes an engine may spend on one answer: far more than any game here needs, and still finite.
-const NODES: u64 = 50_000_000;
+pub(crate) const NODES: u64 = 50_000_000;
 
 /// What is asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,6 +17,12 @@ pub(crate) enum About {
     Choose(String),
     /// How good was the last step?
     Review,
+    /// How do the entries compare with the solution, and was that asked for by hand?
+    Judge { asked: bool },
+    /// Make a setup as wished.
+    Generate { wish: String, seed: u64 },
+    /// What should one know of this setup before playing it?
+    Examine(String),
 }
 
 /// A question to an engine.
@@ -24,8 +30,9 @@ pub(crate) enum About {
 pub struct Question {
     about: About,
     engine: Option<&'static Engine>,
+    /// The game it is about; empty where it is about none.
     save: String,
-    digest: Digest,
+    digest: Option<Digest>,
     budget: Budget,
 }
 
@@ -35,22 +42,33 @@ pub(crate) enum Said {
     Hint(Hint),
     Act(String),
     Review(Review),
+    Verdict(Verdict),
+    /// Nothing that one should know.
+    Fine,
+    Setup(String),
+    Refused(Message),
 }
 
 /// An engine's answer.
 #[derive(Debug)]
 pub struct Answer {
     pub(crate) about: About,
-    /// The state it was made for.
-    pub(crate) digest: Digest,
+    /// The state it was made for, where it was made for one.
+    pub(crate) digest: Option<Digest>,
     /// Nothing where the engine had nothing to say.
     pub(crate) said: Option<Said>,
 }
 
 impl Question {
+    /// A question about a game under way.
     pub(crate) fn new(about: About, engine: Option<&'static Engine>, table: &dyn AnyTable) -> Self {
         let budget = Budget::nodes(NODES);
-        Question { about, engine, save: table.save(), digest: table.digest(), budget }
+        Question { about, engine, save: table.save(), digest: Some(table.digest()), budget }
+    }
+
+    /// A question before a game begins.
+    pub(crate) fn before(about: About, engine: Option<&'static Engine>) -> Self {
+        Question { about, engine, save: String::new(), digest: None, budget: Budget::nodes(NODES) }
     }
 
     pub(crate) fn canceller(&self) -> Canceller {
@@ -59,10 +77,23 @@ impl Question {
 
     /// Thinks; may take a while.
     pub fn think(mut self) -> Answer {
-        let said = self.engine.and_then(|engine| match &self.about {
-            About::Hint => engine.hint(&self.save, &mut self.budget).ok().map(Said::Hint),
-            About::Choose(level) => engine.choose(&self.save, level, &mut self.budget).ok().map(Said::Act),
-            About::Review => engine.review(&self.save, &mut self.budget).ok().map(Said::Review),
+        let (save, budget) = (&self.save, &mut self.budget);
+        let said = self.engine.and_then(|engine| {
+            let said = match &self.about {
+                About::Hint => engine.hint(save, budget).map(Said::Hint),
+                About::Choose(level) => engine.choose(save, level, budget).map(Said::Act),
+                About::Review => engine.review(save, budget).map(Said::Review),
+                About::Judge { .. } => engine.judge(save, budget).map(Said::Verdict),
+                About::Generate { wish, seed } => engine.generate(wish, *seed, budget).map(Said::Setup),
+                About::Examine(setup) => {
+                    engine.examine(setup, budget).map(|verdict| verdict.map_or(Said::Fine, Said::Verdict))
+                }
+            };
+            match said {
+                Ok(said) => Some(said),
+                Err(EngineError::Refused(why)) => Some(Said::Refused(why)),
+                Err(EngineError::Load(_) | EngineError::Silent) => None,
+            }
         });
         Answer { about: self.about, digest: self.digest, said }
     }

@@ -1,9 +1,7 @@
 // The three esbuild runs: page, worker, service worker. Each answers with what it wrote, relative to the site's root.
 import * as esbuild from 'esbuild';
 import { join, relative, resolve } from 'node:path';
-
-/// Fonts drawn on every first screen; the page asks for them before its styles are parsed.
-const PRELOADED_FONTS = /\/(inter-latin-wght-normal|fraunces-latin-600-normal)\.woff2$/;
+import { isCutDown, usedFonts } from './fonts.mjs';
 
 const options = ({ here, out, dev }) => ({
   bundle: true,
@@ -21,14 +19,23 @@ const options = ({ here, out, dev }) => ({
   chunkNames: '[name]-[hash]',
   assetNames: '[name]-[hash]',
   loader: { '.wasm': 'file', '.woff2': 'file' },
+  plugins: [usedFonts(join(here, '../../locales'))],
   alias: { '#glue': join(here, 'js/glue.js'), '#gen': join(here, 'gen') },
 });
+
+const madeFrom = (output, test) => Object.keys(output.inputs).some(test);
+
+/// Fonts drawn on every first screen; the page asks for them before its styles are parsed.
+const isFirstFont = (output) => madeFrom(output, isCutDown);
+
+/// Whole fonts, of which browsers load one when a name has a letter that no sentence of ours has.
+const isSpareFont = (output) => madeFrom(output, (input) => input.endsWith('.woff2') && !isCutDown(input));
 
 /// Everything an entry loads before it runs: itself, its styles, and what those import without `import()`.
 function firstLoad(outputs, entry) {
   const seen = new Set();
   const visit = (file) => {
-    if (!outputs[file] || seen.has(file)) return;
+    if (!outputs[file] || seen.has(file) || isSpareFont(outputs[file])) return;
     seen.add(file);
     const { imports, cssBundle } = outputs[file];
     if (cssBundle) visit(cssBundle);
@@ -43,12 +50,11 @@ async function bundle(place, entryPoint, extra) {
   const entry = Object.keys(outputs).find((file) => outputs[file].entryPoint === entryPoint);
   const site = (file) => relative(place.out, resolve(file));
   const first = firstLoad(outputs, entry);
-  const preloadedFonts = first.filter((file) => Object.keys(outputs[file].inputs).some((from) => PRELOADED_FONTS.test(from)));
   return {
     entry: site(entry),
     css: outputs[entry].cssBundle && site(outputs[entry].cssBundle),
     wasm: first.filter((file) => file.endsWith('.wasm')).map(site),
-    preloadedFonts: preloadedFonts.map(site),
+    preloadedFonts: first.filter((file) => isFirstFont(outputs[file])).map(site),
     firstLoad: first.map(site),
   };
 }

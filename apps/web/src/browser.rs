@@ -3,7 +3,7 @@
 use leptos::prelude::{document, window};
 use table::Time;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::HtmlElement;
+use web_sys::{HtmlElement, MouseEvent};
 
 /// The time of this device.
 #[expect(clippy::cast_sign_loss, reason = "clocks stand after 1970; an earlier one counts as 0")]
@@ -107,6 +107,19 @@ pub fn focus(selector: &str) {
 /// The element that has the focus.
 pub fn focused() -> Option<HtmlElement> {
     document().active_element()?.dyn_into().ok()
+}
+
+/// Takes the focus away from whatever has it.
+pub fn leave() {
+    if let Some(element) = focused() {
+        // Taking the focus away cannot fail for an element that has it.
+        let _ = element.blur();
+    }
+}
+
+/// Whether a click was made by a key that presses what has the focus.
+pub fn is_by_key(click: &MouseEvent) -> bool {
+    click.detail() == 0
 }
 
 /// The value of a CSS custom property of the page.

@@ -1,7 +1,7 @@
 //! Questions to the engines, which live in a worker. The page sends save texts and never waits for an answer.
 
 use crate::glue;
-use catalog::{Hint, Review};
+use catalog::{Hint, Review, Verdict};
 use kernel::Message;
 use serde::{Deserialize, Serialize};
 
@@ -12,15 +12,32 @@ pub enum Kind {
     Hint,
     Choose,
     Review,
+    Generate,
+    Examine,
+    Judge,
 }
 
-#[derive(Serialize)]
-struct Question<'a> {
-    kind: Kind,
-    game: &'a str,
-    save: &'a str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    level: Option<&'a str>,
+/// A question about a saved game, or about a setup; what a kind does not need stays empty.
+#[derive(Clone, Copy, Serialize)]
+pub struct Question<'a> {
+    pub kind: Kind,
+    pub game: &'a str,
+    pub save: &'a str,
+    pub level: &'a str,
+    pub setup: &'a str,
+    pub seed: &'a str,
+}
+
+impl<'a> Question<'a> {
+    /// A question about a saved game.
+    pub fn about(kind: Kind, game: &'a str, save: &'a str) -> Self {
+        Question { kind, game, save, level: "", setup: "", seed: "" }
+    }
+
+    /// A question about a setup, or about the wish for one.
+    pub fn of_setup(kind: Kind, game: &'a str, setup: &'a str) -> Self {
+        Question { kind, game, save: "", level: "", setup, seed: "" }
+    }
 }
 
 /// What an engine says, and about which position.
@@ -31,25 +48,37 @@ pub struct Answer {
     pub hint: Option<Hint>,
     pub action: Option<String>,
     pub review: Option<Review>,
+    pub setup: Option<String>,
+    pub verdict: Option<Verdict>,
     error: Option<Failure>,
 }
 
+/// Why there is no answer.
 #[derive(Deserialize, Debug)]
-struct Failure {
-    message: Message,
+pub struct Failure {
+    code: String,
+    /// What to tell the player: the engine's own reason, or that it did not answer.
+    pub message: Message,
 }
 
-/// Asks about a saved game.
+impl Failure {
+    /// Whether the game has nobody who could answer this kind of question.
+    pub fn is_silence(&self) -> bool {
+        self.code == "silent" || self.code == "none"
+    }
+}
+
+/// Asks an engine.
 ///
 /// # Errors
-/// What to tell the player: the engine's own reason, or that it did not answer.
-pub async fn ask(kind: Kind, game: &str, save: &str, level: Option<&str>) -> Result<Answer, Message> {
-    let silent = || Message::new("engine.lost");
-    let question = serde_json::to_string(&Question { kind, game, save, level }).map_err(|_| silent())?;
-    let text = glue::ask_engine(&question).await.map_err(|_| silent())?;
-    let answer: Answer = serde_json::from_str(&text.as_string().unwrap_or_default()).map_err(|_| silent())?;
+/// Why it has no answer.
+pub async fn ask(question: Question<'_>) -> Result<Answer, Failure> {
+    let lost = || Failure { code: "lost".to_owned(), message: Message::new("engine.lost") };
+    let question = serde_json::to_string(&question).map_err(|_| lost())?;
+    let text = glue::ask_engine(&question).await.map_err(|_| lost())?;
+    let answer: Answer = serde_json::from_str(&text.as_string().unwrap_or_default()).map_err(|_| lost())?;
     match answer.error {
-        Some(failure) => Err(failure.message),
+        Some(failure) => Err(failure),
         None => Ok(answer),
     }
 }

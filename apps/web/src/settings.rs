@@ -2,7 +2,8 @@
 
 use crate::browser;
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
 use text::Language;
 
 const KEY: &str = "parlour.settings";
@@ -26,13 +27,26 @@ pub trait Words: Copy + PartialEq + Send + Sync + 'static {
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Default)]
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
         pub enum $name {
-            $($(#[$variant_doc])* #[serde(rename = $word)] $variant,)+
+            $($(#[$variant_doc])* $variant,)+
         }
 
         impl Words for $name {
             const ALL: &'static [(Self, &'static str)] = &[$(($name::$variant, $word)),+];
+        }
+
+        // Derived, these would cost the first load more than all that the settings do.
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.word())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                Ok(Self::of(&String::deserialize(deserializer)?).unwrap_or_default())
+            }
         }
     };
 }
@@ -109,6 +123,8 @@ pub struct Settings {
     pub judge: bool,
     /// The code of a language; empty for the browser's.
     pub language: String,
+    /// What was last chosen for a game, under `<game>.<setting>`.
+    pub games: BTreeMap<String, bool>,
 }
 
 impl Default for Settings {
@@ -122,6 +138,7 @@ impl Default for Settings {
             pace: Pace::default(),
             judge: false,
             language: String::new(),
+            games: BTreeMap::new(),
         }
     }
 }

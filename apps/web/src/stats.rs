@@ -3,6 +3,7 @@
 
 use crate::browser;
 use catalog::AnyTable;
+use kernel::Turn;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::Entry;
@@ -43,6 +44,9 @@ pub struct Finished {
     pub seed: Option<String>,
     pub scores: Vec<i64>,
     pub won: bool,
+    /// Milliseconds that the clock ran.
+    #[serde(default)]
+    pub played: u64,
     pub save: String,
 }
 
@@ -61,7 +65,11 @@ pub fn record(table: &dyn AnyTable) {
     let session = table.session();
     let is_draw = |entry: &Entry| matches!(entry, Entry::Chance(_));
     let draws = table.log().records().iter().filter(|record| is_draw(&record.entry)).count();
-    let mark = format!("{} {} {draws}", session.opened.0, table.digest());
+    // What can be changed after its end, such as a solved puzzle, ends once.
+    let mark = match table.turn() {
+        Turn::Over => format!("{} {} {draws}", session.opened.0, table.digest()),
+        Turn::Seat(_) | Turn::Chance => session.opened.0.to_string(),
+    };
     let mut stats = recall(table.game());
     if stats.recent.iter().any(|game| game.mark == mark) {
         return;
@@ -83,6 +91,7 @@ pub fn record(table: &dyn AnyTable) {
             seed: table.seed().map(|seed| seed.to_string()),
             scores: outcome.scores,
             won,
+            played: session.played,
             save: table.save(),
         },
     );

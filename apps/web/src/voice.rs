@@ -1,6 +1,6 @@
 //! Sentences for the page, in the language of the settings, and the one live region that says them aloud.
 
-use crate::settings::Settings;
+use crate::settings::{Settings, settings};
 use leptos::prelude::*;
 use text::Speaker;
 
@@ -57,6 +57,19 @@ pub fn announcer() -> Announcer {
 /// The sentence of a key, for a place in a view: it follows the language.
 pub fn word(key: &'static str) -> Signal<String> {
     word_of(key.to_owned())
+}
+
+/// A paragraph of help. Where it speaks of colours, and the room has only black, white and one accent, another one stands
+/// in its place, if there is one for high contrast.
+pub fn help(key: &'static str) -> Signal<String> {
+    let (voice, settings) = (voice(), settings());
+    let in_contrast = format!("{key}-contrast");
+    Signal::derive(move || {
+        voice.0.with(|speaker| {
+            let differs = settings.with(Settings::is_contrast) && speaker.knows(&in_contrast);
+            speaker.word(if differs { &in_contrast } else { key })
+        })
+    })
 }
 
 /// The sentence of a key made at run time.

@@ -1,14 +1,15 @@
 // Every screen of the browser app and how to get there: for the accessibility tests and for pictures to look at.
 // Screens of one game are named after it; a new game adds its own lines.
+import { CONTRADICTORY, Grid, MANY, PUZZLE, linkToSetup, solve } from './grid.mjs';
 import { linkTo, saved } from './table.mjs';
 
 export const THEMES = ['light', 'dark', 'contrast'];
 
 const SETUP = 'tiles=9 dice=mand7 score=sum players=1 rounds=1';
 const box = (actions, setup) => linkTo(saved({ seed: 4, actions, setup }));
-const press = (key, wait) => async (page) => {
+const press = (name, wait) => async (page) => {
   await page.locator('#score').waitFor();
-  await page.keyboard.press(key);
+  await page.keyboard.press(name);
   await page.locator(wait).waitFor();
 };
 
@@ -32,6 +33,83 @@ async function remember(page) {
   await page.evaluate((stats) => localStorage.setItem('parlour.stats.shutbox', JSON.stringify(stats)), YEAR);
 }
 
+/// Something of everything a grid can show: entries, a conflict, marks, colours, a cell unlike the solution, a selection.
+async function fillGrid(page) {
+  const grid = new Grid(page);
+  await page.locator('.grid .cell').first().waitFor();
+  await grid.enter(0, 2, '2');
+  await grid.enter(0, 3, '9');
+  await grid.enter(1, 3, 'Shift+Digit2', 'Shift+Digit4', 'Control+Digit3');
+  await grid.enter(1, 4, 'Control+Digit2', 'Control+Digit3', 'Control+Digit4');
+  for (const [i, cell] of [36, 37, 39, 40, 42, 43, 44, 47].entries()) await grid.enter(Math.floor(cell / 9), cell % 9, `Alt+Digit${i + 1}`);
+  await grid.enter(4, 3, '1');
+  await grid.enter(4, 4, 'Shift+Digit2', 'Shift+Digit4');
+  await grid.enter(2, 0, '3');
+  await page.keyboard.press('o');
+  await page.locator('.cell.wrong').first().waitFor();
+  await grid.cell(3, 7).click();
+  await page.keyboard.press('Shift+ArrowRight');
+}
+
+const sudoku = (name, { setup = PUZZLE, ready = '.grid .cell', act }) => ({
+  name: `sudoku-${name}`, path: linkToSetup(setup), title: 'Sudoku · Parlour',
+  act: async (page) => {
+    await page.locator('.grid .cell').first().waitFor();
+    await act?.(page);
+    await page.locator(ready).first().waitFor();
+  },
+});
+
+const key = (name) => (page) => page.keyboard.press(name);
+const paste = (text) => async (page) => {
+  await page.keyboard.press('n');
+  await page.locator('#own-text').fill(text);
+  await page.locator('#own-check').click();
+};
+
+const SUDOKU = [
+  sudoku('new-table', {}),
+  sudoku('under-way', { act: fillGrid }),
+  sudoku('candidates', {
+    act: async (page) => {
+      for (const name of ['m', 'F4']) await page.keyboard.press(name);
+    },
+    ready: '.lit',
+  }),
+  sudoku('colours', { act: key('v'), ready: '.pad-key.colour-8' }),
+  sudoku('hint', { act: key('t'), ready: '#hint-text' }),
+  sudoku('paused', { act: key('p'), ready: '#go-on' }),
+  sudoku('settings', {
+    act: async (page) => {
+      if (await page.locator('#sheet').isVisible()) await page.locator('#sheet').click();
+      await page.locator('#options summary').click();
+    },
+    ready: '#setting-upkeep',
+  }),
+  sudoku('tools', {
+    act: async (page) => {
+      if (await page.locator('#tools-open').isVisible()) await page.locator('#tools-open').click();
+    },
+    ready: '#cmd-judge',
+  }),
+  sudoku('new-game', { act: key('n'), ready: '#own-text' }),
+  sudoku('contradictory', { act: paste(CONTRADICTORY), ready: '#verdict-text' }),
+  sudoku('many', { act: paste(MANY), ready: '.still' }),
+  sudoku('blank', {
+    act: async (page) => {
+      await page.keyboard.press('n');
+      await page.locator('#own-board').click();
+    },
+    ready: '#cmd-use',
+  }),
+  sudoku('solved', {
+    setup: `${solve(PUZZLE).slice(0, 80)}.`,
+    act: (page) => new Grid(page).enter(8, 8, solve(PUZZLE)[80]),
+    ready: '#again',
+  }),
+  sudoku('keys', { act: key('?'), ready: '#keys[open]' }),
+];
+
 /// `path` is opened, then `act` leads on; `settings` differ from the flat, silent, motionless ones of the tests. A `long`
 /// screen has more to show than fits into a window.
 export const SCREENS = [
@@ -44,7 +122,7 @@ export const SCREENS = [
   {
     name: 'game-rolled', path: box(['roll', '3+4', 'roll']), title: 'Shut the Box · Parlour',
     act: async (page) => {
-      for (const key of ['1', '8']) await page.keyboard.press(key);
+      for (const name of ['1', '8']) await page.keyboard.press(name);
     },
   },
   { name: 'game-choice', path: box([], 'dice=opt7 up=1,2,5'), title: 'Shut the Box · Parlour' },
@@ -93,16 +171,17 @@ export const SCREENS = [
     // High contrast stays flat: the scene has no such colours.
     act: async (page) => {
       await page.locator('.box.ready, .box:not(.deep)').waitFor();
-      for (const key of ['1', '8']) await page.keyboard.press(key);
+      for (const name of ['1', '8']) await page.keyboard.press(name);
     },
   },
+  ...SUDOKU,
 ];
 
 /// Leads a page to a screen, from wherever it is.
 export async function show(page, { path, before, act }) {
   if (page.url() !== 'about:blank') {
     // A game left on the last screen would ask what to do with this one.
-    await page.evaluate(() => localStorage.removeItem('parlour.save.shutbox'));
+    await page.evaluate(() => ['shutbox', 'sudoku'].forEach((game) => localStorage.removeItem(`parlour.save.${game}`)));
     await page.goto('about:blank');
   }
   if (before) {

@@ -31,6 +31,7 @@ test('by mouse: a box shut, then a game lost, with sound on', async () => {
   await table.play(LOST.turns);
   await table.is({ score: 'Score: 8', message: LOST.end, up: [1, 3, 4] });
   await page.locator('#review').click();
+  await page.locator('#history li').first().waitFor();
   assert.deepEqual(await page.locator('#history li').allTextContents(), LOST.turns.flatMap(([dice, tiles]) => [
     `roll ${dice.length}`, `dice ${dice[0]} ${dice[1] ?? 0}`, ...(tiles ? [tiles.join('+')] : []),
   ]));

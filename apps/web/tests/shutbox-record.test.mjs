@@ -142,7 +142,7 @@ test('two games make statistics: figures, charts and games that anybody can chec
   await recent.last().getByRole('link', { name: 'Open' }).click();
   await table.is({ message: 'Victory! Perfect score!', score: 'Score: 0' });
   await page.goto('/stats');
-  assert.equal(await page.locator('#stat-games').textContent(), '2');
+  assert.equal(await page.locator('#stat-shutbox-games').textContent(), '2');
   await close();
 });
 

@@ -59,6 +59,11 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// A refusal; nothing changed then.
     fn act(&mut self, text: &str, now: Time) -> Result<Done, Refused>;
+    /// Does an action of a hint as the player would: with what the settings add to it.
+    ///
+    /// # Errors
+    /// A refusal; nothing changed then.
+    fn follow(&mut self, text: &str, now: Time) -> Result<Done, Refused>;
     /// Takes a step back.
     ///
     /// # Errors

@@ -9,7 +9,7 @@ use shutbox::{
     rules::ShutBox,
 };
 use sudoku::{
-    brain::{Reveal, Solution},
+    brain::{Maker, Reveal, Solution},
     rules::Sudoku,
 };
 use table::LoadError;
@@ -17,7 +17,7 @@ use table::LoadError;
 /// The engines of the games that have one.
 pub static ENGINES: &[Engine] = &[
     Engine::of::<ShutBox, Exact>().with_bot::<ShutBox, Computer>(),
-    Engine::of::<Sudoku, Reveal>().with_judge::<Sudoku, Solution>(),
+    Engine::of::<Sudoku, Reveal>().with_generator::<Sudoku, Maker>().with_judge::<Sudoku, Solution>(),
 ];
 
 /// The engine of a game.

@@ -5,10 +5,11 @@ use kernel::{Fault, Message, ReadError, Rules};
 use scene::{Card, Present};
 use shutbox::rules::ShutBox;
 use std::fmt;
+use sudoku::rules::Sudoku;
 use table::{LoadError, Player, Session, Table, Time};
 
 /// Every game of the house, in the order menus show them.
-pub static GAMES: &[Game] = &[Game::of::<ShutBox>()];
+pub static GAMES: &[Game] = &[Game::of::<ShutBox>(), Game::of::<Sudoku>()];
 
 /// The game with this id.
 pub fn game(id: &str) -> Option<&'static Game> {

@@ -39,6 +39,14 @@ impl<G: Present> Play<G> {
         Ok(events)
     }
 
+    /// Does actions as one step and tells of it.
+    fn done(&mut self, actions: &[G::Action], now: Time) -> Result<Done, Refused> {
+        let events = self.step(actions, now)?;
+        let cues = self.cues(&events);
+        let events = events.iter().map(|event| json!(event)).collect();
+        Ok(Done { events, cues })
+    }
+
     fn refresh(&mut self) {
         G::refresh(&self.table.state().seen(Self::HERE), &mut self.ui);
     }
@@ -105,10 +113,13 @@ impl<G: Present> AnyTable for Play<G> {
 
     fn act(&mut self, text: &str, now: Time) -> Result<Done, Refused> {
         let action = self.table.state().read(text).map_err(Refused::Read)?;
-        let events = self.step(&[action], now)?;
-        let cues = self.cues(&events);
-        let events = events.iter().map(|event| json!(event)).collect();
-        Ok(Done { events, cues })
+        self.done(&[action], now)
+    }
+
+    fn follow(&mut self, text: &str, now: Time) -> Result<Done, Refused> {
+        let action = self.table.state().read(text).map_err(Refused::Read)?;
+        let actions = G::follow(&self.table.state().seen(Self::HERE), &self.ui, action);
+        self.done(&actions, now)
     }
 
     fn undo(&mut self, now: Time) -> Result<(), Refused> {

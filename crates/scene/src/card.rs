@@ -21,6 +21,8 @@ pub struct Card {
     pub own_chance: bool,
     /// Whether setups are made by the game's generator from a wish, and can be entered by hand.
     pub made: bool,
+    /// The setup to enter one's own puzzle on, cell by cell, where that is possible.
+    pub blank: Option<&'static str>,
     /// Whether the time a game takes is shown.
     pub timed: bool,
     /// Whether the entries so far can be compared with a solution.
@@ -48,6 +50,7 @@ impl Card {
         levels: &[],
         own_chance: false,
         made: false,
+        blank: None,
         timed: false,
         judged: false,
         branches: false,

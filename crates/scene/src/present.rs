@@ -17,6 +17,11 @@ pub trait Present: Rules {
     fn input(seen: &Self::Seen<'_>, ui: &mut Self::Ui, input: &Input) -> Intent<Self::Action>;
     /// One of the card's settings was turned on or off.
     fn configure(_ui: &mut Self::Ui, _setting: &str, _on: bool) {}
+    /// Everything that goes with an action when the player at this device does it: the action, and
+    /// what settings add.
+    fn follow(_seen: &Self::Seen<'_>, _ui: &Self::Ui, action: Self::Action) -> Vec<Self::Action> {
+        vec![action]
+    }
     /// Called after every change of the state: drops from the Ui what no longer fits.
     fn refresh(_seen: &Self::Seen<'_>, _ui: &mut Self::Ui) {}
     /// What an event looks and sounds like.

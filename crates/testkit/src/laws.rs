@@ -1,7 +1,7 @@
 //! The laws themselves: each is one function that panics with the state it fails in.
 
 use crate::{damage, random::pick};
-use kernel::{Rng, Rules, Turn};
+use kernel::{Rng, Rules, Turn, UndoKind};
 use scene::Present;
 use std::fmt::Debug;
 use table::{Session, Table, Time};
@@ -31,15 +31,22 @@ pub fn laws<G: Rules>(trial: &Trial<'_>) {
             let mut table = open::<G>(&setup, game);
             let start = table.state().clone();
             let mut rng = Rng::stream(game, u64::MAX);
+            // The states right after each step that stands, selections since aside.
+            let mut stepped: Vec<G> = Vec::new();
             for _ in 0..LONGEST {
                 check_state(table.state(), trial.noise);
-                undo_then_redo(&mut table);
+                undo_then_redo(&mut table, stepped.last());
                 if rng.below(8) == 0 && table.undo(Time(0)).is_ok() {
+                    stepped.pop();
                     continue;
                 }
                 let Some(action) = pick(table.state(), &start, &mut rng) else { break };
+                let kind = table.state().undo_kind(&action);
                 let accepted = table.step(&[action], Time(u64::from(rng.below(3))), &mut Vec::new());
                 assert!(accepted.is_ok(), "a legal action is accepted: {accepted:?}");
+                if kind == UndoKind::Step {
+                    stepped.push(table.state().clone());
+                }
             }
             refused_steps_change_nothing(&mut table, trial.noise);
             save_round_trip(&table);
@@ -153,12 +160,11 @@ fn notation_round_trip<G: Rules>(state: &G, action: &G::Action) {
     assert!(plain && apart, "{text:?} cannot stand in a log");
 }
 
-fn undo_then_redo<G: Rules>(table: &mut Table<G>) {
-    let after = table.state().clone();
+fn undo_then_redo<G: Rules>(table: &mut Table<G>, stepped: Option<&G>) {
     if table.undo(Time(0)).is_err() {
         return;
     }
-    let mut expected = after;
+    let mut expected = stepped.expect("only steps can be undone").clone();
     expected.carry_over(table.state());
     assert!(table.redo(Time(0)).is_ok(), "what was undone can be done again");
     assert_eq!(table.state().digest(), expected.digest(), "redo gives the state right after the step");

@@ -6,6 +6,9 @@ use kernel::{Rng, Rules, Turn, checksum};
 use std::fmt::Write as _;
 use table::{Session, Table, Time};
 
+/// A playthrough this long shows enough.
+const LONGEST_TEXT: usize = 32 << 10;
+
 /// Longer lists of legal actions are written as their number and one word for all.
 const LONGEST_LIST: usize = 100;
 
@@ -20,6 +23,9 @@ pub fn playthrough<G: Rules>(setup: &str, seed: u64) -> String {
     let mut rng = Rng::stream(seed, u64::MAX);
     let mut out = format!("{} {}\nsetup: {}\nseed: {seed}\n", G::ID, G::VERSION, table.setup());
     for step in 1..=60 {
+        if out.len() > LONGEST_TEXT {
+            break;
+        }
         let sight = serde_json::to_string(&table.state().seen(None)).expect("plain data");
         let _ = writeln!(out, "\n# {step}\nstate: {sight}\ndigest: {}", table.state().digest());
         if table.state().turn() == Turn::Over {

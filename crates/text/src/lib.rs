@@ -1,6 +1,6 @@
 //! Messages to sentences, from `locales/` (Fluent syntax), compiled in at build time.
 //!
-//! The files are parsed by the build script and become static tables: the runtime of the usual
+//! The files are parsed by the build script and packed (see `marks`): the runtime of the usual
 //! Fluent crates would cost the first load of the page more than all our sentences. A key
 //! `shutbox.score` stands in the files as `shutbox-score`. Knows no game.
 //!
@@ -15,34 +15,38 @@
 //! assert_eq!(named.seat(Seat(1)), "Player 2");
 //! ```
 
+mod marks;
+
 use kernel::{Arg, Message, Seat};
+use marks::{ARGUMENT, MESSAGE, MESSAGE_END, NAMED, ONE, SELECT, SELECT_END, VARIANT_END};
+use std::cmp::Ordering;
 
-/// A piece of a sentence.
-enum Part {
-    /// As it stands.
-    Text(&'static str),
-    /// The argument of this name.
-    Arg(&'static str),
-    /// Another sentence of the file, with the same arguments.
-    Message(&'static str),
-    /// One of several by the number in an argument; the last where none fits.
-    Select(&'static str, &'static [(Key, &'static [Part])]),
-}
-
-/// When a variant is chosen.
-enum Key {
-    /// For this number.
-    Exactly(i64),
-    /// For the singular.
-    One,
-    /// Otherwise.
-    Other,
-}
-
-/// The sentences of one language, sorted by key.
+/// The sentences of one language, packed, sorted by key.
 struct Catalogue {
     code: &'static str,
-    messages: &'static [(&'static str, &'static [Part])],
+    messages: &'static str,
+}
+
+impl Catalogue {
+    /// The pattern of a key; `.` in it is written `-` in the files.
+    fn find(&self, key: &str) -> Option<&'static str> {
+        let spelled = key.bytes().map(|byte| if byte == b'.' { b'-' } else { byte });
+        let mut left = self.messages;
+        while !left.is_empty() {
+            let before_middle = &left.as_bytes()[..left.len() / 2];
+            let start =
+                before_middle.iter().rposition(|byte| *byte == MESSAGE_END as u8).map_or(0, |end| end + 1);
+            let (earlier, rest) = left.split_at(start);
+            let (message, later) = rest.split_once(MESSAGE_END)?;
+            let (known, pattern) = message.split_once(NAMED)?;
+            left = match known.bytes().cmp(spelled.clone()) {
+                Ordering::Less => later,
+                Ordering::Equal => return Some(pattern),
+                Ordering::Greater => earlier,
+            };
+        }
+        None
+    }
 }
 
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
@@ -70,7 +74,8 @@ impl Language {
 
     /// Every key it has, as messages name them in the files.
     pub fn keys(self) -> impl Iterator<Item = &'static str> {
-        self.catalogue().messages.iter().map(|(key, _)| *key)
+        let messages = self.catalogue().messages.split_terminator(MESSAGE_END);
+        messages.filter_map(|message| message.split_once(NAMED)).map(|(key, _)| key)
     }
 
     fn catalogue(self) -> &'static Catalogue {
@@ -118,9 +123,9 @@ impl Speaker {
     /// The sentence for a message. A key without one is shown as key and data, never hidden.
     pub fn say(&self, message: &Message) -> String {
         match self.find(&message.key) {
-            Some(parts) => {
+            Some(mut pattern) => {
                 let mut out = String::new();
-                self.join(parts, message, &mut out);
+                self.join(&mut pattern, message, true, &mut out);
                 out
             }
             None => message.to_string(),
@@ -140,40 +145,51 @@ impl Speaker {
         }
     }
 
-    fn find(&self, key: &str) -> Option<&'static [Part]> {
-        let messages = self.language.catalogue().messages;
-        let spelled = key.bytes().map(|byte| if byte == b'.' { b'-' } else { byte });
-        let index = messages.binary_search_by(|(known, _)| known.bytes().cmp(spelled.clone())).ok()?;
-        Some(messages[index].1)
+    fn find(&self, key: &str) -> Option<&'static str> {
+        self.language.catalogue().find(key)
     }
 
-    fn join(&self, parts: &[Part], message: &Message, out: &mut String) {
-        for part in parts {
-            match part {
-                Part::Text(text) => out.push_str(text),
-                Part::Arg(name) => match argument(message, name) {
-                    Some(arg) => out.push_str(&self.argument_text(arg)),
-                    None => out.push_str(name),
-                },
-                Part::Message(key) => {
-                    if let Some(inner) = self.find(key) {
-                        self.join(inner, message, out);
+    /// Says a pattern up to its end and leaves in `pattern` what follows it; a variant that was not chosen is
+    /// read like the others, and not `said`.
+    fn join(&self, pattern: &mut &str, message: &Message, said: bool, out: &mut String) {
+        loop {
+            let mark_at = pattern.find(is_mark).unwrap_or(pattern.len());
+            if said {
+                out.push_str(&pattern[..mark_at]);
+            }
+            let mut left = pattern[mark_at..].chars();
+            let mark = left.next();
+            *pattern = left.as_str();
+            match mark {
+                Some(ARGUMENT) => {
+                    let name = take_name(pattern);
+                    match argument(message, name) {
+                        _ if !said => {}
+                        Some(arg) => out.push_str(&self.argument_text(arg)),
+                        None => out.push_str(name),
                     }
                 }
-                Part::Select(name, variants) => {
-                    let number = argument(message, name).and_then(|arg| match arg {
-                        Arg::Int(number) => Some(*number),
+                Some(MESSAGE) => {
+                    let key = take_name(pattern);
+                    if said && let Some(mut inner) = self.find(key) {
+                        self.join(&mut inner, message, said, out);
+                    }
+                }
+                Some(SELECT) => {
+                    let number = match argument(message, take_name(pattern)) {
+                        Some(Arg::Int(number)) => Some(*number),
                         _ => None,
-                    });
-                    let fits = |key: &Key| match key {
-                        Key::Exactly(wanted) => number == Some(*wanted),
-                        Key::One => number == Some(1),
-                        Key::Other => true,
                     };
-                    if let Some((_, chosen)) = variants.iter().find(|(key, _)| fits(key)) {
-                        self.join(chosen, message, out);
+                    let mut is_open = said;
+                    while !pattern.is_empty() && !pattern.starts_with(SELECT_END) {
+                        let condition = take_name(pattern);
+                        let chosen = is_open && fits(condition, number);
+                        is_open &= !chosen;
+                        self.join(pattern, message, chosen, out);
                     }
+                    *pattern = pattern.strip_prefix(SELECT_END).unwrap_or(pattern);
                 }
+                _ => return,
             }
         }
     }
@@ -190,4 +206,25 @@ impl Speaker {
 
 fn argument<'m>(message: &'m Message, name: &str) -> Option<&'m Arg> {
     message.args.iter().find(|(known, _)| known == name).map(|(_, arg)| arg)
+}
+
+/// Whether a character of a pattern is none of its text.
+fn is_mark(character: char) -> bool {
+    matches!(character, ARGUMENT | MESSAGE | SELECT | VARIANT_END | SELECT_END)
+}
+
+/// The name at the head of a pattern, which goes on after it.
+fn take_name<'p>(pattern: &mut &'p str) -> &'p str {
+    let (name, rest) = pattern.split_once(NAMED).unwrap_or((pattern, ""));
+    *pattern = rest;
+    name
+}
+
+/// Whether a number is the one that a variant is for.
+fn fits(condition: &str, number: Option<i64>) -> bool {
+    match condition {
+        "" => true,
+        ONE => number == Some(1),
+        exactly => number.is_some() && exactly.parse().ok() == number,
+    }
 }

@@ -4,6 +4,7 @@ use super::{Canvas, words::width};
 use crate::hits::Target;
 use ratatui::layout::Rect;
 
+#[derive(Clone)]
 pub(crate) struct Button {
     pub id: String,
     /// The key as people call it; empty for none.
@@ -12,6 +13,8 @@ pub(crate) struct Button {
     pub enabled: bool,
     pub primary: bool,
     pub focused: bool,
+    /// Whether it is on, of what can be on and off.
+    pub pressed: bool,
 }
 
 impl Button {
@@ -23,6 +26,7 @@ impl Button {
             enabled: true,
             primary: false,
             focused: false,
+            pressed: false,
         }
     }
 
@@ -30,6 +34,19 @@ impl Button {
         let key = if self.key.is_empty() { 0 } else { width(&self.key) + 1 };
         key + width(&self.label) + 2
     }
+}
+
+/// How many rows buttons take in so many columns.
+pub(crate) fn rows_of_buttons(columns: u16, all: &[Button]) -> u16 {
+    let (mut x, mut rows) = (0, u16::from(!all.is_empty()));
+    for button in all {
+        if x > 0 && x + button.width() > columns {
+            x = 0;
+            rows += 1;
+        }
+        x += button.width() + 1;
+    }
+    rows
 }
 
 /// Draws buttons from the top of an area; answers how many rows they took.
@@ -52,17 +69,19 @@ pub(crate) fn buttons(canvas: &mut Canvas<'_>, area: Rect, all: &[Button]) -> u1
 
 fn one(canvas: &mut Canvas<'_>, place: Rect, button: &Button) {
     let theme = canvas.theme;
-    let (style, key) = match (button.focused, button.enabled, button.primary) {
-        (true, _, _) => (theme.focus, theme.focus),
-        (_, false, _) => (theme.off, theme.off),
-        (_, _, true) => (theme.primary, theme.primary),
+    let (style, key) = match (button.focused, button.enabled) {
+        (true, _) => (theme.focus, theme.focus),
+        (_, false) => (theme.off, theme.off),
+        _ if button.primary || button.pressed => (theme.primary, theme.primary),
         _ => (theme.button, theme.button.patch(theme.accent).bg(theme.button.bg.unwrap_or_default())),
     };
     canvas.fill(place, style);
     let mut x = place.x + 1;
+    // Seen without colour, too.
     if button.focused {
-        // Seen without colour, too.
         canvas.text(place.x, place.y, 1, "▸", style);
+    } else if button.pressed {
+        canvas.text(place.x, place.y, 1, "●", style);
     }
     if !button.key.is_empty() {
         x = canvas.text(x, place.y, place.width, &button.key, key) + 1;

@@ -5,11 +5,15 @@ mod buttons;
 mod canvas;
 mod dice;
 mod form;
+mod grid;
+mod pad;
 mod tiles;
 mod words;
 
-pub(crate) use buttons::{Button, buttons};
+pub(crate) use buttons::{Button, buttons, rows_of_buttons};
 pub(crate) use canvas::Canvas;
 pub(crate) use form::{Form, form};
+pub(crate) use grid::{GridPose, grid, grid_shows_notes, grid_size, notes};
+pub(crate) use pad::{pad, rows_of_pad};
 pub(crate) use tiles::{Pose, tiles, tiles_size};
 pub(crate) use words::{width, wrap};

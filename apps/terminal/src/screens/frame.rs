@@ -26,8 +26,8 @@ pub(super) fn page(
     let foot = inner.bottom() - 2;
     canvas.rule(inner, foot - 1);
     let mut all: Vec<Button> =
-        keys.iter().map(|(key, word)| Button::new("", key, house.word(word))).collect();
-    all.push(Button::new("back", "Esc", house.word("term.back")));
+        keys.iter().map(|(key, word)| Button::new(key, key, house.word(word))).collect();
+    all.push(Button::new("leave", "Esc", house.word("term.back")));
     buttons(canvas, Rect { y: foot, height: 1, ..inner }, &all);
     Rect { y: inner.y + 4, height: foot.saturating_sub(inner.y + 6), ..inner }
 }

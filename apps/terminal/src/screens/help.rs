@@ -6,10 +6,11 @@ use crate::{
     keys::Press,
     paint::{Canvas, wrap},
 };
-use catalog::{GAMES, Game};
+use catalog::{GAMES, Game, Opening};
 use ratatui::layout::Rect;
+use scene::Board;
 
-/// Keys that work on every board, and what they do.
+/// Keys that work on boards of tiles, and what they do.
 const KEYS: [(&str, &str); 9] = [
     ("← →", "term.key-move"),
     ("Space", "term.key-pick"),
@@ -20,6 +21,16 @@ const KEYS: [(&str, &str); 9] = [
     ("h", "term.key-hint"),
     ("n", "term.key-new"),
     ("Esc  q", "term.key-back"),
+];
+
+/// Keys that work beside a grid, besides those of its commands.
+const GRID_KEYS: [(&str, &str); 6] = [
+    ("p", "term.key-pause"),
+    (",", "term.key-settings"),
+    ("Tab", "term.key-tab"),
+    ("Ctrl+Z", "term.key-undo"),
+    ("?", "term.key-help"),
+    ("q", "term.key-leave"),
 ];
 
 pub(crate) struct Help {
@@ -34,7 +45,7 @@ pub(crate) struct Help {
 enum Line {
     Heading(String),
     Text(String),
-    Key(&'static str, String),
+    Key(String, String),
 }
 
 impl Help {
@@ -95,12 +106,37 @@ impl Help {
                 lines.extend(wrap(&house.word(key), columns).into_iter().map(Line::Text));
             }
             lines.push(Line::Text(String::new()));
+            lines.push(Line::Heading(house.word("term.keys")));
+            lines.push(Line::Text(String::new()));
+            let (keys, about) = keys(game, house);
+            lines.extend(keys);
+            for word in about {
+                lines.push(Line::Text(String::new()));
+                lines.extend(wrap(&house.word(word), columns).into_iter().map(Line::Text));
+            }
+            lines.push(Line::Text(String::new()));
         }
-        lines.push(Line::Heading(house.word("term.keys")));
-        lines.push(Line::Text(String::new()));
-        lines.extend(KEYS.iter().map(|(key, word)| Line::Key(key, house.word(word))));
-        lines.push(Line::Text(String::new()));
-        lines.extend(wrap(&house.word("term.mouse"), columns).into_iter().map(Line::Text));
+        lines.pop();
         lines
     }
+}
+
+/// The keys of a game, and what else there is to know of playing it here.
+fn keys(game: &Game, house: &House) -> (Vec<Line>, &'static [&'static str]) {
+    let told = |keys: &[(&str, &str)]| -> Vec<Line> {
+        keys.iter().map(|(key, word)| Line::Key((*key).to_owned(), house.word(word))).collect()
+    };
+    let scene = game.open("", Opening::default()).map(|table| table.scene(None));
+    let Some(scene) = scene.ok().filter(|scene| matches!(scene.board, Board::Grid(_))) else {
+        return (told(&KEYS), &["term.mouse"]);
+    };
+    let commands = scene.commands.iter().filter(|command| !command.key.is_empty());
+    let mut lines: Vec<Line> = commands
+        .map(|command| {
+            let key = if command.key == " " { "Space" } else { command.key.as_ref() };
+            Line::Key(key.to_owned(), house.say(&command.label))
+        })
+        .collect();
+    lines.extend(told(&GRID_KEYS));
+    (lines, &["term.notes-grid", "term.mouse-grid"])
 }

@@ -73,7 +73,7 @@ impl Menu {
                 Some(table) => Go::Open(Screen::Game(Box::new(Table::new(table, None, house)))),
                 None => Go::Stay,
             },
-            Entry::New(game) => Go::Open(Screen::NewGame(NewGame::new(game))),
+            Entry::New(game) => Go::Open(Screen::NewGame(NewGame::new(game, house))),
             Entry::Statistics => Go::Open(Screen::Statistics(Charts::default())),
             Entry::Settings => Go::Open(Screen::Settings(SettingsForm::default())),
             Entry::Help => Go::Open(Screen::Help(Help::all())),

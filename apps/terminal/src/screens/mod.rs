@@ -5,27 +5,40 @@ pub(crate) mod game;
 mod help;
 pub(crate) mod menu;
 mod new_game;
+mod own;
 mod settings;
 mod statistics;
+mod toggles;
 pub(crate) mod too_small;
 
-use crate::{hits::Target, house::House, keys::Press, paint::Canvas};
+use crate::{
+    hits::Target,
+    house::House,
+    keys::Press,
+    paint::Canvas,
+    pointer::Touch,
+    think::{About, Answer},
+};
 use catalog::AnyTable;
 use help::Help;
 use menu::Menu;
 use new_game::NewGame;
+use own::OwnPuzzle;
 use ratatui::layout::Rect;
 use settings::SettingsForm;
 use statistics::Charts;
 use std::time::Duration;
+use toggles::Toggles;
 
 /// A screen.
 pub(crate) enum Screen {
     Menu(Menu),
     NewGame(NewGame),
+    Own(OwnPuzzle),
     Game(Box<game::Table>),
     Help(Help),
     Settings(SettingsForm),
+    Toggles(Toggles),
     Statistics(Charts),
 }
 
@@ -44,6 +57,8 @@ impl Screen {
         match self {
             Screen::Menu(screen) => screen.draw(canvas, area, house),
             Screen::NewGame(screen) => screen.draw(canvas, area, house),
+            Screen::Own(screen) => screen.draw(canvas, area, house),
+            Screen::Toggles(screen) => screen.draw(canvas, area, house),
             Screen::Game(screen) => screen.draw(canvas, area, house),
             Screen::Help(screen) => screen.draw(canvas, area, house),
             Screen::Settings(screen) => screen.draw(canvas, area, house),
@@ -55,6 +70,8 @@ impl Screen {
         match self {
             Screen::Menu(screen) => screen.press(press, house),
             Screen::NewGame(screen) => screen.press(press, house),
+            Screen::Own(screen) => screen.press(press, house),
+            Screen::Toggles(screen) => screen.press(press, house),
             Screen::Game(screen) => screen.press(press, house),
             Screen::Help(screen) => screen.press(press),
             Screen::Settings(screen) => screen.press(press, house),
@@ -63,16 +80,60 @@ impl Screen {
     }
 
     /// A click on something, or beside everything.
-    pub fn click(&mut self, target: Option<Target>, house: &mut House) -> Go {
-        if target == Some(Target::Command("back".to_owned())) {
+    pub fn click(&mut self, target: Option<Target>, touch: Touch, house: &mut House) -> Go {
+        if target == Some(Target::Command("leave".to_owned())) {
             return Go::Back;
         }
         match (self, target) {
-            (Screen::Game(screen), target) => screen.click(target, house),
+            (Screen::Game(screen), target) => screen.click(target, touch, house),
+            (_, _) if touch == Touch::Reached => Go::Stay,
             (Screen::Menu(screen), Some(target)) => screen.click(&target, house),
             (Screen::NewGame(screen), Some(target)) => screen.click(&target, house),
+            (Screen::Own(screen), Some(target)) => screen.click(&target, house),
+            (Screen::Toggles(screen), Some(target)) => screen.click(&target, house),
             (Screen::Settings(screen), Some(target)) => screen.click(&target, house),
             _ => Go::Stay,
+        }
+    }
+
+    /// A text that was pasted.
+    pub fn paste(&mut self, text: &str) -> Go {
+        match self {
+            Screen::Own(screen) => {
+                screen.paste(text);
+                Go::Stay
+            }
+            Screen::NewGame(screen) => screen.paste(text),
+            Screen::Game(screen) => screen.paste(text),
+            _ => Go::Stay,
+        }
+    }
+
+    /// An engine's answer, if this is the screen that waits for it.
+    pub fn answer(&mut self, answer: Answer, house: &mut House) -> Go {
+        match (self, &answer.about) {
+            (Screen::NewGame(screen), About::Generate { .. }) => return screen.answer(answer, house),
+            (Screen::Own(screen), About::Examine(_)) => return screen.answer(answer, house),
+            (Screen::Game(screen), _) => screen.answer(answer, house),
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    /// The screen is in front again, or for the first time.
+    pub fn comes_to_front(&mut self, house: &mut House) {
+        match self {
+            // What can be continued may have changed meanwhile.
+            Screen::Menu(menu) => *menu = Menu::new(house),
+            Screen::Game(table) => table.comes_to_front(house),
+            _ => {}
+        }
+    }
+
+    /// The screen is left for good.
+    pub fn leave(&mut self, house: &mut House) {
+        if let Screen::Game(table) = self {
+            table.leave(house);
         }
     }
 

@@ -1,4 +1,7 @@
-//! A new game: presets, options, who plays, own dice, seed. Knows options only by their words.
+//! A new game: presets, options, who plays, own dice, seed, a puzzle of one's own. Knows options only
+//! by their words.
+
+mod making;
 
 use super::{Go, frame::page};
 use crate::{
@@ -7,7 +10,9 @@ use crate::{
     keys::Press,
     paint::{Button, Canvas, Form, buttons, form},
     settings::turn,
+    think::About,
 };
+use brain::Canceller;
 use catalog::{AnyTable, Game, Opening};
 use kernel::{Message, Seat};
 use ratatui::layout::Rect;
@@ -26,6 +31,7 @@ enum Row {
     OwnChance,
     Seed,
     Begin,
+    Own,
 }
 
 pub(crate) struct NewGame {
@@ -38,12 +44,16 @@ pub(crate) struct NewGame {
     seed: String,
     at: usize,
     refused: Vec<Message>,
+    /// What the engine is making.
+    making: Option<(About, Canceller)>,
 }
 
 impl NewGame {
     /// The form as a new player finds it.
-    pub fn new(game: &'static Game) -> Self {
+    pub fn new(game: &'static Game, house: &House) -> Self {
         let first = game.card.presets.first().map_or("", |preset| preset.setup);
+        let wished = house.settings.games.get(game.id).map(|habits| habits.wish.as_str());
+        let first = wished.filter(|wish| game.card.made && !wish.is_empty()).unwrap_or(first);
         let mut form = NewGame {
             game,
             words: read(first),
@@ -52,19 +62,26 @@ impl NewGame {
             seed: String::new(),
             at: 0,
             refused: Vec::new(),
+            making: None,
         };
-        form.at = form.rows().len() - 1;
+        form.at = form.begin_row();
         form
     }
 
-    /// The form filled in as a table was.
-    pub fn like(game: &'static Game, table: &dyn AnyTable) -> Self {
-        let mut form = NewGame::new(game);
-        form.words = read(&table.setup());
+    /// The form filled in as a table was; a setup that was made says nothing of the wish for it.
+    pub fn like(game: &'static Game, table: &dyn AnyTable, house: &House) -> Self {
+        let mut form = NewGame::new(game, house);
+        if !game.card.made {
+            form.words = read(&table.setup());
+            form.own_chance = table.seed().is_none();
+        }
         form.players.clone_from(&table.session().players);
-        form.own_chance = table.seed().is_none();
-        form.at = form.rows().len() - 1;
+        form.at = form.begin_row();
         form
+    }
+
+    fn begin_row(&self) -> usize {
+        self.rows().iter().position(|row| *row == Row::Begin).unwrap_or(0)
     }
 
     fn rows(&self) -> Vec<Row> {
@@ -82,6 +99,9 @@ impl NewGame {
             rows.push(Row::Seed);
         }
         rows.push(Row::Begin);
+        if card.made {
+            rows.push(Row::Own);
+        }
         rows
     }
 
@@ -129,8 +149,9 @@ impl NewGame {
             "ArrowDown" | "Tab" => self.at = (self.at + 1) % rows.len(),
             "ArrowRight" => self.change(row, true, house),
             "ArrowLeft" => self.change(row, false, house),
+            "Enter" if row == Row::Own => return self.own(""),
             "Enter" => return self.begin(house),
-            "Escape" => return Go::Back,
+            "Escape" => return self.escape(),
             "Backspace" => self.rub_out(row),
             _ => return self.typed(row, press, house),
         }
@@ -151,6 +172,8 @@ impl NewGame {
                 self.seed.push(letter);
             }
             (Row::Begin, Some(' ')) => return self.begin(house),
+            (Row::Own, Some(' ')) => return self.own(""),
+            (_, Some('o' | 'O')) if self.game.card.made => return self.own(""),
             (_, Some(' ')) => self.change(row, true, house),
             _ if press.leaves() => return Go::Back,
             _ => {}
@@ -187,7 +210,8 @@ impl NewGame {
                 }
                 Go::Stay
             }
-            Target::Command(id) if id == "begin" => self.begin(house),
+            Target::Command(id) if id == "begin" || id == "Enter" => self.begin(house),
+            Target::Command(id) if id == "own" => self.own(""),
             _ => Go::Stay,
         }
     }
@@ -223,22 +247,26 @@ impl NewGame {
                 player.bot = turn(&all, player.bot.as_deref(), forward).map(str::to_owned);
             }
             Row::OwnChance => self.own_chance = !self.own_chance,
-            Row::Seed | Row::Begin => {}
+            Row::Seed | Row::Begin | Row::Own => {}
         }
     }
 
-    fn begin(&mut self, house: &House) -> Go {
+    fn begin(&mut self, house: &mut House) -> Go {
         let seed = match self.seed.parse() {
             Ok(typed) => typed,
             Err(_) => (house.world.seed)(),
         };
+        if self.game.card.made {
+            self.make(seed, house);
+            return Go::Stay;
+        }
+        self.open(&self.setup(), (!self.own_chance).then_some(seed), house)
+    }
+
+    fn open(&mut self, setup: &str, seed: Option<u64>, house: &House) -> Go {
         self.players.truncate(self.seats());
-        let opening = Opening {
-            seed: (!self.own_chance).then_some(seed),
-            players: self.players.clone(),
-            now: house.now().wall,
-        };
-        match self.game.open(&self.setup(), opening) {
+        let opening = Opening { seed, players: self.players.clone(), now: house.now().wall };
+        match self.game.open(setup, opening) {
             Ok(table) => Go::Play(table),
             Err(error) => {
                 self.refused = error.messages();
@@ -257,14 +285,15 @@ impl NewGame {
         for (index, row) in self.rows().into_iter().enumerate() {
             let focused = index == self.at;
             let place = Rect { y, height: 1, ..inner };
-            if row == Row::Begin {
-                let mut button = Button::new("begin", "Enter", house.word("term.begin"));
-                (button.focused, button.primary) = (focused, true);
-                buttons(
-                    canvas,
-                    Rect { x: inner.x + 16, y: y + 1, width: inner.width - 16, height: 1 },
-                    &[button],
-                );
+            if matches!(row, Row::Begin | Row::Own) {
+                let mut button = match row {
+                    Row::Begin => Button::new("begin", "Enter", house.word("term.begin")),
+                    _ => Button::new("own", "o", house.word("term.own-puzzle")),
+                };
+                (button.focused, button.primary) = (focused, row == Row::Begin);
+                y += 1;
+                let place = Rect { x: inner.x + 16, y, width: inner.width - 16, height: 1 };
+                buttons(canvas, place, &[button]);
                 continue;
             }
             form(canvas, place, index, &self.words_of(row, house), focused);
@@ -279,6 +308,9 @@ impl NewGame {
             }
         }
         let mut y = y + 2;
+        if self.making.is_some() {
+            y = canvas.paragraph(inner, y, &house.word("term.making"), theme.quiet);
+        }
         for refused in &self.refused {
             y = canvas.paragraph(inner, y, &house.say(refused), theme.bad);
         }
@@ -315,8 +347,9 @@ impl NewGame {
                 house.word("term.own-dice"),
                 house.word(if self.own_chance { "term.on" } else { "term.off" }),
             ),
-            Row::Seed | Row::Begin => {
-                let value = if self.seed.is_empty() { house.word("term.seed-any") } else { String::new() };
+            Row::Seed | Row::Begin | Row::Own => {
+                let any = if self.game.card.made { "term.seed-any-made" } else { "term.seed-any" };
+                let value = if self.seed.is_empty() { house.word(any) } else { String::new() };
                 Form { typed: Some(self.seed.clone()), turns: false, ..form(house.word("term.seed"), value) }
             }
         }

@@ -60,7 +60,7 @@ impl SettingsForm {
 }
 
 fn value(row: &str, house: &House) -> String {
-    let Settings { theme, motion, speed, language } = &house.settings;
+    let Settings { theme, motion, speed, language, .. } = &house.settings;
     match row {
         "theme" => house.word(&format!("term.theme-{}", theme.word())),
         "motion" => house.word(if *motion { "term.on" } else { "term.off" }),

@@ -1,6 +1,9 @@
 //! Every word can be read in every look and on every kind of terminal, and nothing needs colour.
 
-use crate::sitting::{Sitting, folder, table};
+use crate::{
+    sitting::{Sitting, folder, table},
+    sudoku::{PUZZLE, sudoku},
+};
 use ratatui::style::{Color, Modifier};
 use std::fs;
 use terminal::{Depth, Start};
@@ -96,7 +99,9 @@ fn contrast(one: Rgb, other: Rgb) -> f64 {
 fn needed(symbol: &str) -> f64 {
     match symbol.chars().next() {
         Some(c) if c.is_alphanumeric() => 4.5,
-        Some('●' | '★' | '▲' | '▐' | '▌' | '═' | '║' | '▸' | '◂' | '━' | '█') => 3.0,
+        Some(
+            '●' | '★' | '▲' | '▐' | '▌' | '═' | '║' | '▸' | '◂' | '━' | '█' | '┃' | '✗' | '!' | '×' | '✓',
+        ) => 3.0,
         _ => 0.0,
     }
 }
@@ -113,16 +118,31 @@ fn frames(look: &str, depth: Depth) -> Vec<Sitting> {
     lost.keys("r").wait(1000);
     let mut coach = begin(table("players=2"));
     coach.keys("r").wait(1000).keys("9 Enter r").wait(1000).keys("h").think().keys("Right 2");
-    let mut menus: Vec<Sitting> = ["Down", "2", "3", "4", "1", "1 Up Up Up"]
-        .into_iter()
-        .map(|keys| {
-            let mut sitting = begin(Start::Menu);
-            sitting.keys(keys);
-            sitting
-        })
-        .collect();
+    let mut menus: Vec<Sitting> =
+        ["Down", "Up Enter", "Up Up Enter", "Up Up Up Enter", "Up Up Up Up Enter", "1", "1 Up Up Up"]
+            .into_iter()
+            .map(|keys| {
+                let mut sitting = begin(Start::Menu);
+                sitting.keys(keys);
+                sitting
+            })
+            .collect();
     menus.extend([over, lost, coach]);
+    menus.extend(sudokus(&begin));
     menus
+}
+
+/// A grid with everything that it can show, and the screens around it.
+fn sudokus(begin: &dyn Fn(Start) -> Sitting) -> [Sitting; 5] {
+    let keys = "m Right Right 3 Down Down A-4 Right Right A-6 Down c 7 8 z Up S-Right";
+    let colours = "A-1 Right A-2 Right A-3 Right A-4 Right A-5 Right A-6 Right A-7 Right A-8";
+    let mut grids = [(); 5].map(|()| begin(sudoku(PUZZLE)));
+    grids[0].keys(keys).keys("F2 t").think();
+    grids[1].keys("Right Right 1 o").think().keys(&format!("Down Down Left {colours} m v"));
+    grids[2].keys("p");
+    grids[3].keys(", Down");
+    grids[4].paste(&PUZZLE.replace("6.6....28", ".........")).keys("Enter").think();
+    grids
 }
 
 #[test]

@@ -6,3 +6,5 @@ mod play;
 mod pty;
 mod screens;
 mod sitting;
+mod sudoku;
+mod sudoku_screens;

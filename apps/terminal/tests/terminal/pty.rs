@@ -1,7 +1,10 @@
 //! The program in a real terminal: a shell starts it, keys and clicks go in, and the shell finds its
 //! terminal again afterwards, whatever happened.
 
-use crate::sitting::{folder, saved, some_move};
+use crate::{
+    sitting::{folder, saved, saved_game, some_move},
+    sudoku::{PUZZLE, solution, sudoku, way},
+};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::{
     fs,
@@ -12,6 +15,7 @@ use std::{
     thread,
     time::{Duration, Instant},
 };
+use terminal::Start;
 
 /// Longer than anything takes on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -114,6 +118,7 @@ impl Shell {
         assert!(!screen.alternate_screen(), "the shell's own screen is back");
         assert!(!screen.hide_cursor(), "the cursor is back");
         assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None);
+        assert!(!screen.bracketed_paste(), "pasting is the shell's again");
         let text = self.text();
         let set: Vec<&str> = text.split([' ', ';', '\n']).collect();
         for mode in ["echo", "icanon", "isig", "opost"] {
@@ -154,6 +159,69 @@ fn a_whole_game_by_keyboard() {
     }
     let score = saved(&shell.folder).expect("saved").state(None)["score"].clone();
     shell.shows(&if score == 0 { "Victory!".to_owned() } else { format!("Game Over! Score: {score}") });
+    shell.press("q");
+    shell.gives_back(0);
+}
+
+/// The bytes of arrow keys.
+fn arrows(names: &[&str]) -> String {
+    let code = |name: &&str| match *name {
+        "Up" => "\x1b[A",
+        "Down" => "\x1b[B",
+        "Right" => "\x1b[C",
+        _ => "\x1b[D",
+    };
+    names.iter().map(code).collect()
+}
+
+#[test]
+fn a_whole_sudoku_by_keyboard() {
+    let mut shell = Shell::run("sudoku", &format!("sudoku 7 {PUZZLE}"), &[]);
+    shell.shows("51 cells to go");
+    let Start::Play { mut table, .. } = sudoku(PUZZLE) else { unreachable!("it stands ready") };
+    let entries = solution(table.as_mut());
+    let mut at = (0, 0);
+    for (index, (row, column, digit)) in entries.iter().enumerate() {
+        shell.press(&arrows(&way(at, (*row, *column))));
+        shell.press(&digit.to_string());
+        at = (*row, *column);
+        let left = entries.len() - index - 1;
+        shell.shows(&match left {
+            0 => "Every cell is filled".to_owned(),
+            1 => "One cell to go".to_owned(),
+            _ => format!("{left} cells to go"),
+        });
+    }
+    shell.shows("Solved!");
+    let game = saved_game(&shell.folder, "sudoku").expect("saved");
+    assert_eq!(game.outcome().map(|outcome| outcome.code), Some("solved"));
+    // Ctrl+Z takes a step back; it must not stop the program.
+    shell.press("\x1a");
+    shell.shows("One cell to go");
+    shell.press("\x19");
+    shell.shows("Solved!");
+    shell.press("q");
+    shell.gives_back(0);
+}
+
+#[test]
+fn a_grid_pasted_by_the_terminal_and_cells_by_mouse() {
+    let mut shell = Shell::run("sudoku-paste", "sudoku 7", &[("COLORTERM", "truecolor")]);
+    shell.shows("cells to go");
+    let lines: Vec<&str> = (0..9).map(|row| &PUZZLE[9 * row..9 * row + 9]).collect();
+    shell.press(&format!("\x1b[200~{}\x1b[201~", lines.join("\r")));
+    shell.shows("your own puzzle");
+    shell.press("\r");
+    shell.shows("51 cells to go");
+    // From the third cell of the first row, held, to the one after it; then a corner mark.
+    shell.press("\x1b[<0;17;3M\x1b[<32;23;3M\x1b[<0;23;3m");
+    shell.shows("x Corner");
+    shell.click("x Corner");
+    shell.shows("●x Corner");
+    shell.press("2");
+    shell.shows("·2···▐·2···▌");
+    shell.press("\x1a");
+    shell.until("both are gone", |shell| !shell.text().contains("·2···"));
     shell.press("q");
     shell.gives_back(0);
 }

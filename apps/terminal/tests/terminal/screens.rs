@@ -72,7 +72,7 @@ fn help_of_a_game() {
 #[test]
 fn settings() {
     let mut sitting = Sitting::usual("settings", Start::Menu);
-    sitting.keys("3 Right Right Right Down");
+    sitting.keys("Up Up Up Enter Right Right Right Down");
     insta::assert_snapshot!(sitting.terminal.backend());
 }
 
@@ -83,7 +83,7 @@ fn statistics_of_some_games() {
     let counted = format!(r#"{{"shutbox": {{"games": 24, "charts": {{"score": {scores}}}}}}}"#);
     fs::write(folder.join("statistics.json"), counted).expect("written");
     let mut sitting = Sitting::begin(folder, Depth::True, (80, 24), Start::Menu);
-    sitting.keys("2");
+    sitting.keys("Up Up Up Up Enter");
     insta::assert_snapshot!(sitting.terminal.backend());
 }
 

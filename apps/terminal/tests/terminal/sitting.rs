@@ -8,7 +8,12 @@ use ratatui::{
     buffer::Cell,
     crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind},
 };
-use std::{cell, fs, path::PathBuf, rc::Rc, time::Duration};
+use std::{
+    cell, fs,
+    path::{Path, PathBuf},
+    rc::Rc,
+    time::Duration,
+};
 use table::Time;
 use terminal::{App, Depth, Moment, Start, World};
 
@@ -68,19 +73,27 @@ impl Sitting {
     /// Presses keys: letters, or names such as `Enter` and `C-z`, with blanks between.
     pub fn keys(&mut self, keys: &str) -> &mut Self {
         for key in keys.split(' ') {
-            let (code, modifiers) = match key {
-                "Enter" => (KeyCode::Enter, KeyModifiers::NONE),
-                "Esc" => (KeyCode::Esc, KeyModifiers::NONE),
-                "Space" => (KeyCode::Char(' '), KeyModifiers::NONE),
-                "Tab" => (KeyCode::Tab, KeyModifiers::NONE),
-                "Left" => (KeyCode::Left, KeyModifiers::NONE),
-                "Right" => (KeyCode::Right, KeyModifiers::NONE),
-                "Up" => (KeyCode::Up, KeyModifiers::NONE),
-                "Down" => (KeyCode::Down, KeyModifiers::NONE),
-                "C-z" => (KeyCode::Char('z'), KeyModifiers::CONTROL),
-                "C-y" => (KeyCode::Char('y'), KeyModifiers::CONTROL),
-                "C-c" => (KeyCode::Char('c'), KeyModifiers::CONTROL),
-                letter => (KeyCode::Char(letter.chars().next().expect("a key")), KeyModifiers::NONE),
+            let (modifiers, key) = match key.split_once('-').filter(|(held, _)| held.len() == 1) {
+                Some(("C", key)) => (KeyModifiers::CONTROL, key),
+                Some(("S", key)) => (KeyModifiers::SHIFT, key),
+                Some(("A", key)) => (KeyModifiers::ALT, key),
+                _ => (KeyModifiers::NONE, key),
+            };
+            let code = match key {
+                "Enter" => KeyCode::Enter,
+                "Esc" => KeyCode::Esc,
+                "Space" => KeyCode::Char(' '),
+                "Tab" => KeyCode::Tab,
+                "Left" => KeyCode::Left,
+                "Right" => KeyCode::Right,
+                "Up" => KeyCode::Up,
+                "Down" => KeyCode::Down,
+                "Del" => KeyCode::Delete,
+                "Backspace" => KeyCode::Backspace,
+                key if key.len() == 2 && key.starts_with('F') => {
+                    KeyCode::F(key[1..].parse().expect("a function key"))
+                }
+                letter => KeyCode::Char(letter.chars().next().expect("a key")),
             };
             self.app.handle(&Event::Key(KeyEvent::new(code, modifiers)));
             self.draw();
@@ -88,13 +101,24 @@ impl Sitting {
         self
     }
 
-    /// Clicks on the first place where a text stands.
-    pub fn click(&mut self, text: &str) -> &mut Self {
-        let (column, row) = self.find(text);
-        let kind = MouseEventKind::Down(MouseButton::Left);
-        self.app.handle(&Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }));
+    /// Does something with the mouse at a place.
+    pub fn mouse(&mut self, kind: MouseEventKind, place: (u16, u16), modifiers: KeyModifiers) -> &mut Self {
+        self.app.handle(&Event::Mouse(MouseEvent { kind, column: place.0, row: place.1, modifiers }));
         self.draw();
         self
+    }
+
+    /// Pastes a text.
+    pub fn paste(&mut self, text: &str) -> &mut Self {
+        self.app.handle(&Event::Paste(text.to_owned()));
+        self.draw();
+        self
+    }
+
+    /// Clicks on the first place where a text stands.
+    pub fn click(&mut self, text: &str) -> &mut Self {
+        let place = self.find(text);
+        self.mouse(MouseEventKind::Down(MouseButton::Left), place, KeyModifiers::NONE)
     }
 
     fn find(&self, text: &str) -> (u16, u16) {
@@ -154,9 +178,14 @@ impl Sitting {
     }
 }
 
-/// The game saved in a folder, if it is there whole.
-pub fn saved(folder: &std::path::Path) -> Option<Box<dyn AnyTable>> {
-    let text = fs::read_to_string(folder.join("shutbox.save")).ok()?;
+/// The game of Shut the Box saved in a folder, if it is there whole.
+pub fn saved(folder: &Path) -> Option<Box<dyn AnyTable>> {
+    saved_game(folder, "shutbox")
+}
+
+/// A game saved in a folder, if it is there whole.
+pub fn saved_game(folder: &Path, game: &str) -> Option<Box<dyn AnyTable>> {
+    let text = fs::read_to_string(folder.join(format!("{game}.save"))).ok()?;
     catalog::load(&text).ok()
 }
 

@@ -2,9 +2,13 @@
 
 mod deep;
 mod die;
+mod grid;
+mod still;
 mod tiles;
 
-use crate::play::Play;
+pub use still::still_grid;
+
+use crate::{browser, play::Play};
 use leptos::prelude::*;
 use scene::{Board, Tiles};
 
@@ -36,15 +40,27 @@ pub fn cell_keys(board: &Board) -> Vec<char> {
     tiles.tiles.iter().map(|tile| tile.key).collect()
 }
 
-/// Paints the board of a game.
-#[component]
-pub fn BoardView(play: Play) -> impl IntoView {
-    // A second kind of board gets its arm here.
+/// Moves the focus to the cell where the keyboard is.
+pub fn focus_cursor(play: Play) {
+    let cursor = play.scene.with_untracked(|scene| match &scene.board {
+        Board::Grid(grid) => Some(grid.cursor),
+        Board::Tiles(_) => None,
+    });
+    if let Some(cell) = cursor {
+        browser::focus(&format!("[data-cell=\"{cell}\"]"));
+    }
+}
+
+/// Paints the board of a game; a game keeps to one kind.
+pub fn board_view(play: Play) -> AnyView {
+    if play.scene.with_untracked(|scene| matches!(scene.board, Board::Grid(_))) {
+        return grid::grid_board(play);
+    }
     let tiles = Memo::new(move |_| {
         play.scene.with(|scene| match &scene.board {
             Board::Tiles(tiles) => tiles.clone(),
             Board::Grid(_) => Tiles { tiles: Vec::new(), dice: Vec::new() },
         })
     });
-    view! { <tiles::TilesBoard play tiles/> }
+    view! { <tiles::TilesBoard play tiles/> }.into_any()
 }

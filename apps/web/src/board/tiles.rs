@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     browser,
-    parts::{live, part, while_true},
+    parts::{handler, live, part, while_true},
     play::Play,
     settings::{Settings, settings},
     voice::word,
@@ -61,7 +61,7 @@ pub fn TilesBoard(play: Play, tiles: Memo<Tiles>) -> impl IntoView {
                 class="tiles"
                 role="group"
                 aria-label=word("web.tiles")
-                on:keydown=move |event| rove(&event, focus, count.get_untracked())
+                on:keydown=handler(move |event| rove(&event, focus, count.get_untracked()))
             >
                 {buttons}
             </div>
@@ -83,7 +83,7 @@ fn TileButton(play: Play, tiles: Memo<Tiles>, cell: usize, focus: RwSignal<usize
     let number = tile.with_untracked(|tile| tile.as_ref().map_or(0, |tile| tile.number));
     let key = tile.with_untracked(|tile| tile.as_ref().map_or(' ', |tile| tile.key));
     let place = cell as u16;
-    let hinted = Memo::new(move |_| play.coach.cells().contains(&place));
+    let hinted = Memo::new(move |_| play.coach.hints_at(place));
     let (usable, picked) = (is(|tile| tile.enabled), is(|tile| tile.picked));
     view! {
         <button
@@ -102,8 +102,8 @@ fn TileButton(play: Play, tiles: Memo<Tiles>, cell: usize, focus: RwSignal<usize
             })
             aria-keyshortcuts=key.to_string()
             tabindex=live(move || if focus.get() == cell { "0" } else { "-1" })
-            on:focus=move |_| focus.set(cell)
-            on:click=move |_| play.input(&Input::Pick(place))
+            on:focus=handler(move |_| focus.set(cell))
+            on:click=handler(move |_| play.input(&Input::Pick(place)))
         >
             <span class="plate" aria-hidden="true">
                 <span class="front">{number}</span>

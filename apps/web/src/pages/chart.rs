@@ -12,6 +12,9 @@ use leptos::prelude::*;
 const WIDTH: i64 = 480;
 const HEIGHT: i64 = 150;
 const FOOT: i64 = 22;
+/// Room above for half a figure of the scale, and at the left for all of it.
+const HEAD: i64 = 8;
+const SCALE: i64 = 34;
 const WIDEST_BAR: i64 = 44;
 
 /// Draws how often each value came up. `name` says what is counted.
@@ -31,8 +34,9 @@ pub fn Chart(name: Signal<String>, counts: Counts) -> impl IntoView {
         heights[bar] += i64::from(*times);
     }
     let top = heights.iter().copied().max().unwrap_or(1).max(1);
-    let step = (WIDTH / bars.max(1)).min(WIDEST_BAR);
-    let margin = (WIDTH - step * bars) / 2;
+    let (marks, top) = scale(top);
+    let step = ((WIDTH - SCALE) / bars.max(1)).min(WIDEST_BAR);
+    let margin = SCALE + (WIDTH - SCALE - step * bars) / 2;
     let label_every = (bars + 15) / 16;
     let drawn = (0i64..)
         .zip(&heights)
@@ -54,6 +58,17 @@ pub fn Chart(name: Signal<String>, counts: Counts) -> impl IntoView {
             .into_any()
         })
         .collect_view();
+    let lines = marks
+        .into_iter()
+        .map(|mark| {
+            let y = HEIGHT - mark * HEIGHT / top;
+            view! {
+                <path class="chart-line" d=format!("M{SCALE},{y}H{WIDTH}")></path>
+                <text class="chart-label chart-scale" x=(SCALE - 6).to_string() y=(y + 5).to_string()>{mark}</text>
+            }
+            .into_any()
+        })
+        .collect_view();
     let rows = entries
         .iter()
         .map(|(value, times)| view! { <tr><th scope="row">{*value}</th><td>{*times}</td></tr> }.into_any())
@@ -67,12 +82,13 @@ pub fn Chart(name: Signal<String>, counts: Counts) -> impl IntoView {
     view! {
         <figure class="chart">
             <svg
-                viewBox=format!("0 0 {WIDTH} {}", HEIGHT + FOOT)
+                viewBox=format!("0 -{HEAD} {WIDTH} {}", HEAD + HEIGHT + FOOT)
                 role="img"
                 aria-label=spoken
             >
-                <path class="chart-base" d=format!("M0 {HEIGHT}H{WIDTH}")></path>
+                {lines}
                 {drawn}
+                <path class="chart-base" d=format!("M{SCALE},{HEIGHT}H{WIDTH}")></path>
             </svg>
             <details>
                 <summary>{word("ui.as-table")}</summary>
@@ -86,4 +102,31 @@ pub fn Chart(name: Signal<String>, counts: Counts) -> impl IntoView {
         </figure>
     }
     .into_any()
+}
+
+/// Round numbers to mark on the scale of a chart, from 0 to the end of the scale, which is at least `most`.
+fn scale(most: i64) -> (Vec<i64>, i64) {
+    let mut unit = 1;
+    let step = loop {
+        // 1, 2, 5, 10, 20, 50, ...
+        match [unit, 2 * unit, 5 * unit].into_iter().find(|step| most <= 4 * step) {
+            Some(step) => break step,
+            None => unit *= 10,
+        }
+    };
+    let marks = (most + step - 1) / step;
+    ((0..=marks).map(|mark| mark * step).collect(), marks * step)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::scale;
+
+    #[test]
+    fn scales_are_marked_with_few_round_numbers() {
+        assert_eq!(scale(1), (vec![0, 1], 1));
+        assert_eq!(scale(5), (vec![0, 2, 4, 6], 6));
+        assert_eq!(scale(16), (vec![0, 5, 10, 15, 20], 20));
+        assert_eq!(scale(125), (vec![0, 50, 100, 150], 150));
+    }
 }

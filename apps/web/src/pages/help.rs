@@ -2,7 +2,7 @@
 
 use crate::{
     parts::Page,
-    voice::{word, word_of},
+    voice::{help, word, word_of},
 };
 use catalog::GAMES;
 use leptos::prelude::*;
@@ -20,7 +20,7 @@ pub fn HelpPage() -> impl IntoView {
             view! {
                 <section aria-labelledby=id.clone()>
                     <h2 id=id.clone()>{word_of(format!("game.{}", game.id))}</h2>
-                    {game.card.help.iter().map(|key| view! { <p>{word(key)}</p> }.into_any()).collect_view()}
+                    {game.card.help.iter().map(|key| view! { <p>{help(key)}</p> }.into_any()).collect_view()}
                 </section>
             }
             .into_any()

@@ -1,7 +1,7 @@
 //! Settings of this device. Every change takes effect and is kept at once.
 
 use crate::{
-    parts::{ChoiceField, Page, Toggle, label_or, live},
+    parts::{ChoiceField, Page, Toggle, handler, label_or, live},
     settings::{Settings, Words, settings},
     voice::word,
 };
@@ -107,7 +107,7 @@ fn Volume() -> impl IntoView {
                 step="5"
                 disabled=live(move || settings.with(|s| !s.sound))
                 prop:value=live(move || settings.with(|s| s.volume.to_string()))
-                on:change=change
+                on:change=handler(change)
             />
         </div>
     }

@@ -3,7 +3,8 @@
 use super::chart::Chart;
 use crate::{
     browser, glue, link,
-    parts::{Page, live, part},
+    parts::{Page, handler, live, part},
+    play::time_text,
     stats,
     stats::{Finished, Stats},
     voice::{Voice, announcer, voice, word, word_of},
@@ -55,7 +56,7 @@ fn filled(game: &'static Game, stats: &Stats) -> impl IntoView + use<> {
         view! {
             <div class="figure">
                 <dt>{label}</dt>
-                <dd id=format!("stat-{id}")>{value}</dd>
+                <dd id=format!("stat-{}-{id}", game.id)>{value}</dd>
             </div>
         }
     };
@@ -105,7 +106,7 @@ fn filled(game: &'static Game, stats: &Stats) -> impl IntoView + use<> {
         </dl>
         <div class="charts">{charts}</div>
         <h3>{word("ui.recent")}</h3>
-        <p class="quiet">{word("ui.recent-about")}</p>
+        <p class="quiet">{word(if game.card.made { "ui.recent-made" } else { "ui.recent-about" })}</p>
         <ul class="recent" id=format!("recent-{}", game.id)>{recent}</ul>
     }
 }
@@ -113,10 +114,15 @@ fn filled(game: &'static Game, stats: &Stats) -> impl IntoView + use<> {
 fn recent_row(game: &'static Game, finished: &Finished, voice: Voice) -> impl IntoView + use<> {
     let link = link::to_save(game.id, &finished.save);
     let address = browser::site_address(&link);
-    let scores = finished.scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : ");
+    let scores = if game.card.timed {
+        time_text(finished.played / 1000)
+    } else {
+        finished.scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : ")
+    };
     let seed = finished.seed.clone();
     let seed = live(move || match &seed {
         Some(seed) => voice.speaker().say(&kernel::Message::new("ui.seed-is").text("seed", seed.as_str())),
+        None if game.card.made => String::new(),
         None => voice.speaker().word("ui.own-dice"),
     });
     let when = browser::day_and_time(finished.time);
@@ -139,7 +145,7 @@ fn recent_row(game: &'static Game, finished: &Finished, voice: Voice) -> impl In
             </span>
             <span class="recent-do">
                 <a class="button" href=link>{word("ui.replay")}</a>
-                <button type="button" class="button" on:click=copy>{word("ui.copy-link")}</button>
+                <button type="button" class="button" on:click=handler(copy)>{word("ui.copy-link")}</button>
             </span>
         </li>
     }

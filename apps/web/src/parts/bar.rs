@@ -1,7 +1,8 @@
 //! The slim bar on top: home, name, the commands every game has, the menu. On a phone its commands stand below.
 
-use super::{Icon, icon, live};
+use super::{Icon, handler, icon, live};
 use crate::{
+    browser,
     play::{BAR, Play},
     settings::settings,
     voice::word,
@@ -59,7 +60,7 @@ fn BarCommand(play: Play, id: &'static str) -> impl IntoView {
             id=format!("cmd-{id}")
             disabled=live(move || !play.is_open(id))
             aria-keyshortcuts=key
-            on:click=move |_| play.command(id)
+            on:click=handler(move |_| play.command(id))
         >
             {icon(drawing)}
             <span class="bar-label">{word(id)}</span>
@@ -67,14 +68,20 @@ fn BarCommand(play: Play, id: &'static str) -> impl IntoView {
     }
 }
 
-/// Everything else one can go to or do. A click on any entry closes it.
+/// Everything else one can go to or do. A click on any entry closes it, before the entry does anything: a dialog
+/// that an entry opens then gives the focus back to the menu's button, not to an entry nobody can see any more.
 #[component]
 fn Menu(play: Option<Play>) -> impl IntoView {
     let settings = settings();
-    let close = |_| {
-        if let Some(list) = crate::browser::find("#menu-list:popover-open") {
+    let close = |event: web_sys::MouseEvent| {
+        if let Some(list) = browser::find("#menu-list:popover-open") {
             // It is open, so it can be hidden.
             let _ = list.hide_popover();
+        }
+        if browser::is_by_key(&event) {
+            browser::focus("#menu");
+        } else {
+            browser::leave();
         }
     };
     let mute_label = {
@@ -82,17 +89,17 @@ fn Menu(play: Option<Play>) -> impl IntoView {
         live(move || if settings.with(|settings| settings.sound) { on.get() } else { off.get() })
     };
     view! {
-        <div id="menu-list" class="menu" popover="auto" on:click=close>
+        <div id="menu-list" class="menu" popover="auto" on:click:capture=handler(close)>
             {play
                 .map(|play| {
                     view! {
-                        <button type="button" id="cmd-new" aria-keyshortcuts="n" on:click=move |_| play.command("new")>
+                        <button type="button" id="cmd-new" aria-keyshortcuts="n" on:click=handler(move |_| play.command("new"))>
                             {word("new")}
                         </button>
-                        <button type="button" id="menu-share" on:click=move |_| play.sharing.set(true)>
+                        <button type="button" id="menu-share" on:click=handler(move |_| play.sharing.set(true))>
                             {word("ui.share")}
                         </button>
-                        <button type="button" id="menu-keys" aria-keyshortcuts="?" on:click=move |_| play.keys.set(true)>
+                        <button type="button" id="menu-keys" aria-keyshortcuts="?" on:click=handler(move |_| play.keys.set(true))>
                             {word("ui.keys")}
                         </button>
                     }
@@ -101,7 +108,7 @@ fn Menu(play: Option<Play>) -> impl IntoView {
                 type="button"
                 id="menu-mute"
                 aria-keyshortcuts="m"
-                on:click=move |_| settings.update(|settings| settings.sound = !settings.sound)
+                on:click=handler(move |_| settings.update(|settings| settings.sound = !settings.sound))
             >
                 {mute_label}
             </button>

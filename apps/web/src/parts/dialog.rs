@@ -1,6 +1,6 @@
 //! A dialog: the browser's own, so that focus stays inside and Esc closes it; a click outside closes it too.
 
-use super::{Icon, icon, while_true};
+use super::{Icon, handler, icon, while_true};
 use crate::voice::word;
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
@@ -28,8 +28,8 @@ pub fn Dialog(
             class="dialog"
             aria-labelledby=heading.clone()
             node_ref=dialog
-            on:close=move |_| open.set(false)
-            on:click=outside
+            on:close=handler(move |_| open.set(false))
+            on:click=handler(outside)
         >
             <div class="dialog-body">
                 <h2 id=heading.clone()>{title}</h2>
@@ -38,7 +38,7 @@ pub fn Dialog(
                     type="button"
                     class="round dialog-close"
                     aria-label=word("ui.close")
-                    on:click=move |_| open.set(false)
+                    on:click=handler(move |_| open.set(false))
                 >
                     {icon(Icon::Close)}
                 </button>

@@ -1,8 +1,11 @@
 //! Fields of forms: one of several words, yes or no.
 
-use super::live;
+use super::{handler, live};
 use crate::voice::voice;
 use leptos::prelude::*;
+
+/// Letters that fit into a closed list on a phone; longer ones stand below it once more.
+const LONGEST_ON_PHONES: usize = 30;
 
 /// The sentence of a key where the language has one, else the word as it stands.
 pub fn label_or(key: String, word: &str) -> Signal<String> {
@@ -23,6 +26,12 @@ pub fn ChoiceField(
     #[prop(into)] value: Signal<String>,
     on_change: Callback<String>,
 ) -> impl IntoView {
+    let called = options.clone();
+    let whole = live(move || {
+        let value = value.get();
+        let chosen = called.iter().find(|(word, _)| *word == value).map(|(_, shown)| shown.get());
+        chosen.filter(|shown| shown.chars().count() > LONGEST_ON_PHONES)
+    });
     let options = options
         .into_iter()
         .map(|(word, shown)| {
@@ -39,10 +48,11 @@ pub fn ChoiceField(
             <select
                 id=id
                 prop:value=value
-                on:change=move |event| on_change.run(event_target_value(&event))
+                on:change=handler(move |event| on_change.run(event_target_value(&event)))
             >
                 {options}
             </select>
+            <p class="field-whole quiet" aria-hidden="true">{whole}</p>
         </div>
     }
 }
@@ -61,7 +71,7 @@ pub fn Toggle(
                 type="checkbox"
                 id=id.clone()
                 prop:checked=value
-                on:change=move |event| on_change.run(event_target_checked(&event))
+                on:change=handler(move |event| on_change.run(event_target_checked(&event)))
             />
             <label for=id>{label}</label>
         </div>

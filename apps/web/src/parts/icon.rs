@@ -11,6 +11,9 @@ pub enum Icon {
     Menu,
     Close,
     Star,
+    Tools,
+    Pause,
+    Play,
 }
 
 impl Icon {
@@ -21,6 +24,9 @@ impl Icon {
             Icon::Lamp => "m12 2v4M7.5 6h9L20 15H4ZM9.5 15a2.5 2.5 0 0 0 5 0M12 20v2M6 19l-1 1.5M18 19l1 1.5",
             Icon::Menu => "m4 7h16M4 12h16M4 17h16",
             Icon::Close => "m6 6 12 12M18 6 6 18",
+            Icon::Tools => "m4 7h9M17 7h3M4 17h3M11 17h9M15 4v6M9 14v6",
+            Icon::Pause => "m8 5v14M16 5v14",
+            Icon::Play => "m8 5 11 7-11 7Z",
             Icon::Star => "m12 3 2.7 5.8 6.3.8-4.6 4.3 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3L3 9.6l6.3-.8Z",
         }
     }

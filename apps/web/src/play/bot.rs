@@ -1,8 +1,13 @@
 //! The computer's turns: asked of the engines, acted only if the position is still the one they were asked about.
 
 use super::Play;
-use crate::{browser, engine, glue};
+use crate::{
+    browser,
+    engine::{self, Question},
+    glue,
+};
 use catalog::{Reply, Waiting};
+use kernel::Message;
 use leptos::{prelude::*, task::spawn_local};
 
 impl Play {
@@ -16,7 +21,11 @@ impl Play {
         let (save, digest) = self.ask(|table| (table.save(), table.digest()));
         let pace = self.settings.with_untracked(|settings| settings.pace);
         spawn_local(async move {
-            let answer = engine::ask(engine::Kind::Choose, self.game.id, &save, Some(&level)).await;
+            let answer = engine::ask(Question {
+                level: &level,
+                ..Question::about(engine::Kind::Choose, self.game.id, &save)
+            })
+            .await;
             glue::pause(pace.milliseconds()).await;
             let unchanged = self.table.try_with_value(|table| table.digest()) == Some(digest);
             if !unchanged || self.epoch.try_get_value() != Some(epoch) {
@@ -24,27 +33,33 @@ impl Play {
             }
             match answer {
                 Ok(answer) if answer.digest == digest.to_string() => {
-                    self.act_for_bot(&answer.action.unwrap_or_default());
+                    let acted = self.act(&answer.action.unwrap_or_default());
+                    acted.unwrap_or_else(|why| self.bot_gave_up(why));
                 }
                 Ok(_) => {}
-                Err(why) => self.bot_gave_up(why),
+                Err(failure) => self.bot_gave_up(failure.message),
             }
         });
     }
 
-    fn act_for_bot(self, action: &str) {
+    /// Does an action that somebody else than the scene proposes.
+    ///
+    /// # Errors
+    /// Why it was refused.
+    pub fn act(self, action: &str) -> Result<(), Message> {
         match self.table.try_update_value(|table| table.act(action, browser::now())) {
             Some(Ok(done)) => {
-                self.answered(Reply { changed: true, acted: true, cues: done.cues, refused: None });
+                self.answered(Reply { changed: true, acted: true, cues: done.cues, ..Reply::default() });
+                Ok(())
             }
-            Some(Err(refused)) => self.bot_gave_up(refused.message()),
-            None => {}
+            Some(Err(refused)) => Err(refused.message()),
+            None => Ok(()),
         }
     }
 
     /// The person may act for a computer that cannot.
-    fn bot_gave_up(self, why: kernel::Message) {
+    fn bot_gave_up(self, why: Message) {
         self.bot_failed.set(true);
-        self.notice.set(Some(kernel::Message::new("web.bot-failed").message("why", why)));
+        self.notice.set(Some(Message::new("web.bot-failed").message("why", why)));
     }
 }

@@ -1,10 +1,15 @@
-//! The teacher: hints before a move, a judgement after it. Both come from the engines.
+//! The teacher: hints before a move, a judgement after it, a comparison with the solution. All come from the engines.
 
 use super::Play;
-use crate::{browser, engine, store};
+use crate::{
+    browser,
+    engine::{self, Kind, Question},
+    store,
+};
 use catalog::{Hint, Review};
 use kernel::Message;
 use leptos::{prelude::*, task::spawn_local};
+use scene::Card;
 
 /// Where a hint stands.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,22 +31,25 @@ pub struct Coach {
     pub hint: RwSignal<HintState>,
     /// About what was done: the sentence to say.
     pub judged: RwSignal<Option<Message>>,
+    /// Cells that are not as in the solution, as far as that was asked.
+    pub wrong: RwSignal<Vec<u16>>,
 }
 
 impl Coach {
     pub(super) fn new() -> Self {
-        Coach { hint: RwSignal::new(HintState::Quiet), judged: RwSignal::new(None) }
+        Coach {
+            hint: RwSignal::new(HintState::Quiet),
+            judged: RwSignal::new(None),
+            wrong: RwSignal::new(Vec::new()),
+        }
     }
 
-    /// The cells that the hint is about; tracks.
-    pub fn cells(self) -> Vec<u16> {
-        self.hint.with(|hint| match hint {
-            HintState::Given(hint) => hint.cells.clone(),
-            _ => Vec::new(),
-        })
+    /// Whether the hint is about a cell; tracks.
+    pub fn hints_at(self, cell: u16) -> bool {
+        self.hint.with(|hint| matches!(hint, HintState::Given(hint) if hint.cells.contains(&cell)))
     }
 
-    /// Says nothing any more.
+    /// Says nothing any more, except what `wrong` marks: that stays until the next comparison.
     pub fn clear(self) {
         if self.hint.with_untracked(|hint| *hint != HintState::Quiet) {
             self.hint.set(HintState::Quiet);
@@ -58,7 +66,7 @@ impl Play {
         let (save, digest) = self.ask(|table| (table.save(), table.digest()));
         self.coach.hint.set(HintState::Thinking);
         spawn_local(async move {
-            let answer = engine::ask(engine::Kind::Hint, self.game.id, &save, None).await;
+            let answer = engine::ask(Question::about(Kind::Hint, self.game.id, &save)).await;
             let unchanged = self.table.try_with_value(|table| table.digest()) == Some(digest);
             let asked = self.coach.hint.try_with_untracked(|hint| *hint == HintState::Thinking);
             if !unchanged || asked != Some(true) {
@@ -72,7 +80,7 @@ impl Play {
                     HintState::Given(hint)
                 }
                 Ok(None) => HintState::Failed(Message::new("engine.silent")),
-                Err(why) => HintState::Failed(why),
+                Err(failure) => HintState::Failed(failure.message),
             };
             self.coach.hint.set(state);
         });
@@ -89,20 +97,55 @@ impl Play {
     pub fn judge(self, by_hand: bool) {
         let (save, digest) = self.ask(|table| (table.save(), table.digest()));
         spawn_local(async move {
-            let answer = engine::ask(engine::Kind::Review, self.game.id, &save, None).await;
+            let answer = engine::ask(Question::about(Kind::Review, self.game.id, &save)).await;
             if self.table.try_with_value(|table| table.digest()) != Some(digest) {
                 return;
             }
             let verdict = match answer.map(|answer| answer.review) {
                 Ok(Some(review)) => Some(verdict(&review)),
                 Ok(None) => None,
-                Err(why) => by_hand.then_some(why),
+                Err(failure) => by_hand.then_some(failure.message),
             };
             if let Some(verdict) = verdict {
                 self.announcer.say(&[untrack(|| self.say(&verdict))]);
                 self.coach.judged.set(Some(verdict));
             }
         });
+    }
+}
+
+impl Play {
+    /// Whether every entry is to be compared with the solution.
+    pub(super) fn compares_at_once(self) -> bool {
+        self.game.card.judged && self.ask(|table| super::is_on(table, Card::JUDGE_AT_ONCE))
+    }
+
+    /// Compares what was entered with the solution and marks what differs; asked for by hand, the verdict is said.
+    pub fn compare(self, by_hand: bool) {
+        let (save, digest) = self.ask(|table| (table.save(), table.digest()));
+        spawn_local(async move {
+            let answer = engine::ask(Question::about(Kind::Judge, self.game.id, &save)).await;
+            if self.table.try_with_value(|table| table.digest()) != Some(digest) {
+                return;
+            }
+            let (said, cells) = match answer.map(|answer| answer.verdict) {
+                Ok(Some(verdict)) => (verdict.text, verdict.cells),
+                Ok(None) => (Message::new("engine.silent"), Vec::new()),
+                Err(failure) => (failure.message, Vec::new()),
+            };
+            self.mark_wrong(cells);
+            if by_hand {
+                self.announcer.say(&[untrack(|| self.say(&said))]);
+                self.coach.judged.set(Some(said));
+            }
+        });
+    }
+
+    /// Marks these cells as unlike the solution, and no others.
+    pub(super) fn mark_wrong(self, cells: Vec<u16>) {
+        if self.coach.wrong.with_untracked(|old| *old != cells) {
+            self.coach.wrong.set(cells);
+        }
     }
 }
 

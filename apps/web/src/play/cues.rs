@@ -2,6 +2,7 @@
 //! older game can write into a newer one.
 
 use super::Play;
+use kernel::Message;
 use leptos::{leptos_dom::helpers::set_timeout, prelude::*};
 use scene::Cue;
 use std::{rc::Rc, time::Duration};
@@ -9,6 +10,9 @@ use std::{rc::Rc, time::Duration};
 /// How long dice tumble in the flat view, and lie there when the next scene no longer has them.
 const TUMBLE: Duration = Duration::from_millis(750);
 const LIE: Duration = Duration::from_millis(1100);
+
+/// More sentences than this at once are only counted.
+const SAID: usize = 4;
 
 /// Dice that are not as the scene has them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,6 +53,11 @@ impl Play {
                     return self.throw(faces, cues.collect());
                 }
             }
+        }
+        if said.len() > SAID {
+            let many = Message::new("ui.many-changes").int("n", said.len() as u32);
+            let last = said.pop().filter(|_| end.is_some());
+            said = [Some(untrack(|| self.say(&many))), last].into_iter().flatten().collect();
         }
         self.announcer.say(&said);
         self.refresh();

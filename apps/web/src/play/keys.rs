@@ -2,10 +2,13 @@
 
 use super::Play;
 use crate::{board, browser};
-use leptos::{ev, prelude::*};
-use scene::{Held, Input};
+use leptos::{ev, leptos_dom::helpers::request_animation_frame, prelude::*};
+use scene::{Board, Direction, Held, Input};
 use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
+use web_sys::{Element, KeyboardEvent};
+
+/// The key that pauses where time is taken.
+const PAUSE: &str = "p";
 
 /// Listens while the page is open. `help` opens the list of keys; `mute` switches the sound.
 pub fn listen(play: Play, help: impl Fn() + 'static, mute: impl Fn() + 'static) {
@@ -16,25 +19,48 @@ pub fn listen(play: Play, help: impl Fn() + 'static, mute: impl Fn() + 'static) 
         }
     });
     let clicks = window_event_listener(ev::click, move |event| {
-        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let within =
             |selector| target.as_ref().is_some_and(|target| matches!(target.closest(selector), Ok(Some(_))));
         // A click beside everything that can be clicked makes dice in the air rest.
         if !within("button, a, dialog") {
             play.skip();
         }
-        // A command clicked with a pointer keeps no focus: Enter would do it again instead of confirming.
-        if event.detail() > 0
-            && within(".command, .bar-button")
-            && let Some(button) = browser::focused()
-        {
-            // Taking the focus away cannot fail for an element that has it.
-            let _ = button.blur();
+        let command = target.as_ref().and_then(|target| target.closest(".command, .bar-button, .pad button, .clock button").ok()?);
+        match command {
+            Some(command) if browser::is_by_key(&event) => hand_on_focus(command),
+            // A command clicked with a pointer keeps no focus: Enter would do it again instead of confirming.
+            Some(_) => browser::leave(),
+            None => {}
         }
     });
     on_cleanup(move || {
         handle.remove();
         clicks.remove();
+    });
+}
+
+/// Gives the focus to what comes next, once the page shows what a command did that was pressed by a key: from a command
+/// that cannot be used again, or has gone; and from Reset, which the next Enter would do once more.
+fn hand_on_focus(command: Element) {
+    request_animation_frame(move || {
+        let is_elsewhere = browser::focused().is_some_and(|focused| {
+            !focused.is_same_node(Some(&command)) && !focused.matches("body").unwrap_or(false)
+        });
+        let id = command.id();
+        let stays = browser::find(&format!("#{id}:enabled")).is_some() && id != "cmd-reset";
+        match (is_elsewhere, stays) {
+            (true, _) => {}
+            (false, true) => browser::focus(&format!("#{id}")),
+            (false, false) if command.matches(".bar-button").unwrap_or(false) => {
+                browser::focus(".bar-button:enabled");
+            }
+            (false, false) if browser::find(".command.primary:enabled").is_some() => {
+                browser::focus(".command.primary:enabled");
+            }
+            // Nothing to be confirmed yet: the next step is on the board, and Enter must wait for it.
+            (false, false) => browser::focus(".commands, .cell.cursor"),
+        }
     });
 }
 
@@ -50,10 +76,20 @@ fn is_elsewhere() -> bool {
 /// Does what a key stands for; true if it stands for anything.
 fn press(play: Play, event: &KeyboardEvent, help: impl Fn(), mute: impl Fn()) -> bool {
     let key = event.key();
-    if event.ctrl_key() || event.meta_key() {
+    let control = event.ctrl_key() || event.meta_key();
+    if pauses(play, &key) && !control && !event.alt_key() {
+        play.pause(!play.clock.paused.get_untracked());
+        return true;
+    }
+    let walks = play.scene.with_untracked(|scene| matches!(scene.board, Board::Grid(_)));
+    if walks && walk(play, event) {
+        return true;
+    }
+    if control {
         let id = match (key.to_ascii_lowercase().as_str(), event.shift_key()) {
             ("z", false) => "undo",
             ("z", true) | ("y", _) => "redo",
+            (letter, false) => return run(play, &format!("Ctrl+{letter}")),
             _ => return false,
         };
         play.command(id);
@@ -64,13 +100,61 @@ fn press(play: Play, event: &KeyboardEvent, help: impl Fn(), mute: impl Fn()) ->
     }
     match key.as_str() {
         "?" => help(),
-        "m" | "M" => mute(),
+        "m" | "M" if !play.scene.with_untracked(|scene| scene.claims("m")) => mute(),
         "Escape" => play.input(&Input::Cancel),
         "Enter" | " " if is_on_control() && !(key == "Enter" && confirms_from_board(play)) => return false,
-        " " => return play.skip(),
+        "Enter" if walks => play.input(&Input::Confirm),
+        " " => return run(play, " ") || play.skip(),
+        "Delete" => return run(play, "Backspace"),
         _ => return command_or_cell(play, &key),
     }
     true
+}
+
+fn pauses(play: Play, key: &str) -> bool {
+    let free = || !play.scene.with_untracked(|scene| scene.claims(PAUSE));
+    play.game.card.timed && key.eq_ignore_ascii_case(PAUSE) && free()
+}
+
+/// Keys of a board that one walks over: steps and numbers, with what is held down.
+fn walk(play: Play, event: &KeyboardEvent) -> bool {
+    let key = event.key();
+    let held = match (event.ctrl_key() || event.meta_key(), event.alt_key(), event.shift_key()) {
+        (true, ..) => Held::Control,
+        (_, true, _) => Held::Alt,
+        (.., true) => Held::Shift,
+        _ => Held::Nothing,
+    };
+    let direction = match key.as_str() {
+        _ if held == Held::Alt => None,
+        "ArrowUp" => Some(Direction::Up),
+        "ArrowDown" => Some(Direction::Down),
+        "ArrowLeft" => Some(Direction::Left),
+        "ArrowRight" => Some(Direction::Right),
+        _ if held == Held::Control => None,
+        _ => Direction::of_letter(&key.to_ascii_lowercase()),
+    };
+    if let Some(direction) = direction {
+        play.input(&Input::Step(direction, held));
+        board::focus_cursor(play);
+        return true;
+    }
+    let function = key.strip_prefix('F').and_then(|number| number.parse().ok()).filter(|n| (1..=9).contains(n));
+    let digit = match function {
+        Some(number) if held == Held::Nothing => Some(Input::Digit(number, Held::Function)),
+        // Ctrl+0 belongs to the browser, and so does whatever else has no number.
+        _ => number(event).filter(|n| *n > 0 || held == Held::Nothing).map(|n| Input::Digit(n, held)),
+    };
+    if let Some(digit) = &digit {
+        play.input(digit);
+    }
+    digit.is_some()
+}
+
+/// The number on a key, whatever Shift or the layout make of it.
+fn number(event: &KeyboardEvent) -> Option<u8> {
+    let code = event.code();
+    code.strip_prefix("Digit").unwrap_or(&event.key()).parse().ok().filter(|n| *n < 10)
 }
 
 /// Whether the focus is on something that Enter and Space operate by themselves.
@@ -84,16 +168,21 @@ fn confirms_from_board(play: Play) -> bool {
     on_board && play.scene.with_untracked(|scene| scene.command_for_key("Enter").is_some())
 }
 
+/// Uses the command that a key stands for; false where there is none.
+fn run(play: Play, key: &str) -> bool {
+    let command =
+        play.scene.with_untracked(|scene| scene.command_for_key(key).map(|command| command.id.clone()));
+    if let Some(id) = &command {
+        play.command(id);
+    }
+    command.is_some()
+}
+
 fn command_or_cell(play: Play, key: &str) -> bool {
-    let (command, cell) = play.scene.with_untracked(|scene| {
-        let command = scene.command_for_key(key).map(|command| command.id.clone());
-        (command, board::cell_for_key(&scene.board, key))
-    });
-    if let Some(id) = command {
-        play.command(&id);
+    if run(play, key) {
         return true;
     }
-    if let Some(cell) = cell {
+    if let Some(cell) = play.scene.with_untracked(|scene| board::cell_for_key(&scene.board, key)) {
         play.input(&Input::Pick(cell));
         return true;
     }

@@ -1,14 +1,18 @@
 //! A game on the screen: the table, what of it is shown, and what players do to it. Knows no rules and no board.
 
 mod bot;
+mod clock;
 mod coach;
 mod cues;
 mod keys;
+mod made;
 mod open;
 
+pub use clock::{Clock, time_text};
 pub use coach::{Coach, HintState};
 pub use cues::{Dice, Throwing};
 pub use keys::listen;
+pub use made::Examined;
 pub use open::{arrive, unpack};
 
 use crate::{
@@ -19,8 +23,8 @@ use crate::{
 };
 use catalog::{AnyTable, Game, Opening, Reply, Waiting};
 use kernel::{Message, Seat};
-use leptos::prelude::*;
-use scene::{Cue, Input, Scene};
+use leptos::{prelude::*, task::spawn_local};
+use scene::{Card, Cue, Input, Scene};
 use text::Speaker;
 
 /// Commands that belong to every game and stand in the bar, in this order.
@@ -41,12 +45,18 @@ pub struct Play {
     pub dice: RwSignal<Dice>,
     /// Who the table is waiting for.
     pub waiting: RwSignal<Waiting>,
+    /// Whether the game has come out, though it may still be changed.
+    pub over: RwSignal<bool>,
     /// Whether the game has just ended, and well.
     pub ended: RwSignal<Option<bool>>,
     /// Why the last attempt was refused, or what else wants telling.
     pub notice: RwSignal<Option<Message>>,
     /// The teacher.
     pub coach: Coach,
+    /// The time it takes.
+    pub clock: Clock,
+    /// What is to be known of a setup that was entered.
+    pub examined: RwSignal<Option<Examined>>,
     /// Whether the dialog for a new game is open.
     pub choosing: RwSignal<bool>,
     /// Whether the dialog with links is open.
@@ -68,23 +78,28 @@ pub struct Play {
 
 impl Play {
     /// Puts a table on the screen.
-    pub fn new(game: &'static Game, table: Box<dyn AnyTable>) -> Self {
+    pub fn new(game: &'static Game, mut table: Box<dyn AnyTable>) -> Self {
+        let settings = settings();
+        settings.with_untracked(|settings| configure(table.as_mut(), settings));
         let scene = RwSignal::new(table.scene(None));
         let waiting = RwSignal::new(table.waiting());
         let play = Play {
             game,
             scene,
             waiting,
+            over: RwSignal::new(table.outcome().is_some()),
             table: StoredValue::new(table),
             dice: RwSignal::new(Dice::AsShown),
             ended: RwSignal::new(None),
             notice: RwSignal::new(None),
             coach: Coach::new(),
+            clock: Clock::new(),
+            examined: RwSignal::new(None),
             choosing: RwSignal::new(false),
             sharing: RwSignal::new(false),
             keys: RwSignal::new(false),
             throwing: StoredValue::new_local(None),
-            settings: settings(),
+            settings,
             names: RwSignal::new(Vec::new()),
             voice: voice(),
             announcer: announcer(),
@@ -129,13 +144,14 @@ impl Play {
     pub fn is_open(self, id: &str) -> bool {
         let enabled =
             self.scene.with(|scene| scene.commands.iter().any(|command| command.id == id && command.enabled));
-        enabled && (ALWAYS_OPEN.contains(&id) || !self.is_held())
+        let held = self.is_held() && !ALWAYS_OPEN.contains(&id) || self.clock.paused.get() && id != "new";
+        enabled && !held
     }
 
     /// What a player did. While dice are in the air, it only makes them rest: nobody can have
     /// decided on a throw they have not seen.
     pub fn input(self, input: &Input) {
-        if self.skip() {
+        if self.clock.paused.get_untracked() || self.skip() {
             return;
         }
         if untrack(|| self.is_bots_turn()) {
@@ -143,7 +159,7 @@ impl Play {
             return;
         }
         if let Some(reply) = self.table.try_update_value(|table| table.input(input, browser::now())) {
-            let picked = reply.changed && !reply.acted;
+            let picked = reply.changed && !reply.acted && matches!(input, Input::Pick(_));
             self.answered(reply);
             if picked {
                 self.sound("pick");
@@ -161,6 +177,7 @@ impl Play {
         match id {
             "hint" => self.ask_hint(),
             "new" => self.choosing.set(true),
+            "judge" => self.compare(true),
             _ => {
                 let input = Input::Command(id.to_owned().into());
                 if let Some(reply) = self.table.try_update_value(|table| table.input(&input, browser::now()))
@@ -176,22 +193,51 @@ impl Play {
     }
 
     /// Opens another table in place of this one.
-    pub fn replace(self, table: Box<dyn AnyTable>) {
+    pub fn replace(self, mut table: Box<dyn AnyTable>) {
         self.forget_animations();
         crate::glue::cancel_questions();
+        self.settings.with_untracked(|settings| configure(table.as_mut(), settings));
         self.table.set_value(table);
         self.learn_names();
         self.coach.clear();
+        self.mark_wrong(Vec::new());
+        self.clock.restart();
         self.ended.set(None);
         self.notice.set(None);
         self.bot_failed.set(false);
         self.keep();
         self.refresh();
+        if self.game.card.timed {
+            self.tick();
+        }
         self.let_bot_move();
     }
 
-    /// The same game once more, with new dice.
+    /// Tracks what is chosen on this device.
+    pub fn settings_changed(self) {
+        self.settings.track();
+    }
+
+    /// Turns one of the game's settings on or off, here and for new games on this device.
+    pub fn set(self, setting: &'static str, on: bool) {
+        self.table.update_value(|table| table.set(setting, on));
+        let key = format!("{}.{setting}", self.game.id);
+        self.settings.update(|settings| {
+            settings.games.insert(key, on);
+        });
+        if setting == Card::JUDGE_AT_ONCE {
+            self.mark_wrong(Vec::new());
+            self.compare_if_wanted();
+        }
+        self.keep();
+        self.refresh();
+    }
+
+    /// The same game once more, with new dice; where games are made, another one.
     pub fn again(self) {
+        if self.game.card.made {
+            return self.make_another();
+        }
         let (setup, players, seeded) =
             self.ask(|table| (table.setup(), table.session().players.clone(), table.seed().is_some()));
         let seed = seeded.then(browser::random_seed);
@@ -219,6 +265,14 @@ impl Play {
             self.notice.set(Some(refused));
             return;
         }
+        if let Some(setup) = reply.open {
+            spawn_local(async move {
+                if let Some(why) = self.consider(setup).await {
+                    self.notice.try_set(Some(why));
+                }
+            });
+            return;
+        }
         if !reply.changed {
             return;
         }
@@ -229,13 +283,18 @@ impl Play {
             self.ended.set(None);
             self.coach.clear();
             self.keep();
+            self.compare_if_wanted();
         }
         self.tell(reply.cues);
     }
 
     /// Paints what the table shows now.
     fn refresh(self) {
-        let (scene, waiting) = self.ask(|table| (table.scene(None), table.waiting()));
+        let (scene, waiting, over) =
+            self.ask(|table| (table.scene(None), table.waiting(), table.outcome().is_some()));
+        if self.over.get_untracked() != over {
+            self.over.set(over);
+        }
         if self.scene.with_untracked(|old| *old != scene) {
             self.scene.set(scene);
         }
@@ -244,7 +303,19 @@ impl Play {
         }
     }
 
+    /// Compares with the solution where every entry is to be compared; else nothing is marked any more.
+    fn compare_if_wanted(self) {
+        if self.compares_at_once() {
+            self.compare(false);
+        } else {
+            self.mark_wrong(Vec::new());
+        }
+    }
+
     fn keep(self) {
+        if self.game.card.timed {
+            self.tick();
+        }
         let kept = self.ask(|table| store::keep(table.game(), &table.save()));
         if !kept {
             self.notice.set(Some(Message::new("web.not-kept")));
@@ -279,5 +350,23 @@ impl Play {
     /// The name of a player; tracks language and names.
     pub fn name(self, seat: Seat) -> String {
         self.speaker().seat(seat)
+    }
+}
+
+/// Whether one of a game's settings is on.
+pub fn is_on(table: &dyn AnyTable, setting: &str) -> bool {
+    let usual = table.card().settings.iter().any(|known| known.id == setting && known.on);
+    table.session().settings.get(setting).copied().unwrap_or(usual)
+}
+
+/// A game that nobody has set anything for gets what was last chosen on this device.
+fn configure(table: &mut dyn AnyTable, settings: &Settings) {
+    if !table.session().settings.is_empty() {
+        return;
+    }
+    for setting in table.card().settings {
+        if let Some(on) = settings.games.get(&format!("{}.{}", table.game(), setting.id)) {
+            table.set(setting.id, *on);
+        }
     }
 }

@@ -10,6 +10,8 @@ pub struct Arrival {
     pub table: Box<dyn AnyTable>,
     /// Whether it is a game that goes on.
     pub resumed: bool,
+    /// Whether a link brought it.
+    pub carried: bool,
     /// A game from the link that would replace one that goes on.
     pub offered: Option<Box<dyn AnyTable>>,
     /// What went wrong on the way.
@@ -43,20 +45,28 @@ pub fn arrive(game: &'static Game) -> Arrival {
         browser::drop_fragment();
     }
     match (left, carried) {
-        (Some(table), offered) if goes_on => Arrival { table, resumed: true, offered, notice },
+        (Some(table), offered) if goes_on => Arrival {
+            table,
+            resumed: true,
+            carried: false,
+            offered,
+            notice,
+        },
         (_, Some(table)) => {
             store::keep(game.id, &table.save());
-            Arrival { table, resumed: true, offered: None, notice }
+            Arrival { table, resumed: true, carried: true, offered: None, notice }
+        }
+        // A puzzle that was looked at keeps its time, a solved one its solution.
+        (Some(table), None) if game.card.made => {
+            Arrival { table, resumed: true, carried: false, offered: None, notice }
         }
         (left, None) => {
             let setup = left.as_ref().map(|table| table.setup()).unwrap_or_default();
             let players = left.map(|table| table.session().players.clone()).unwrap_or_default();
-            let opening = Opening { seed: Some(browser::random_seed()), players, now: browser::now() };
-            let table = game.open(&setup, opening).or_else(|_| {
-                game.open("", Opening { now: browser::now(), ..Opening::seeded(browser::random_seed()) })
-            });
+            let opening = Opening { players, ..anew(game) };
+            let table = game.open(&setup, opening).or_else(|_| game.open("", anew(game)));
             let table = table.expect("the first preset of a game can be played");
-            Arrival { table, resumed: false, offered: None, notice }
+            Arrival { table, resumed: false, carried: false, offered: None, notice }
         }
     }
 }
@@ -69,11 +79,16 @@ pub fn unpack(game: &'static Game, carried: Carried) -> Result<Box<dyn AnyTable>
     match carried {
         Carried::Save(text) => game.load(&text).map_err(|error| error.message()),
         Carried::Setup(setup) => {
-            let opening = Opening { now: browser::now(), ..Opening::seeded(browser::random_seed()) };
-            game.open(&setup, opening).map_err(|error| {
+            game.open(&setup, anew(game)).map_err(|error| {
                 error.messages().into_iter().next().unwrap_or_else(|| Message::new("web.unreadable-link"))
             })
         }
         Carried::Damaged => Err(Message::new("web.unreadable-link")),
     }
+}
+
+/// A table opened now, with new chance where a game has any.
+fn anew(game: &Game) -> Opening {
+    let seed = (!game.card.made).then(browser::random_seed);
+    Opening { seed, now: browser::now(), ..Opening::default() }
 }

@@ -11,13 +11,17 @@ pub(super) const CARD: Card = Card {
         Preset { id: "ornament", setup: "symmetry=quarter-turn clues=fewest" },
     ],
     options: &[
-        Choice { id: "symmetry", values: &["half-turn", "none", "quarter-turn", "mirror", "diagonal"] },
+        Choice {
+            id: "symmetry",
+            values: &["half-turn", "none", "quarter-turn", "mirror", "diagonal", "both-diagonals"],
+        },
         Choice {
             id: "clues",
             values: &["30", "fewest", "24", "25", "26", "27", "28", "32", "34", "36", "38", "40", "44", "50"],
         },
     ],
     made: true,
+    blank: Some("................................................................................."),
     timed: true,
     judged: true,
     branches: true,

@@ -67,16 +67,29 @@ fn write(seen: &Seen<'_>, ui: &Ui, cells: CellSet, digit: Digit) -> Intent<Actio
     if missing.is_empty() {
         return Intent::Act(ours.iter().map(Action::Clear).collect());
     }
-    let mut actions: Vec<Action> = missing.iter().map(|cell| Action::Set(cell, digit)).collect();
+    Intent::Act(place(seen, ui, missing, digit))
+}
+
+/// An action with what the settings add to it.
+pub(super) fn follow(seen: &Seen<'_>, ui: &Ui, action: Action) -> Vec<Action> {
+    match action {
+        Action::Set(cell, digit) => place(seen, ui, CellSet::of(cell), digit),
+        other => vec![other],
+    }
+}
+
+/// A digit in cells, taken out of the marks it rules out where the player wants that.
+fn place(seen: &Seen<'_>, ui: &Ui, cells: CellSet, digit: Digit) -> Vec<Action> {
+    let mut actions: Vec<Action> = cells.iter().map(|cell| Action::Set(cell, digit)).collect();
     if ui.upkeep {
-        let peers = missing.iter().fold(CellSet::EMPTY, |all, cell| all.or(cell.peers()));
-        for cell in peers.without(missing).iter().filter(|cell| seen.digits().get(*cell).is_none()) {
+        let peers = cells.iter().fold(CellSet::EMPTY, |all, cell| all.or(cell.peers()));
+        for cell in peers.without(cells).iter().filter(|cell| seen.digits().get(*cell).is_none()) {
             let notes = seen.notes(cell);
             actions.extend(notes.corner.has(digit).then_some(Action::Corner(cell, digit)));
             actions.extend(notes.centre.has(digit).then_some(Action::Centre(cell, digit)));
         }
     }
-    Intent::Act(actions)
+    actions
 }
 
 fn mark(seen: &Seen<'_>, cells: CellSet, mode: Mode, digit: Digit) -> Intent<Action> {

@@ -6,7 +6,7 @@ mod input;
 mod scene;
 mod tell;
 
-use crate::rules::{Cell, CellSet, Digit, Seen, Sudoku};
+use crate::rules::{Action, Cell, CellSet, Digit, Seen, Sudoku};
 use ::scene::{Card, Cue, Input, Intent, Present, Scene, Tally};
 
 /// What an entry writes.
@@ -90,6 +90,10 @@ impl Present for Sudoku {
             "alike" => ui.show_alike = on,
             _ => {}
         }
+    }
+
+    fn follow(seen: &Seen<'_>, ui: &Ui, action: Action) -> Vec<Action> {
+        entry::follow(seen, ui, action)
     }
 
     fn tell(seen: &Seen<'_>, event: &Self::Event, out: &mut Vec<Cue>) {

@@ -167,7 +167,7 @@ fn commands(seen: &Seen<'_>, ui: &Ui) -> Vec<Command> {
     let mut commands = Vec::from(modes);
     if seen.givens().is_empty() {
         let entered = seen.digits().clues() > 0;
-        commands.push(Command::new("use", label("use"), "", entered).primary());
+        commands.push(Command::new("use", label("use"), "g", entered).primary());
     }
     commands.extend([
         Command::new("erase", label("erase"), "Backspace", true),

@@ -6,9 +6,10 @@ use crate::{
     think::{About, Answer, Question, Said},
 };
 use brain::{Canceller, Choice, Hint};
-use catalog::{Reply, Review, Waiting};
+use catalog::{Done, Reply, Review, Waiting};
 use kernel::Message;
 use std::time::Duration;
+use table::Refused;
 
 /// The coach at the table.
 pub(super) enum Coach {
@@ -52,11 +53,24 @@ impl Bot {
 impl Table {
     /// Calls the coach, or sends it away.
     pub(super) fn coach_called(&mut self, house: &mut House) {
-        if self.coach.is_on() {
+        if let Some(action) = self.hint_to_take() {
+            self.coach.dismiss();
+            let done = self.game.follow(&action, house.now().wall);
+            self.done(done, house);
+        } else if self.coach.is_on() {
             self.coach.dismiss();
         } else {
             self.coach = Coach::Silent;
             self.look(house);
+        }
+    }
+
+    /// The action of a hint that gives something away, so that it is asked for each time anew and
+    /// taken by asking once more.
+    pub(super) fn hint_to_take(&self) -> Option<String> {
+        match &self.coach {
+            Coach::Says(hint) if self.game.card().made => Some(hint.action.clone()),
+            _ => None,
         }
     }
 
@@ -82,7 +96,7 @@ impl Table {
         self.ask(About::Review, house);
     }
 
-    fn ask(&self, about: About, house: &mut House) -> Canceller {
+    pub(super) fn ask(&self, about: About, house: &mut House) -> Canceller {
         let engine = (house.world.engine)(self.game.game());
         let question = Question::new(about, engine, self.game.as_ref());
         let canceller = question.canceller();
@@ -104,7 +118,7 @@ impl Table {
 
     /// Takes an answer; one for a state that is gone is dropped.
     pub fn answer(&mut self, answer: Answer, house: &mut House) {
-        if answer.digest != self.game.digest() {
+        if answer.digest != Some(self.game.digest()) {
             return;
         }
         match (answer.about, answer.said) {
@@ -123,12 +137,18 @@ impl Table {
             }
             (About::Choose(_), None) if matches!(self.bot, Bot::Thinks) => self.give_up(house),
             (About::Review, Some(Said::Review(review))) => self.tell([comment(&review)]),
+            (About::Judge { asked }, said) => self.judged(asked, said),
             _ => {}
         }
     }
 
     fn act(&mut self, action: &str, house: &mut House) {
-        match self.game.act(action, house.now().wall) {
+        let done = self.game.act(action, house.now().wall);
+        self.done(done, house);
+    }
+
+    fn done(&mut self, done: Result<Done, Refused>, house: &mut House) {
+        match done {
             Ok(done) => {
                 let reply = Reply { changed: true, acted: true, cues: done.cues, ..Reply::default() };
                 self.take(reply, house);

@@ -22,10 +22,14 @@ const FOOTER: u16 = 2;
 /// Lines of the log while the coach speaks below it.
 const LOG_BESIDE_COACH: u16 = 1;
 /// Commands that every table has.
-const COMMON: [&str; 4] = ["undo", "redo", "hint", "new"];
+pub(super) const COMMON: [&str; 4] = ["undo", "redo", "hint", "new"];
 
 impl Table {
     pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
+        if let Board::Grid(board) = &self.scene.board {
+            self.sheet(canvas, area, board, house);
+            return;
+        }
         let wide = area.width.min(WIDEST);
         let page = Rect { x: area.x + (area.width - wide) / 2, width: wide, ..area };
         let inner = Rect { x: page.x + 1, width: page.width - 2, ..page };
@@ -176,7 +180,7 @@ impl Table {
             group.push(button);
         }
         common.push(Button::new("help", "?", house.word("term.help")));
-        common.push(Button::new("back", "q", house.word("term.leave")));
+        common.push(Button::new("leave", "q", house.word("term.leave")));
         (own, common)
     }
 }

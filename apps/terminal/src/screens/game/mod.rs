@@ -1,17 +1,23 @@
 //! The table: a game being played. Generic over scenes; no word here is about one game.
 
+mod clock;
 mod coach;
 mod draw;
+mod judge;
+mod keep;
 mod motion;
+mod sheet;
 mod side;
+mod walk;
 
-use super::{Go, Screen, help::Help, new_game::NewGame};
-use crate::{hits::Target, house::House, keys::Press, store};
-use catalog::{AnyTable, Reply, Waiting};
+use super::{Go, Screen, help::Help, new_game::NewGame, own::OwnPuzzle};
+use crate::{hits::Target, house::House, keys::Press, pointer::Touch};
+use catalog::{AnyTable, Opening, Reply, Waiting};
+use clock::Clock;
 use coach::{Bot, Coach};
 use kernel::{Message, Seat};
 use motion::Motion;
-use scene::{Board, Input, Scene, Tally};
+use scene::{Board, Held, Input, Place, Scene, Tally};
 use std::{collections::VecDeque, path::PathBuf, time::Duration};
 use text::Speaker;
 
@@ -41,15 +47,21 @@ pub(crate) struct Table {
     motion: Motion,
     coach: Coach,
     bot: Bot,
+    clock: Clock,
+    /// Cells that do not fit the solution, as the judge said.
+    wrong: Vec<u16>,
+    /// A setup that the game wants opened in its place.
+    opening: Option<String>,
     /// What this game added to the statistics.
     counted: Option<Vec<Tally>>,
 }
 
 impl Table {
-    pub fn new(table: Box<dyn AnyTable>, save_to: Option<PathBuf>, house: &mut House) -> Self {
+    pub fn new(mut table: Box<dyn AnyTable>, save_to: Option<PathBuf>, house: &mut House) -> Self {
         let save_to = save_to.unwrap_or_else(|| house.store.save_path(table.game()));
         // A game that was over when it was opened has been counted before.
         let counted = table.outcome().map(|_| table.tally());
+        keep::take_habits(table.as_mut(), house);
         let scene = table.scene(None);
         let mut screen = Table {
             game: table,
@@ -62,8 +74,13 @@ impl Table {
             motion: Motion::default(),
             coach: Coach::Off,
             bot: Bot::Idle,
+            clock: Clock::default(),
+            wrong: Vec::new(),
+            opening: None,
             counted,
         };
+        screen.clock_starts(house);
+        screen.judge_at_once(house);
         screen.look(house);
         screen
     }
@@ -83,7 +100,30 @@ impl Table {
         house.speaker.clone().with_names(names.collect())
     }
 
+    fn is_grid(&self) -> bool {
+        matches!(self.scene.board, Board::Grid(_))
+    }
+
+    /// A text that was pasted is a puzzle, where puzzles can be entered.
+    pub fn paste(&mut self, text: &str) -> Go {
+        match catalog::game(self.game.game()).filter(|game| game.card.made) {
+            Some(game) => Go::Open(Screen::Own(OwnPuzzle::new(game, text))),
+            None => Go::Stay,
+        }
+    }
+
     pub fn press(&mut self, press: &Press, house: &mut House) -> Go {
+        self.time_passes(house);
+        if self.clock.paused {
+            // Whatever is pressed, the game goes on; only leaving is leaving.
+            self.pause(house);
+            return if press.leaves() && press.key != "Escape" { Go::Back } else { Go::Stay };
+        }
+        if self.is_grid() {
+            self.refused = None;
+            let go = self.walk(press, house);
+            return self.or_opening(go, house);
+        }
         if self.motion.in_the_air() {
             // The next input, whatever it is, ends what is in the air.
             self.rest(house);
@@ -143,7 +183,27 @@ impl Table {
         }
     }
 
-    pub fn click(&mut self, target: Option<Target>, house: &mut House) -> Go {
+    /// Where the game wants another one in its place, that is where it leads.
+    fn or_opening(&mut self, go: Go, house: &mut House) -> Go {
+        let (Some(setup), Some(game)) = (self.opening.take(), catalog::game(self.game.game())) else {
+            return go;
+        };
+        match game.open(&setup, Opening::default()) {
+            Ok(_) => Go::Open(Screen::Own(OwnPuzzle::from_board(game, &setup, house))),
+            // What cannot be played at all is mended here, where it can be seen.
+            Err(error) => {
+                self.refused = error.messages().into_iter().next();
+                go
+            }
+        }
+    }
+
+    pub fn click(&mut self, target: Option<Target>, touch: Touch, house: &mut House) -> Go {
+        self.time_passes(house);
+        if self.clock.paused {
+            self.pause(house);
+            return Go::Stay;
+        }
         if self.motion.in_the_air() {
             self.rest(house);
             return Go::Stay;
@@ -152,10 +212,22 @@ impl Table {
         match target {
             Some(Target::Cell(cell)) => {
                 self.focus = Focus::Cell(cell);
-                self.input(&Input::Pick(cell), house);
+                match touch {
+                    Touch::Reached if self.is_grid() => self.input(&Input::Reach(cell), house),
+                    Touch::Toggled if self.is_grid() => self.input(&Input::Toggle(cell), house),
+                    Touch::Twice if self.is_grid() => self.input(&Input::Alike(cell), house),
+                    _ => self.input(&Input::Pick(cell), house),
+                }
                 Go::Stay
             }
-            Some(Target::Command(id)) => self.command(&id, house),
+            Some(Target::Pad(digit)) => {
+                self.input(&Input::Digit(digit, Held::Nothing), house);
+                Go::Stay
+            }
+            Some(Target::Command(id)) => {
+                let go = self.command(&id, house);
+                self.or_opening(go, house)
+            }
             _ => Go::Stay,
         }
     }
@@ -163,8 +235,12 @@ impl Table {
     /// What is prepared is dropped first, then the coach is sent away, then the table is left.
     fn escape(&mut self, house: &mut House) -> Go {
         let reply = self.game.input(&Input::Cancel, house.now().wall);
+        let told = std::mem::take(&mut self.wrong);
+        let before = self.scene.clone();
         if reply.changed {
             self.take(reply, house);
+        }
+        if self.scene != before || !told.is_empty() {
             Go::Stay
         } else if self.coach.is_on() {
             self.coach.dismiss();
@@ -187,7 +263,10 @@ impl Table {
 
     /// From the board through the commands that can be done, and round again.
     fn tab(&mut self, forward: bool) {
-        let allowed = |index: &usize| self.allowed(&self.scene.commands[*index]);
+        let allowed = |index: &usize| {
+            let command = &self.scene.commands[*index];
+            self.allowed(command) && command.place != Place::Key
+        };
         let mut stops: Vec<Focus> = vec![Focus::Cell(0)];
         if let Focus::Cell(at) = self.focus {
             stops[0] = Focus::Cell(at);
@@ -224,10 +303,21 @@ impl Table {
             "help" => return Go::Open(Screen::Help(Help::of(self.game.game()))),
             "new" => {
                 if let Some(game) = catalog::game(self.game.game()) {
-                    return Go::Open(Screen::NewGame(NewGame::like(game, self.game.as_ref())));
+                    return Go::Open(Screen::NewGame(NewGame::like(game, self.game.as_ref(), house)));
                 }
             }
             "hint" => self.coach_called(house),
+            "judge" => self.judge(house),
+            "mark" => {
+                self.input(&Input::Command("mark".into()), house);
+                let back = self.scene.commands.iter().find(|command| command.id == "back");
+                if let Some(back) = back.filter(|_| self.refused.is_none()) {
+                    let key = back.key.to_string();
+                    self.tell([Message::new("term.place-marked").text("key", key)]);
+                }
+            }
+            "pause" => self.pause(house),
+            "settings" => return self.settings(),
             _ => self.input(&Input::Command(id.to_owned().into()), house),
         }
         Go::Stay
@@ -250,43 +340,26 @@ impl Table {
     /// Shows what an input led to, and keeps it.
     fn take(&mut self, reply: Reply, house: &mut House) {
         self.refused = reply.refused;
+        self.opening = reply.open;
         if reply.acted {
             self.keep(house);
+            if self.is_grid() {
+                // What was said was about the board as it stood.
+                self.log.clear();
+            }
+            if self.game.card().made {
+                self.coach.dismiss();
+            }
         }
         let before = std::mem::replace(&mut self.scene, self.game.scene(None));
         if reply.acted {
             self.play(reply.cues, before, house);
+            self.judge_at_once(house);
         }
-    }
-
-    /// Saves the game and counts it when it is over.
-    fn keep(&mut self, house: &mut House) {
-        if store::write(&self.save_to, &self.game.save()).is_err() {
-            self.tell([house.store.not_written()]);
-        }
-        let game = self.game.game();
-        match (self.game.outcome().is_some(), self.counted.take()) {
-            (true, None) => {
-                let tallies = self.game.tally();
-                house.statistics.add(game, &tallies);
-                house.keep_statistics();
-                self.counted = Some(tallies);
-            }
-            // The ending was taken back: it did not count. After a reset it did, and undo is empty.
-            (false, Some(tallies)) if self.was_undone() => {
-                house.statistics.remove(game, &tallies);
-                house.keep_statistics();
-            }
-            (over, counted) => self.counted = counted.filter(|_| over),
-        }
-    }
-
-    fn was_undone(&self) -> bool {
-        let last = self.game.log().records().last();
-        last.is_some_and(|record| record.entry == table::Entry::Undo)
     }
 
     pub fn tick(&mut self, house: &mut House) {
+        self.time_passes(house);
         let now = house.now().running;
         if self.motion.over(now) {
             self.rest(house);
@@ -298,6 +371,6 @@ impl Table {
     /// How long until something moves by itself.
     pub fn wake(&self, house: &House) -> Option<Duration> {
         let now = house.now().running;
-        self.motion.wake().into_iter().chain(self.bot.wake(now)).min()
+        self.motion.wake().into_iter().chain(self.bot.wake(now)).chain(self.next_second()).min()
     }
 }

@@ -86,7 +86,9 @@ impl Table {
                         return;
                     }
                 }
-                Cue::Say(message) => self.tell([message]),
+                // What a grid says is for ears: eyes see it in its cells.
+                Cue::Say(message) if !self.is_grid() => self.tell([message]),
+                Cue::Say(_) => {}
                 Cue::Flip { cells, .. } => self.motion.turning = motion.then_some((now, cells)),
                 Cue::End { won } => self.motion.glad = (won && motion).then_some(now),
             }

@@ -4,10 +4,11 @@ use super::{Coach, Table};
 use crate::{
     house::House,
     paint::{Canvas, width, wrap},
+    theme::Theme,
 };
 use brain::{Choice, Hint};
 use kernel::Message;
-use ratatui::layout::Rect;
+use ratatui::{layout::Rect, style::Style};
 use scene::{Line, Scene, SeatLine, Tone};
 use text::Speaker;
 
@@ -76,14 +77,20 @@ impl Table {
         speaker: &Speaker,
     ) -> u16 {
         let theme = canvas.theme;
-        let (said, style) = match &self.coach {
-            Coach::Says(hint) if !self.motion.in_the_air() => (speaker.say(&hint.text), theme.text),
-            Coach::Thinking(_) => (house.word("term.coach-thinks"), theme.quiet),
-            _ => (house.word("term.coach-silent"), theme.quiet),
-        };
+        let (said, style) = self.coach_words(theme, house, speaker);
         canvas.text(area.x, area.y, 1, "★", theme.accent);
         let inside = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
         canvas.paragraph(inside, area.y, &said, style)
+    }
+
+    /// The coach's words now.
+    pub(super) fn coach_words(&self, theme: &Theme, house: &House, speaker: &Speaker) -> (String, Style) {
+        match &self.coach {
+            Coach::Says(hint) if !self.motion.in_the_air() => (speaker.say(&hint.text), theme.text),
+            Coach::Thinking(_) => (house.word("term.coach-thinks"), theme.quiet),
+            _ if self.game.card().made => (house.word("term.no-hint"), theme.quiet),
+            _ => (house.word("term.coach-silent"), theme.quiet),
+        }
     }
 
     /// The alternatives that the coach sees.
@@ -96,16 +103,20 @@ impl Table {
     }
 }
 
+/// How a line is said, and the sign before it.
+pub(super) fn tone(theme: &Theme, tone: Tone) -> (Style, &'static str) {
+    match tone {
+        Tone::Large => (theme.accent, ""),
+        Tone::Plain => (theme.text, ""),
+        Tone::Good => (theme.good, "★ "),
+        Tone::Bad => (theme.bad, "✗ "),
+    }
+}
+
 /// Lines of status, a row each; a long one may go on in the rows of silent ones below it.
 fn status(canvas: &mut Canvas<'_>, area: Rect, lines: &[Line], speaker: &Speaker) -> u16 {
-    let theme = canvas.theme;
     for (index, line) in lines.iter().enumerate() {
-        let (style, sign) = match line.tone {
-            Tone::Large => (theme.accent, ""),
-            Tone::Plain => (theme.text, ""),
-            Tone::Good => (theme.good, "★ "),
-            Tone::Bad => (theme.bad, "✗ "),
-        };
+        let (style, sign) = tone(canvas.theme, line.tone);
         let silent = lines[index + 1..].iter().take_while(|below| below.text.is_none()).count();
         let y = area.y + index as u16;
         // Below the last line there is a free row as well.

@@ -1,7 +1,7 @@
 //! The coach: one sentence why, every choice with its figures, and how good the last move was.
 
 use crate::{
-    parts::{Icon, icon, live, part},
+    parts::{Icon, handler, icon, live, part},
     play::{HintState, Play},
     voice::word,
 };
@@ -25,20 +25,26 @@ pub fn CoachPanel(play: Play) -> impl IntoView {
     });
     let judged =
         live(move || play.coach.judged.with(|judged| judged.as_ref().map(|verdict| play.say(verdict))));
-    view! {
-        <section class="card-panel coach" id="coach" aria-labelledby="coach-title">
-            <h2 id="coach-title">{title}</h2>
-            {body}
-            <p id="judged" class="judged">{judged}</p>
+    // Where entries are compared with a solution, there is no better or worse.
+    let review = (!play.game.card.judged).then(|| {
+        view! {
             <button
                 type="button"
                 class="button small"
                 id="judge"
                 disabled=live(move || !play.is_open("undo"))
-                on:click=move |_| play.judge(true)
+                on:click=handler(move |_| play.judge(true))
             >
                 {judge}
             </button>
+        }
+    });
+    view! {
+        <section class="card-panel coach" id="coach" aria-labelledby="coach-title">
+            <h2 id="coach-title">{title}</h2>
+            {body}
+            <p id="judged" class="judged">{judged}</p>
+            {review}
         </section>
     }
 }
@@ -53,8 +59,22 @@ fn given(play: Play, hint: &Hint) -> impl IntoView + use<> {
     });
     let rows = hint.choices.iter().map(|choice| row(play, choice).into_any()).collect_view();
     let some = !hint.choices.is_empty();
+    let action = hint.action.clone();
+    let follow = move |_| {
+        if let Err(why) = play.act(&action) {
+            play.notice.set(Some(why));
+        }
+    };
     view! {
         <p id="hint-text" class="hint-text">{play.say(&hint.text)}</p>
+        {(!some)
+            .then(|| {
+                view! {
+                    <button type="button" class="button small" id="hint-do" on:click=handler(follow)>
+                        {word("ui.do-it")}
+                    </button>
+                }
+            })}
         {some
             .then(|| {
                 view! {
@@ -84,7 +104,7 @@ fn row(play: Play, choice: &Choice) -> impl IntoView + use<> {
                 class="choice"
                 data-choice=action.clone()
                 aria-label=live(move || play.say(&spoken))
-                on:click=move |_| play.pick_exactly(&cells)
+                on:click=handler(move |_| play.pick_exactly(&cells))
             >
                 {action.clone()}
             </button>

@@ -1,11 +1,10 @@
 //! The end of a game: a brief celebration, then what to do next. Its place is reserved while the game goes on.
 
 use crate::{
-    parts::{live, while_true},
+    parts::{handler, live, while_true},
     play::Play,
     voice::word,
 };
-use catalog::Waiting;
 use leptos::prelude::*;
 
 /// How many sparks fly.
@@ -14,7 +13,7 @@ const SPARKS: usize = 28;
 /// What to do when it is over: again, review, share.
 #[component]
 pub fn Ending(play: Play) -> impl IntoView {
-    let over = Memo::new(move |_| play.waiting.with(|waiting| *waiting == Waiting::Nobody));
+    let over = play.over;
     let review = move |_| {
         if let Some(history) = crate::browser::find("#history") {
             // A list that is open already stays so.
@@ -25,13 +24,13 @@ pub fn Ending(play: Play) -> impl IntoView {
     view! {
         <div class="ending" class:over=over>
             {while_true(over.into(), move || view! {
-                <button type="button" class="button primary" id="again" on:click=move |_| play.again()>
+                <button type="button" class="button primary" id="again" on:click=handler(move |_| play.again())>
                     {word("ui.again")}
                 </button>
-                <button type="button" class="button" id="review" on:click=review>
+                <button type="button" class="button" id="review" on:click=handler(review)>
                     {word("ui.review")}
                 </button>
-                <button type="button" class="button" id="share-end" on:click=move |_| play.sharing.set(true)>
+                <button type="button" class="button" id="share-end" on:click=handler(move |_| play.sharing.set(true))>
                     {word("ui.share")}
                 </button>
             }.into_any())}

@@ -7,41 +7,50 @@ use crate::{
     voice::word,
 };
 use leptos::prelude::*;
+use scene::Board;
 
 /// Keys that mean the same in every game.
-const SHARED: [(&str, &str); 8] = [
-    ("Esc", "ui.key-cancel"),
-    ("Ctrl Z", "undo"),
-    ("Ctrl Y", "redo"),
-    ("H", "hint"),
-    ("N", "new"),
-    ("M", "ui.key-mute"),
-    ("← →", "ui.key-arrows"),
-    ("?", "ui.keys"),
+const SHARED: [(&str, &str); 4] =
+    [("Esc", "ui.key-cancel"), ("Ctrl Z", "undo"), ("Ctrl Y", "redo"), ("?", "ui.keys")];
+
+/// Keys of boards that one walks over, and of those that one does not.
+const WALKED: [(&str, &str); 4] = [
+    ("← ↑ ↓ →", "ui.key-walk"),
+    ("1 … 9", "ui.key-digits"),
+    ("F1 … F9", "ui.key-filter"),
+    ("Enter", "ui.key-switch"),
 ];
+const ROVED: [(&str, &str); 1] = [("← →", "ui.key-arrows")];
 
 /// Commands that the shared keys name already.
-const NAMED: [&str; 4] = ["undo", "redo", "hint", "new"];
+const NAMED: [&str; 2] = ["undo", "redo"];
 
 #[component]
 pub fn KeysHelp(play: Play) -> impl IntoView {
     let title = word("ui.keys");
     let rows = move || {
         part(move || {
+            let walked = play.scene.with(|scene| matches!(scene.board, Board::Grid(_)));
             let mut rows = play.scene.with(|scene| {
                 let named = |command: &&scene::Command| {
                     !command.key.is_empty() && !NAMED.contains(&command.id.as_ref())
                 };
                 let commands = scene.commands.iter().filter(named);
                 commands
-                    .map(|command| (command.key.to_uppercase(), play.say(&command.label)))
+                    .map(|command| (key_name(&command.key), play.say(&command.label)))
                     .collect::<Vec<_>>()
             });
             let cells = play.scene.with(|scene| board::cell_keys(&scene.board));
             let cells: Vec<String> = cells.iter().map(ToString::to_string).collect();
             let voice = play.speaker();
-            rows.push((cells.join(" "), voice.word("ui.key-cells")));
-            rows.extend(SHARED.map(|(key, label)| (key.to_owned(), voice.word(label))));
+            if !cells.is_empty() {
+                rows.push((cells.join(" "), voice.word("ui.key-cells")));
+            }
+            let pause = play.game.card.timed.then_some(("P", "ui.pause"));
+            let mute = play.scene.with(|scene| (!scene.claims("m")).then_some(("M", "ui.key-mute")));
+            let board: &[(&str, &str)] = if walked { &WALKED } else { &ROVED };
+            let others = SHARED.iter().chain(board).chain(&pause).chain(&mute);
+            rows.extend(others.map(|(key, label)| ((*key).to_owned(), voice.word(label))));
             rows.into_iter()
                 .map(|(keys, label)| {
                     let keys = keys
@@ -59,4 +68,9 @@ pub fn KeysHelp(play: Play) -> impl IntoView {
             <dl class="keys">{rows()}</dl>
         </Dialog>
     }
+}
+
+/// A key as it is written on keyboards.
+fn key_name(key: &str) -> String {
+    if key == " " { "Space".to_owned() } else { key.replace('+', " ").to_ascii_uppercase() }
 }

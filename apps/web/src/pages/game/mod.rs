@@ -1,18 +1,23 @@
 //! The page of a game, the same for every game: board in the middle, status and commands around it, panel at the side.
 
+mod clock;
 mod coach;
 mod ending;
 mod keys;
 mod new_game;
 mod offer;
+mod options;
+mod own;
+mod pad;
 mod share;
 mod side;
 mod splash;
 mod status;
+mod verdict;
 
 use crate::{
-    board::BoardView,
-    parts::Page,
+    board::board_view,
+    parts::{Page, live, part},
     play::{self, Play},
     settings::settings,
     voice::{word, word_of},
@@ -34,11 +39,16 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
         move || settings.update(|settings| settings.sound = !settings.sound),
     );
     offer::watch_links(play, offered);
+    if arrival.carried {
+        play.examine_arrived();
+    }
     on_cleanup(crate::glue::cancel_questions);
-    let splash = RwSignal::new(!arrival.resumed && splash::is_wanted());
+    // Where time is taken, it must not run behind a splash.
+    let splash = RwSignal::new(!arrival.resumed && !game.card.timed && splash::is_wanted());
     let sheet = RwSignal::new(false);
     Effect::new(move || {
-        if play.coach.hint.with(|hint| *hint != play::HintState::Quiet) {
+        let hinted = play.coach.hint.with(|hint| *hint != play::HintState::Quiet);
+        if hinted || play.coach.judged.with(Option::is_some) {
             sheet.set(true);
         }
     });
@@ -47,21 +57,26 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
             play.let_bot_move();
         }
     });
+    let with_pad = Memo::new(move |_| play.scene.with(|scene| !scene.pad.is_empty()));
     let title = word_of(format!("game.{}", game.id));
     view! {
         <Page title play class="table">
             <section class="stage" aria-label=word("ui.board")>
                 <status::Status play/>
-                <div class="board-place">
-                    <BoardView play/>
+                <div class="board-place" class:paused=live(move || play.clock.paused.get())>
+                    {board_view(play)}
                     <ending::Celebration play/>
+                    {clock::cover(play)}
                 </div>
                 <status::MessageLine play/>
-                <status::Commands play/>
+                {part(move || if with_pad.get() { ().into_any() } else { status::commands(play) })}
                 <ending::Ending play/>
             </section>
+            {clock::clock(play)}
+            {part(move || if with_pad.get() { pad::pad(play) } else { ().into_any() })}
             <side::Side play open=sheet/>
             <new_game::NewGame play/>
+            <verdict::VerdictDialog play/>
             <share::Share play/>
             <keys::KeysHelp play/>
             <offer::Offer play offered/>

@@ -1,29 +1,32 @@
 //! The dialog for a new game: presets first, then every option of the game, who plays, and where chance comes from.
 
+use super::own::own_setup;
 use crate::{
     browser,
-    parts::{ChoiceField, Dialog, Toggle, label_or, live, part},
+    parts::{ChoiceField, Dialog, Toggle, handler, label_or, live, part},
     play::Play,
+    store,
     voice::{word, word_of},
 };
 use catalog::Opening;
 use kernel::{Message, Seat};
-use leptos::prelude::*;
+use leptos::{prelude::*, task::spawn_local};
 use scene::Preset;
-use std::collections::BTreeMap;
 use table::Player;
 
 /// What is chosen in the dialog.
 #[derive(Clone, Copy)]
 struct Chosen {
     play: Play,
-    /// A value for every option of the game.
-    options: RwSignal<BTreeMap<&'static str, String>>,
+    /// A value for every option of the game, in its order.
+    options: RwSignal<Vec<String>>,
     /// Who sits at each seat; longer than the seats in use.
     players: RwSignal<Vec<Player>>,
     own_chance: RwSignal<bool>,
     seed: RwSignal<String>,
     flaws: RwSignal<Vec<Message>>,
+    /// Whether an engine is at work.
+    busy: RwSignal<bool>,
 }
 
 /// Seats that the dialog keeps ready; more have no row.
@@ -42,13 +45,15 @@ impl Chosen {
         }
         let chosen = Chosen {
             play,
-            options: RwSignal::new(BTreeMap::new()),
+            options: RwSignal::new(Vec::new()),
             players: RwSignal::new(players),
-            own_chance: RwSignal::new(!seeded),
+            own_chance: RwSignal::new(!seeded && play.game.card.own_chance),
             seed: RwSignal::new(String::new()),
             flaws: RwSignal::new(Vec::new()),
+            busy: RwSignal::new(false),
         };
-        chosen.take(&setup);
+        let wish = if play.game.card.made { store::recall_wish(play.game.id) } else { None };
+        chosen.take(&wish.unwrap_or(setup));
         chosen
     }
 
@@ -57,21 +62,23 @@ impl Chosen {
         self.options.set(self.options_of(setup));
     }
 
-    fn options_of(self, setup: &str) -> BTreeMap<&'static str, String> {
-        let given: BTreeMap<&str, &str> =
-            setup.split_whitespace().filter_map(|word| word.split_once('=')).collect();
-        let options = self.play.game.card.options.iter();
-        options
-            .map(|option| {
-                let usual = option.values.first().copied().unwrap_or_default();
-                (option.id, given.get(option.id).copied().unwrap_or(usual).to_owned())
-            })
-            .collect()
+    fn options_of(self, setup: &str) -> Vec<String> {
+        let value = |option: &scene::Choice| {
+            let mut words = setup.split_whitespace().filter_map(|word| word.split_once('='));
+            let given = words.rfind(|(id, _)| *id == option.id).map(|(_, value)| value);
+            given.or(option.values.first().copied()).unwrap_or_default().to_owned()
+        };
+        self.play.game.card.options.iter().map(value).collect()
+    }
+
+    /// The value of an option; tracks.
+    fn option(self, id: &str) -> Option<String> {
+        let place = self.play.game.card.options.iter().position(|option| option.id == id)?;
+        self.options.with(|options| options.get(place).cloned())
     }
 
     fn seats(self) -> usize {
-        let seats = self.play.game.card.seats;
-        let chosen = self.options.with(|options| seats.and_then(|id| options.get(id)?.parse().ok()));
+        let chosen = self.play.game.card.seats.and_then(|id| self.option(id)?.parse().ok());
         chosen.unwrap_or(1).min(SEATS)
     }
 
@@ -85,9 +92,12 @@ impl Chosen {
                 return self.flaws.set(vec![Message::new("ui.seed-flaw").text("found", seed)]);
             }
         };
-        let words: Vec<String> = self
-            .options
-            .with_untracked(|options| options.iter().map(|(id, value)| format!("{id}={value}")).collect());
+        let values = self.options.get_untracked();
+        let options = self.play.game.card.options.iter().zip(values);
+        let words: Vec<String> = options.map(|(option, value)| format!("{}={value}", option.id)).collect();
+        if let Some(seed) = seed.filter(|_| self.play.game.card.made) {
+            return self.make(words.join(" "), seed);
+        }
         let seats = untrack(|| self.seats());
         let mut players = self.players.get_untracked();
         players.truncate(if seats > 1 { seats } else { 0 });
@@ -99,6 +109,17 @@ impl Chosen {
             }
             Err(error) => self.flaws.set(error.messages()),
         }
+    }
+
+    /// Has the game made; closing the dialog meanwhile keeps the one on the table.
+    fn make(self, wish: String, seed: u64) {
+        self.busy.set(true);
+        self.flaws.set(Vec::new());
+        spawn_local(async move {
+            let made = self.play.make(&wish, seed, |play| play.choosing.get_untracked()).await;
+            self.busy.try_set(false);
+            self.flaws.try_set(made.err().into_iter().collect());
+        });
     }
 }
 
@@ -125,12 +146,16 @@ fn Form(play: Play) -> impl IntoView {
         chosen.open();
     };
     let seats = Memo::new(move |_| chosen.seats());
+    let (start, making) = (word("ui.start"), word("ui.making"));
     view! {
-        <form on:submit=submit class="new-game">
+        <form on:submit=handler(submit) class="new-game">
             <div class="presets" role="group" aria-label=word("ui.presets")>{presets}</div>
             <fieldset>
-                <legend>{word("ui.options")}</legend>
-                {card.options.iter().map(|option| option_field(&chosen, *option).into_any()).collect_view()}
+                <legend>{word(if card.made { "ui.wish" } else { "ui.options" })}</legend>
+                {(0..)
+                    .zip(card.options)
+                    .map(|(place, option)| option_field(&chosen, place, *option).into_any())
+                    .collect_view()}
             </fieldset>
             {part(move || match seats.get() {
                 0 | 1 => ().into_any(),
@@ -143,7 +168,7 @@ fn Form(play: Play) -> impl IntoView {
                 .into_any(),
             })}
             <fieldset>
-                <legend>{word("ui.chance")}</legend>
+                <legend>{word(if card.made { "ui.seed" } else { "ui.chance" })}</legend>
                 {card
                     .own_chance
                     .then(|| {
@@ -166,11 +191,14 @@ fn Form(play: Play) -> impl IntoView {
                         aria-describedby="new-seed-about"
                         disabled=chosen.own_chance
                         prop:value=chosen.seed
-                        on:input=move |event| chosen.seed.set(event_target_value(&event))
+                        on:input=handler(move |event| chosen.seed.set(event_target_value(&event)))
                     />
                 </div>
-                <p class="quiet" id="new-seed-about">{word("ui.seed-about")}</p>
+                <p class="quiet" id="new-seed-about">
+                    {word(if card.made { "ui.seed-made" } else { "ui.seed-about" })}
+                </p>
             </fieldset>
+            {card.made.then(|| own_setup(play, chosen.busy, chosen.flaws))}
             <p class="flaws" id="new-flaws" role="alert">
                 {live(move || {
                     let flaws = chosen.flaws.get();
@@ -178,7 +206,9 @@ fn Form(play: Play) -> impl IntoView {
                 })}
             </p>
             <div class="dialog-actions">
-                <button type="submit" class="button primary" id="new-start">{word("ui.start")}</button>
+                <button type="submit" class="button primary" id="new-start" disabled=chosen.busy>
+                    {live(move || if chosen.busy.get() { making.get() } else { start.get() })}
+                </button>
             </div>
         </form>
     }
@@ -194,7 +224,7 @@ fn PresetButton(chosen: Chosen, preset: Preset) -> impl IntoView {
             class="preset"
             id=format!("preset-{}", preset.id)
             aria-pressed=live(move || is_chosen().to_string())
-            on:click=move |_| chosen.take(preset.setup)
+            on:click=handler(move |_| chosen.take(preset.setup))
         >
             <span class="preset-name">{word_of(format!("{game}.preset-{}", preset.id))}</span>
             <span class="preset-about">{word_of(format!("{game}.preset-{}-about", preset.id))}</span>
@@ -202,7 +232,7 @@ fn PresetButton(chosen: Chosen, preset: Preset) -> impl IntoView {
     }
 }
 
-fn option_field(chosen: &Chosen, option: scene::Choice) -> impl IntoView + use<> {
+fn option_field(chosen: &Chosen, place: usize, option: scene::Choice) -> impl IntoView + use<> {
     let chosen = *chosen;
     let game = chosen.play.game.id;
     let values = option
@@ -210,15 +240,13 @@ fn option_field(chosen: &Chosen, option: scene::Choice) -> impl IntoView + use<>
         .iter()
         .map(|value| ((*value).to_owned(), label_or(format!("{game}.{}-{value}", option.id), value)))
         .collect();
-    let change = move |value| chosen.options.update(|options| drop(options.insert(option.id, value)));
+    let change = move |value| chosen.options.update(|options| options[place] = value);
     view! {
         <ChoiceField
             id=format!("new-{}", option.id)
             label=word_of(format!("{game}.option-{}", option.id))
             options=values
-            value=Signal::derive(move || {
-                chosen.options.with(|options| options.get(option.id).cloned().unwrap_or_default())
-            })
+            value=live(move || chosen.option(option.id).unwrap_or_default())
             on_change=Callback::new(change)
         />
     }
@@ -261,14 +289,14 @@ fn SeatFields(chosen: Chosen, seat: usize) -> impl IntoView {
                     autocomplete="off"
                     placeholder=word("ui.name")
                     prop:value=live(move || player().name.unwrap_or_default())
-                    on:change=set_name
+                    on:change=handler(set_name)
                 />
             </div>
             <ChoiceField
                 id=format!("new-kind-{seat}")
                 label=word("ui.played-by")
                 options=kinds
-                value=Signal::derive(move || player().bot.unwrap_or_default())
+                value=live(move || player().bot.unwrap_or_default())
                 on_change=Callback::new(set_kind)
             />
         </div>

@@ -2,7 +2,7 @@
 
 use crate::{
     browser, link,
-    parts::Dialog,
+    parts::{Dialog, handler},
     play::{self, Play},
     voice::word,
 };
@@ -33,7 +33,10 @@ pub fn watch_links(play: Play, offered: Offered) {
                 offered.table.set_value(Some(table));
                 offered.open.set(true);
             }
-            Ok(table) => play.replace(table),
+            Ok(table) => {
+                play.replace(table);
+                play.examine_arrived();
+            }
             Err(why) => play.notice.set(Some(Message::new("web.bad-link").message("why", why))),
         }
     });
@@ -46,6 +49,7 @@ pub fn Offer(play: Play, offered: Offered) -> impl IntoView {
     let replace = move |_| {
         if let Some(Some(table)) = offered.table.try_update_value(Option::take) {
             play.replace(table);
+            play.examine_arrived();
         }
         offered.open.set(false);
     };
@@ -53,10 +57,10 @@ pub fn Offer(play: Play, offered: Offered) -> impl IntoView {
         <Dialog id="offer" title open=offered.open>
             <p>{word("web.offer-text")}</p>
             <div class="dialog-actions">
-                <button type="button" class="button primary" id="offer-replace" on:click=replace>
+                <button type="button" class="button primary" id="offer-replace" on:click=handler(replace)>
                     {word("web.offer-replace")}
                 </button>
-                <button type="button" class="button" id="offer-keep" on:click=move |_| offered.open.set(false)>
+                <button type="button" class="button" id="offer-keep" on:click=handler(move |_| offered.open.set(false))>
                     {word("web.offer-keep")}
                 </button>
             </div>

@@ -2,7 +2,7 @@
 
 use crate::{
     browser, glue, link,
-    parts::{Dialog, live, part},
+    parts::{Dialog, handler, live, part},
     play::Play,
     voice::word,
 };
@@ -17,9 +17,10 @@ pub fn Share(play: Play) -> impl IntoView {
                 let (save, setup) = play.ask(|table| (table.save(), table.setup()));
                 let game = browser::site_address(&link::to_save(play.game.id, &save));
                 let start = browser::site_address(&link::to_setup(play.game.id, &setup));
+                let setup_label = if play.game.card.made { "ui.share-puzzle" } else { "ui.share-setup" };
                 view! {
                     <LinkField id="share-game" label="ui.share-game" address=game/>
-                    <LinkField id="share-setup" label="ui.share-setup" address=start/>
+                    <LinkField id="share-setup" label=setup_label address=start/>
                 }
                 .into_any()
             })}
@@ -47,7 +48,7 @@ fn LinkField(id: &'static str, label: &'static str, address: String) -> impl Int
             <label for=id>{word(label)}</label>
             <div class="link-row">
                 <input type="text" id=id readonly node_ref=field prop:value=address/>
-                <button type="button" class="button" id=format!("{id}-copy") on:click=copy>
+                <button type="button" class="button" id=format!("{id}-copy") on:click=handler(copy)>
                     {word("ui.copy-link")}
                 </button>
             </div>

@@ -1,14 +1,15 @@
 //! The panel beside the board: players, coach, what the scene wants told, the history. A sheet on a phone.
 
-use super::coach::CoachPanel;
+use super::{coach::CoachPanel, options::options};
 use crate::{
-    parts::{live, part, while_true},
+    parts::{handler, live, part, while_true},
     play::Play,
     voice::word,
 };
 use leptos::prelude::*;
 use scene::{Panel, SeatLine};
 use table::Entry;
+use wasm_bindgen::JsCast;
 
 #[component]
 pub fn Side(play: Play, open: RwSignal<bool>) -> impl IntoView {
@@ -24,7 +25,7 @@ pub fn Side(play: Play, open: RwSignal<bool>) -> impl IntoView {
                 id="sheet"
                 aria-expanded=live(move || open.get().to_string())
                 aria-controls="side-body"
-                on:click=move |_| open.update(|open| *open = !*open)
+                on:click=handler(move |_| open.update(|open| *open = !*open))
             >
                 {toggle}
             </button>
@@ -32,6 +33,7 @@ pub fn Side(play: Play, open: RwSignal<bool>) -> impl IntoView {
                 <Seats play/>
                 <CoachPanel play/>
                 <Panels play/>
+                {options(play)}
                 <History play/>
             </div>
         </aside>
@@ -85,47 +87,55 @@ fn Panels(play: Play) -> impl IntoView {
     part(move || panels.get().into_iter().map(|shown| panel(shown).into_any()).collect_view().into_any())
 }
 
-/// What was done so far, in the game's own notation.
+/// More actions than this in one step are only counted.
+const SHOWN: usize = 4;
+
+/// What was done so far, in the game's own notation; made only for who looks at it.
 #[component]
 fn History(play: Play) -> impl IntoView {
-    let entries = Memo::new(move |_| {
-        play.scene.track();
-        play.waiting.track();
-        play.ask(|table| {
-            let text = |entry: &Entry| match entry {
-                Entry::Step(actions) => Some(actions.join("; ")),
-                Entry::Chance(action) => Some(action.clone()),
-                Entry::Undo => Some("undo".to_owned()),
-                Entry::Redo => Some("redo".to_owned()),
-                Entry::Hint => Some("hint".to_owned()),
-                Entry::Wrong(_) => None,
-            };
-            table.log().records().iter().filter_map(|record| text(&record.entry)).collect::<Vec<_>>()
-        })
-    });
-    let summary = word("ui.history");
-    let empty = word("ui.history-empty");
+    let open = RwSignal::new(false);
     let seed = live(move || {
         play.scene.track();
-        let seed = play.ask(|table| table.seed());
-        match seed {
+        match play.ask(|table| table.seed()) {
             Some(seed) => play.say(&kernel::Message::new("ui.seed-is").text("seed", seed.to_string())),
+            // Where setups are made, some come from people, and there is no chance.
+            None if play.game.card.made => String::new(),
             None => play.say(&kernel::Message::new("ui.own-dice")),
         }
     });
-    let list = part(move || {
-        let entries = entries.get();
-        if entries.is_empty() {
-            return view! { <p class="quiet">{empty}</p> }.into_any();
-        }
-        let entries = entries.into_iter().map(|entry| view! { <li>{entry}</li> }.into_any()).collect_view();
-        view! { <ol>{entries}</ol> }.into_any()
-    });
+    let toggled = move |event: web_sys::Event| {
+        let details = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        open.set(details.is_some_and(|details| details.has_attribute("open")));
+    };
     view! {
-        <details class="card-panel history" id="history">
-            <summary>{summary}</summary>
+        <details class="card-panel folded" id="history" on:toggle=handler(toggled)>
+            <summary>{word("ui.history")}</summary>
             <p class="quiet" id="seed">{seed}</p>
-            {list}
+            {while_true(open.into(), move || part(move || entries(play)))}
         </details>
     }
+}
+
+fn entries(play: Play) -> AnyView {
+    play.scene.track();
+    play.waiting.track();
+    let text = |entry: &Entry| match entry {
+        Entry::Step(actions) if actions.len() > SHOWN => {
+            Some(format!("{} … ({})", actions[..SHOWN - 1].join("; "), actions.len()))
+        }
+        Entry::Step(actions) => Some(actions.join("; ")),
+        Entry::Chance(action) => Some(action.clone()),
+        Entry::Undo => Some("undo".to_owned()),
+        Entry::Redo => Some("redo".to_owned()),
+        Entry::Hint => Some("hint".to_owned()),
+        Entry::Mark => Some("mark".to_owned()),
+        Entry::Wrong(_) => None,
+    };
+    let entries: Vec<String> =
+        play.ask(|table| table.log().records().iter().filter_map(|record| text(&record.entry)).collect());
+    if entries.is_empty() {
+        return view! { <p class="quiet">{word("ui.history-empty")}</p> }.into_any();
+    }
+    let entries = entries.into_iter().map(|entry| view! { <li>{entry}</li> }.into_any()).collect_view();
+    view! { <ol>{entries}</ol> }.into_any()
 }

@@ -2,9 +2,9 @@
 
 use crate::{
     browser,
-    parts::{Dialog, open_while},
+    parts::{Dialog, handler, open_while},
     play::Play,
-    voice::{word, word_of},
+    voice::{help, word, word_of},
 };
 use leptos::{html, prelude::*};
 
@@ -19,27 +19,27 @@ pub fn Splash(play: Play, open: RwSignal<bool>) -> impl IntoView {
     let dialog = NodeRef::<html::Dialog>::new();
     open_while(dialog, open);
     let id = play.game.id;
-    let help = play.game.card.help;
+    let paragraphs = play.game.card.help;
     view! {
-        <dialog id="splash" class="splash" aria-labelledby="splash-title" node_ref=dialog on:close=move |_| open.set(false)>
+        <dialog id="splash" class="splash" aria-labelledby="splash-title" node_ref=dialog on:close=handler(move |_| open.set(false))>
             <div class="splash-body">
                 <h2 id="splash-title">{word_of(format!("game.{id}"))}</h2>
                 <p>{word_of(format!("game.{id}-about"))}</p>
-                <button type="button" class="button primary large" id="splash-play" on:click=move |_| open.set(false)>
+                <button type="button" class="button primary large" id="splash-play" on:click=handler(move |_| open.set(false))>
                     {word("ui.play")}
                 </button>
                 <button
                     type="button"
                     class="button"
                     id="splash-instructions"
-                    on:click=move |_| instructions.set(true)
+                    on:click=handler(move |_| instructions.set(true))
                 >
                     {word("ui.instructions")}
                 </button>
             </div>
         </dialog>
         <Dialog id="instructions" title=word("ui.instructions") open=instructions>
-            {help.iter().map(|key| view! { <p>{word(key)}</p> }.into_any()).collect_view()}
+            {paragraphs.iter().map(|key| view! { <p>{help(key)}</p> }.into_any()).collect_view()}
         </Dialog>
     }
 }

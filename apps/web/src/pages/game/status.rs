@@ -1,7 +1,7 @@
 //! The lines of status and the commands of a scene. Every line has its place, said or not: nothing jumps.
 
 use crate::{
-    parts::{live, part},
+    parts::{handler, live, part},
     play::{BAR, Play},
     voice::word,
 };
@@ -64,26 +64,20 @@ pub fn MessageLine(play: Play) -> impl IntoView {
 }
 
 /// The commands of the scene, apart from those in the bar.
-#[component]
-pub fn Commands(play: Play) -> impl IntoView {
+pub fn commands(play: Play) -> AnyView {
     let ids = Memo::new(move |_| {
         play.scene.with(|scene| {
             let here = |command: &&Command| !BAR.contains(&command.id.as_ref()) && command.id != "new";
-            scene.commands.iter().filter(here).map(|command| command.id.clone()).collect::<Vec<_>>()
+            scene.commands.iter().filter(here).map(|command| command.id.to_string()).collect::<Vec<_>>()
         })
     });
-    let buttons = part(move || {
-        ids.get()
-            .into_iter()
-            .map(|id| view! { <CommandButton play id=id.into_owned()/> }.into_any())
-            .collect_view()
-            .into_any()
-    });
-    view! { <div class="commands" role="group" aria-label=word("ui.moves")>{buttons}</div> }
+    let buttons =
+        part(move || ids.get().into_iter().map(|id| command_button(play, id)).collect_view().into_any());
+    view! { <div class="commands" role="group" tabindex="-1" aria-label=word("ui.moves")>{buttons}</div> }.into_any()
 }
 
-#[component]
-fn CommandButton(play: Play, id: String) -> impl IntoView {
+/// The button of a command.
+pub fn command_button(play: Play, id: String) -> AnyView {
     let wanted = id.clone();
     let command = Memo::new(move |_| {
         play.scene.with(|scene| scene.commands.iter().find(|command| command.id == wanted).cloned())
@@ -95,10 +89,14 @@ fn CommandButton(play: Play, id: String) -> impl IntoView {
         command.with(|command| command.as_ref().map(|command| play.say(&command.label)).unwrap_or_default())
     });
     let key = live(move || command.with(|command| command.as_ref().map(|command| command.key.to_string())));
+    let pressed = live(move || {
+        let pressed = command.with(|command| command.as_ref().and_then(|command| command.pressed));
+        pressed.map(|on| on.to_string())
+    });
     // Keys with a longer name stand in the list of keys.
     let cap = part(move || match key.get() {
         Some(key) if key.len() == 1 => {
-            view! { <kbd aria-hidden="true">{key.to_uppercase()}</kbd> }.into_any()
+            view! { <kbd aria-hidden="true">{key.to_ascii_uppercase()}</kbd> }.into_any()
         }
         _ => ().into_any(),
     });
@@ -111,11 +109,13 @@ fn CommandButton(play: Play, id: String) -> impl IntoView {
             id=format!("cmd-{id}")
             class:primary=of(|command| command.primary)
             disabled=live(move || !play.is_open(&open))
+            aria-pressed=pressed
             aria-keyshortcuts=key
-            on:click=move |_| play.command(&run)
+            on:click=handler(move |_| play.command(&run))
         >
-            {label}
+            <span>{label}</span>
             {cap}
         </button>
     }
+    .into_any()
 }

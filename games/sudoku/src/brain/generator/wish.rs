@@ -1,4 +1,5 @@
-//! What a new puzzle shall be like, and its text: `symmetry=half-turn clues=30`, each optional.
+//! What a new puzzle shall be like, and its text: `symmetry=half-turn clues=30`, each optional;
+//! `clues=fewest` is the same as no number.
 
 use crate::rules::{Cell, CellSet};
 use kernel::ReadError;
@@ -87,6 +88,9 @@ pub struct Wish {
     pub clues: Option<u8>,
 }
 
+/// Asks for as few clues as it comes to.
+const FEWEST: &str = "fewest";
+
 impl Wish {
     /// The numbers of clues that can be asked for; no puzzle of fewer has one solution only.
     pub const CLUES: RangeInclusive<u8> = 17..=81;
@@ -113,6 +117,7 @@ impl FromStr for Wish {
             let bad = || ReadError::at("bad-value", text, value);
             match name {
                 "symmetry" => wish.symmetry = Symmetry::of(value).ok_or_else(bad)?,
+                "clues" if value == FEWEST => wish.clues = None,
                 "clues" => {
                     let clues = value.parse().ok().filter(|clues| Wish::CLUES.contains(clues));
                     wish.clues = Some(clues.ok_or_else(bad)?);

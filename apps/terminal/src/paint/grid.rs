@@ -1,0 +1,393 @@
+//! The painter of `Board::Grid`: cells with numbers and notes between lines. In large cells every
+//! note has its own place, three by three; in the smallest a sign says how many there are.
+
+use super::Canvas;
+use crate::{
+    hits::Target,
+    theme::{Ground, Ink},
+};
+use ratatui::{layout::Rect, style::Style};
+use scene::{Grid, GridCell};
+
+/// What the screen adds to a grid.
+#[derive(Default)]
+pub(crate) struct GridPose<'a> {
+    /// Whether keys go to the board, so that the cursor is shown.
+    pub cursor: bool,
+    /// Cells that a hint speaks of.
+    pub marked: &'a [u16],
+    /// Cells that do not fit the solution.
+    pub wrong: &'a [u16],
+    /// Whether nothing but lines is shown.
+    pub hidden: bool,
+    /// Whether it was finished a moment ago.
+    pub glad: bool,
+}
+
+/// How cells are cut.
+#[derive(Clone, Copy)]
+struct Cut {
+    wide: u16,
+    high: u16,
+    /// Whether lines stand between columns of a block, and between its rows.
+    columns: bool,
+    rows: bool,
+}
+
+const fn cut(wide: u16, high: u16, columns: bool, rows: bool) -> Cut {
+    Cut { wide, high, columns, rows }
+}
+
+/// The cuts, best first.
+const CUTS: [Cut; 6] = [
+    cut(7, 3, true, true),
+    cut(5, 3, true, true),
+    cut(7, 3, true, false),
+    cut(5, 3, true, false),
+    cut(5, 2, true, false),
+    cut(3, 1, false, false),
+];
+
+/// The highest note.
+const NOTES: u16 = 9;
+
+impl Cut {
+    /// Where a note stands in a cell; nowhere in the smallest.
+    fn note(self, number: u16) -> Option<(u16, u16)> {
+        let place = number - 1;
+        match (self.wide, self.high) {
+            (7, 3) => Some((1 + 2 * (place % 3), place / 3)),
+            (5, 3) => Some((2 * (place % 3), place / 3)),
+            (5, 2) => Some((place % 5, place / 5)),
+            _ => None,
+        }
+    }
+
+    /// A place that no note takes.
+    fn free(self) -> (u16, u16) {
+        match (self.wide, self.high) {
+            (7, 3) => (6, 0),
+            (5, 3) => (3, 1),
+            (wide, high) => (wide - 1, high - 1),
+        }
+    }
+
+    fn size(self, board: &Grid) -> (u16, u16) {
+        let columns = Axis::new(columns(board), self.wide, board.block, self.columns);
+        let rows = Axis::new(rows(board), self.high, board.block, self.rows);
+        (columns.length, rows.length)
+    }
+}
+
+fn columns(board: &Grid) -> u16 {
+    u16::from(board.columns.max(1))
+}
+
+fn rows(board: &Grid) -> u16 {
+    (board.cells.len() as u16).div_ceil(columns(board))
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Weight {
+    Thin,
+    Heavy,
+}
+
+/// Where the lines and cells of one direction are.
+struct Axis {
+    /// The place before each cell and after the last, with the line there, if one is.
+    lines: Vec<(u16, Option<Weight>)>,
+    /// Where each cell begins.
+    cells: Vec<u16>,
+    length: u16,
+}
+
+impl Axis {
+    fn new(count: u16, size: u16, block: u8, thin: bool) -> Self {
+        let block = u16::from(block.max(1));
+        let (mut lines, mut cells, mut at) = (Vec::new(), Vec::new(), 0);
+        for index in 0..=count {
+            let weight = match (index % block == 0 || index == count, thin) {
+                (true, _) => Some(Weight::Heavy),
+                (false, true) => Some(Weight::Thin),
+                (false, false) => None,
+            };
+            lines.push((at, weight));
+            at += u16::from(weight.is_some());
+            if index < count {
+                cells.push(at);
+                at += size;
+            }
+        }
+        Axis { lines, cells, length: at }
+    }
+}
+
+/// Whether a grid shows its notes in the cells when it has so many columns and rows.
+pub(crate) fn grid_shows_notes(board: &Grid, columns: u16, rows: u16) -> bool {
+    chosen(board, columns, rows).note(1).is_some()
+}
+
+/// The columns and rows a grid takes within so many.
+pub(crate) fn grid_size(board: &Grid, columns: u16, rows: u16) -> (u16, u16) {
+    chosen(board, columns, rows).size(board)
+}
+
+fn chosen(board: &Grid, columns: u16, rows: u16) -> Cut {
+    let fits = |cut: &Cut| {
+        let (wide, high) = cut.size(board);
+        wide <= columns && high <= rows
+    };
+    CUTS.into_iter().find(fits).unwrap_or(CUTS[CUTS.len() - 1])
+}
+
+/// Draws the grid from the corner of an area.
+pub(crate) fn grid(canvas: &mut Canvas<'_>, area: Rect, board: &Grid, pose: &GridPose<'_>) {
+    let cut = chosen(board, area.width, area.height);
+    let across = Axis::new(columns(board), cut.wide, board.block, cut.columns);
+    let down = Axis::new(rows(board), cut.high, board.block, cut.rows);
+    lines(canvas, area, &across, &down, pose.glad);
+    for (index, cell) in (0_u16..).zip(&board.cells) {
+        let (column, row) = (index % columns(board), index / columns(board));
+        let (x, y) = (across.cells[usize::from(column)], down.cells[usize::from(row)]);
+        let place = Rect::new(area.x + x, area.y + y, cut.wide, cut.high);
+        let slot = Slot { cut, place, board, index };
+        if pose.hidden {
+            canvas.fill(place, canvas.theme.grid.ground(Ground::Plain));
+        } else {
+            slot.draw(canvas, cell, pose);
+        }
+        // The line after a cell belongs to it: a click finds something everywhere.
+        canvas.hit(Rect { width: place.width + 1, height: place.height + 1, ..place }, Target::Cell(index));
+    }
+}
+
+fn lines(canvas: &mut Canvas<'_>, area: Rect, across: &Axis, down: &Axis, glad: bool) {
+    let theme = &canvas.theme.grid;
+    let heavy = if glad { theme.cursor } else { theme.heavy };
+    let thin = theme.thin;
+    let style = |weight: Weight| if weight == Weight::Heavy { heavy } else { thin };
+    for (row, (y, level)) in down.lines.iter().enumerate() {
+        let Some(level) = level else { continue };
+        let across_y = area.y + y;
+        let fill = if *level == Weight::Heavy { "━" } else { "─" };
+        let line = fill.repeat(usize::from(across.length));
+        canvas.text(area.x, across_y, across.length, &line, style(*level));
+        for (column, (x, upright)) in across.lines.iter().enumerate() {
+            let Some(upright) = upright else { continue };
+            let edges = Edges {
+                top: row == 0,
+                bottom: row + 1 == down.lines.len(),
+                left: column == 0,
+                right: column + 1 == across.lines.len(),
+            };
+            let joint = joint(*level, *upright, edges);
+            let style = if *upright == Weight::Heavy { heavy } else { style(*level) };
+            canvas.text(area.x + x, across_y, 1, joint, style);
+        }
+    }
+    let inside = |y: &u16| down.lines.iter().all(|(line, weight)| line != y || weight.is_none());
+    for y in (0..down.length).filter(inside) {
+        for (x, upright) in &across.lines {
+            if let Some(upright) = upright {
+                let sign = if *upright == Weight::Heavy { "┃" } else { "│" };
+                canvas.text(area.x + x, area.y + y, 1, sign, style(*upright));
+            }
+        }
+    }
+}
+
+/// Where a joint lies at the rim.
+#[derive(Clone, Copy)]
+struct Edges {
+    top: bool,
+    bottom: bool,
+    left: bool,
+    right: bool,
+}
+
+/// Where two lines meet.
+fn joint(level: Weight, upright: Weight, edges: Edges) -> &'static str {
+    let Edges { top, bottom, left, right } = edges;
+    let (level, upright) = (level == Weight::Heavy, upright == Weight::Heavy);
+    match (top, bottom, left, right) {
+        (true, _, true, _) => "┏",
+        (true, _, _, true) => "┓",
+        (_, true, true, _) => "┗",
+        (_, true, _, true) => "┛",
+        (true, ..) => ["┯", "┳"][usize::from(upright)],
+        (_, true, ..) => ["┷", "┻"][usize::from(upright)],
+        (_, _, true, _) => ["┠", "┣"][usize::from(level)],
+        (_, _, _, true) => ["┨", "┫"][usize::from(level)],
+        _ => [["┼", "┿"], ["╂", "╋"]][usize::from(upright)][usize::from(level)],
+    }
+}
+
+/// One cell and its place.
+struct Slot<'a> {
+    cut: Cut,
+    place: Rect,
+    board: &'a Grid,
+    index: u16,
+}
+
+impl Slot<'_> {
+    fn draw(&self, canvas: &mut Canvas<'_>, cell: &GridCell, pose: &GridPose<'_>) {
+        let theme = &canvas.theme.grid;
+        let wrong = pose.wrong.contains(&self.index);
+        let ground = ground(cell, wrong, theme.signs);
+        canvas.fill(self.place, theme.ground(ground));
+        match cell.value {
+            Some(value) => self.value(canvas, cell, value, ground),
+            None => self.notes(canvas, cell, ground),
+        }
+        let marked = pose.marked.contains(&self.index);
+        let sign = match (wrong, cell.error, marked) {
+            (true, _, _) => Some(("✗", Ink::Error)),
+            (_, true, _) => Some(("!", Ink::Error)),
+            // Without lines beside it the cell is ringed itself, which is enough.
+            (_, _, true) if self.cut.columns => Some(("★", Ink::Sign)),
+            _ if cell.colour > 0 && theme.letters => Some((letter(cell.colour), Ink::Sign)),
+            _ => None,
+        };
+        if pose.cursor && self.board.cursor == self.index {
+            self.sides(canvas, ["▐", "▌"], ["[", "]"], ground);
+        } else if marked {
+            self.sides(canvas, ["┃", "┃"], ["(", ")"], ground);
+        }
+        if let Some((sign, ink)) = sign {
+            let (x, y) = self.sign_place(cell);
+            canvas.text(self.place.x + x, self.place.y + y, 1, sign, theme.on(ground, ink));
+        }
+    }
+
+    fn middle(&self) -> (u16, u16) {
+        (self.cut.wide / 2, (self.cut.high - 1) / 2)
+    }
+
+    /// Beside the number, or where no note stands.
+    fn sign_place(&self, cell: &GridCell) -> (u16, u16) {
+        let (x, y) = self.middle();
+        if cell.value.is_some() { (x + 1, y) } else { self.cut.free() }
+    }
+
+    fn value(&self, canvas: &mut Canvas<'_>, cell: &GridCell, value: u16, ground: Ground) {
+        let theme = &canvas.theme.grid;
+        let ink = match (cell.given, ground) {
+            (true, _) => Ink::Given,
+            (_, Ground::Error) => Ink::Error,
+            _ => Ink::Entry,
+        };
+        let style = theme.on(ground, ink);
+        let (_, y) = self.middle();
+        canvas.centred(self.place, self.place.y + y, &value.to_string(), style);
+        if cell.alike && theme.signs {
+            let (x, y) = self.middle();
+            canvas.text(self.place.x + x - 1, self.place.y + y, 1, "(", style);
+            canvas.text(self.place.x + x + 1, self.place.y + y, 1, ")", style);
+        }
+    }
+
+    fn notes(&self, canvas: &mut Canvas<'_>, cell: &GridCell, ground: Ground) {
+        let theme = &canvas.theme.grid;
+        let all = cell.corner | cell.centre;
+        let lit = |number: u16| self.board.lit.map(u16::from) == Some(number);
+        let (x, y) = self.middle();
+        if all == 0 {
+            if cell.near && theme.signs {
+                canvas.text(self.place.x + x, self.place.y + y, 1, "·", theme.on(ground, Ink::Note));
+            }
+            return;
+        }
+        if self.cut.note(1).is_none() {
+            let any_lit = self.board.lit.is_some_and(|number| all & bit(u16::from(number)) != 0);
+            let ink = if any_lit { Ink::Lit } else { Ink::Note };
+            canvas.text(self.place.x + x, self.place.y, 1, how_many(all), theme.on(ground, ink));
+            return;
+        }
+        for number in 1..=NOTES {
+            let Some((x, y)) = self.cut.note(number) else { continue };
+            let ink = if lit(number) { Ink::Lit } else { Ink::Note };
+            // A lone note must not look like a number, so places without one are seen, too.
+            let (shown, style) = match all & bit(number) {
+                0 => ("·".to_owned(), theme.faint(ground)),
+                _ => (number.to_string(), note_style(cell, number, theme.on(ground, ink))),
+            };
+            canvas.text(self.place.x + x, self.place.y + y, 1, &shown, style);
+        }
+    }
+
+    /// Signs beside the cell: on the lines there, or inside where there are none.
+    fn sides(&self, canvas: &mut Canvas<'_>, lines: [&str; 2], inside: [&str; 2], ground: Ground) {
+        let theme = &canvas.theme.grid;
+        if self.cut.columns {
+            for y in self.place.y..self.place.bottom() {
+                canvas.text(self.place.x - 1, y, 1, lines[0], theme.cursor);
+                canvas.text(self.place.right(), y, 1, lines[1], theme.cursor);
+            }
+        } else {
+            let style = theme.on(ground, Ink::Sign);
+            canvas.text(self.place.x, self.place.y, 1, inside[0], style);
+            canvas.text(self.place.right() - 1, self.place.y, 1, inside[1], style);
+        }
+    }
+}
+
+/// The notes of one cell, three by three, for grids whose cells have no room for them.
+pub(crate) fn notes(canvas: &mut Canvas<'_>, x: u16, y: u16, cell: &GridCell) {
+    let theme = canvas.theme;
+    for number in 1..=NOTES {
+        let place = number - 1;
+        let stands = cell.value.is_none() && (cell.corner | cell.centre) & bit(number) != 0;
+        let (shown, style) = if stands {
+            (number.to_string(), note_style(cell, number, theme.strong))
+        } else {
+            ("·".to_owned(), theme.line)
+        };
+        canvas.text(x + 2 * (place % 3), y + place / 3, 1, &shown, style);
+    }
+}
+
+fn bit(number: u16) -> u16 {
+    1 << (number - 1)
+}
+
+/// Notes written in the middle are underlined here: the middle has no room for nine.
+fn note_style(cell: &GridCell, number: u16, style: Style) -> Style {
+    let (corner, centre) = (cell.corner & bit(number) != 0, cell.centre & bit(number) != 0);
+    match (corner, centre) {
+        (true, true) => style.underlined().bold(),
+        (_, true) => style.underlined(),
+        _ => style,
+    }
+}
+
+fn how_many(notes: u16) -> &'static str {
+    match notes.count_ones() {
+        0 | 1 => "·",
+        2 => ":",
+        3 => "∴",
+        _ => "∷",
+    }
+}
+
+fn ground(cell: &GridCell, wrong: bool, signs: bool) -> Ground {
+    if cell.error || wrong {
+        Ground::Error
+    } else if cell.selected {
+        Ground::Selected
+    } else if cell.alike {
+        Ground::Alike
+    } else if cell.colour > 0 && !signs {
+        Ground::Tint(usize::from(cell.colour) - 1)
+    } else if cell.near {
+        Ground::Near
+    } else {
+        Ground::Plain
+    }
+}
+
+/// The letter of a colour, for looks that have none.
+pub(super) fn letter(colour: u8) -> &'static str {
+    ["a", "b", "c", "d", "e", "f", "g", "h"][usize::from(colour.saturating_sub(1)) % 8]
+}

@@ -1,0 +1,237 @@
+//! Drawing a table with a grid: the grid at the left as large as it fits, status, pad and commands
+//! at the right, what was said below. On a small screen nothing is spent on rules between.
+
+use super::{Coach, Focus, Table};
+use crate::{
+    house::House,
+    paint::{
+        Button, Canvas, GridPose, buttons, grid, grid_shows_notes, grid_size, notes, pad, rows_of_buttons,
+        rows_of_pad, width,
+    },
+    theme::Theme,
+};
+use kernel::Message;
+use ratatui::{layout::Rect, style::Style};
+use scene::{Command, Grid, Line, Place, Scene};
+use text::Speaker;
+
+/// Screens with fewer rows do without rules.
+const ROOMY: u16 = 30;
+/// Wider screens show the table in their middle.
+const WIDEST: u16 = 126;
+const SIDE: u16 = 22;
+const SIDE_WIDEST: u16 = 36;
+/// Columns for the ways of entering: two in a row.
+const MODES: u16 = 24;
+/// Rows for what was said, where there is room.
+const SAID: u16 = 3;
+
+impl Table {
+    pub(super) fn sheet(&self, canvas: &mut Canvas<'_>, area: Rect, board: &Grid, house: &House) {
+        let wide = area.width.min(WIDEST);
+        let page = Rect { x: area.x + (area.width - wide) / 2 + 1, width: wide - 2, ..area };
+        let roomy = page.height >= ROOMY;
+        let (above, below) = if roomy { (2, SAID + 1) } else { (1, 1) };
+        let speaker = self.speaker(house);
+        self.head(canvas, page, house);
+        if roomy {
+            canvas.rule(page, page.y + 1);
+            canvas.rule(page, page.bottom() - SAID - 1);
+        }
+        let body = Rect { y: page.y + above, height: page.height - above - below, ..page };
+        let (wide, high) = grid_size(board, body.width - SIDE - 1, body.height);
+        let gap = if roomy && body.width >= wide + SIDE + 3 { 3 } else { 1 };
+        let side_wide = (body.width.saturating_sub(wide + gap)).min(SIDE_WIDEST);
+        let left = body.x + body.width.saturating_sub(wide + gap + side_wide) / 2;
+        let top = body.y + body.height.saturating_sub(high) / 3;
+        let place = Rect::new(left, if roomy { top } else { body.y }, wide, high);
+        self.grid(canvas, place, board, house);
+        let side =
+            Rect { x: place.right() + gap, y: place.y, width: side_wide, height: body.bottom() - place.y };
+        self.controls(canvas, side, house, &speaker);
+        let spare =
+            Rect { y: place.bottom() + 1, height: body.bottom().saturating_sub(place.bottom() + 1), ..place };
+        let below = below - u16::from(roomy);
+        let foot = Rect { y: page.bottom() - below, height: below, ..page };
+        let said = self.last_said(canvas.theme, house, &speaker);
+        // Where the grid is small there is room under it, for the cell under the cursor or for what
+        // is too long for the last row.
+        let small = spare.height >= 3 && !grid_shows_notes(board, body.width - SIDE - 1, body.height);
+        let long = said.as_ref().is_some_and(|(_, text, _)| width(text) + 2 > foot.width);
+        if small && !long {
+            self.under_cursor(canvas, spare, board, &speaker);
+        }
+        if let Some((sign, text, style)) = said {
+            let area = if small && long { spare } else { foot };
+            canvas.text(area.x, area.y, 1, sign, style);
+            let inside = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
+            canvas.paragraph(inside, area.y, &text, style);
+        }
+    }
+
+    fn head(&self, canvas: &mut Canvas<'_>, page: Rect, house: &House) {
+        let theme = canvas.theme;
+        let name = house.game_name(self.game.game());
+        let x = canvas.text(page.x, page.y, page.width, &name, theme.accent);
+        if let Some(seed) = self.game.seed() {
+            let seed = house.say(&Message::new("term.seed-is").text("seed", seed.to_string()));
+            canvas.text(x + 2, page.y, page.width, &seed, theme.quiet);
+        }
+        if let Some(face) = self.clock_face() {
+            let sign = if self.clock.paused { "‖" } else { " " };
+            canvas.right(page, page.y, &format!("{sign} {face}"), theme.strong);
+        }
+    }
+
+    fn grid(&self, canvas: &mut Canvas<'_>, place: Rect, board: &Grid, house: &House) {
+        let marked = match &self.coach {
+            Coach::Says(hint) => hint.cells.as_slice(),
+            _ => &[],
+        };
+        let pose = GridPose {
+            cursor: matches!(self.focus, Focus::Cell(_)),
+            marked,
+            wrong: &self.wrong,
+            hidden: self.clock.paused,
+            glad: self.motion.glad() || self.game.outcome().is_some(),
+        };
+        grid(canvas, place, board, &pose);
+        if self.clock.paused {
+            let (theme, text) = (canvas.theme, house.word("term.paused"));
+            let wide = width(&text) + 4;
+            let middle = place.y + place.height / 2;
+            let sign = Rect::new(place.x + place.width.saturating_sub(wide) / 2, middle - 1, wide, 3);
+            canvas.frame(sign, theme.hinge, theme.text);
+            canvas.centred(sign, middle, &text, theme.accent);
+        }
+    }
+
+    /// The cell under the cursor, where the grid is too small for its notes.
+    fn under_cursor(&self, canvas: &mut Canvas<'_>, area: Rect, board: &Grid, speaker: &Speaker) {
+        let Some(cell) = board.cells.get(usize::from(board.cursor)).filter(|_| !self.clock.paused) else {
+            return;
+        };
+        notes(canvas, area.x + 2, area.y, cell);
+        let text = Rect {
+            x: area.x + 10,
+            y: area.y + 1,
+            width: area.width.saturating_sub(10),
+            height: area.height - 1,
+        };
+        canvas.paragraph(text, text.y, &speaker.say(&cell.spoken), canvas.theme.quiet);
+    }
+
+    /// Status, ways of entering, pad, tools, commands.
+    fn controls(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House, speaker: &Speaker) {
+        let scene = &self.scene;
+        let of = |place: Place| self.group(scene, place, house, speaker);
+        let (modes, tools) = (of(Place::Mode), [of(Place::Main), of(Place::Tool)].concat());
+        let common = self.common(scene, house, speaker);
+        let pad_rows = rows_of_pad(&scene.pad);
+        let needed = rows_of_buttons(area.width.min(MODES), &modes)
+            + pad_rows
+            + rows_of_buttons(area.width, &tools)
+            + rows_of_buttons(area.width, &common);
+        let lines = scene.lines.len() as u16;
+        let spare = area.height.saturating_sub(needed);
+        // The last line of status may go on over several rows.
+        let status = Rect { height: spare.clamp(lines, lines + 3), ..area };
+        status_lines(canvas, status, &scene.lines, speaker);
+        let mut gaps = spare.saturating_sub(status.height);
+        let mut y = status.bottom();
+        let mut gap = |y: &mut u16| {
+            if gaps > 0 {
+                *y += 1;
+                gaps -= 1;
+            }
+        };
+        let below = |y: u16| Rect { y, height: area.bottom().saturating_sub(y), ..area };
+        let two_by_two = Rect { width: area.width.min(MODES), ..below(y) };
+        y += buttons(canvas, two_by_two, &modes) * u16::from(!modes.is_empty());
+        gap(&mut y);
+        y += pad(canvas, below(y), &scene.pad, speaker);
+        gap(&mut y);
+        y += buttons(canvas, below(y), &tools) * u16::from(!tools.is_empty());
+        gap(&mut y);
+        buttons(canvas, below(y), &common);
+    }
+
+    /// The commands of the game itself that are offered at a place.
+    fn group(&self, scene: &Scene, place: Place, house: &House, speaker: &Speaker) -> Vec<Button> {
+        let here = |command: &&(usize, &Command)| command.1.place == place && !is_common(command.1);
+        let all: Vec<(usize, &Command)> = scene.commands.iter().enumerate().collect();
+        all.iter().filter(here).map(|(index, command)| self.button(*index, command, house, speaker)).collect()
+    }
+
+    /// What every table has, and what screens with a grid have.
+    fn common(&self, scene: &Scene, house: &House, speaker: &Speaker) -> Vec<Button> {
+        let over = self.game.outcome().is_some();
+        let mut all = Vec::new();
+        for (index, command) in scene.commands.iter().enumerate().filter(|(_, command)| is_common(command)) {
+            let mut button = self.button(index, command, house, speaker);
+            button.primary |= over && command.id == "new";
+            if command.id == "hint" && self.hint_to_take().is_some() {
+                (button.label, button.primary) = (house.word("term.take-hint"), true);
+            }
+            all.push(button);
+        }
+        if self.game.card().timed {
+            all.push(Button { enabled: !over, ..Button::new("pause", "p", house.word("term.pause")) });
+        }
+        if !self.game.card().settings.is_empty() {
+            all.push(Button::new("settings", ",", house.word("term.settings")));
+        }
+        all.push(Button::new("help", "?", house.word("term.help")));
+        all.push(Button::new("leave", "q", house.word("term.leave")));
+        all
+    }
+
+    fn button(&self, index: usize, command: &Command, house: &House, speaker: &Speaker) -> Button {
+        let short = format!("term.short-{}", command.id);
+        let label =
+            if house.speaker.knows(&short) { house.word(&short) } else { speaker.say(&command.label) };
+        let key = if command.key == "Backspace" { "Del" } else { &command.key };
+        Button {
+            enabled: self.allowed(command),
+            primary: command.primary && command.enabled,
+            focused: self.focus == Focus::Command(index),
+            pressed: command.pressed == Some(true),
+            ..Button::new(&command.id, key, label)
+        }
+    }
+
+    /// What was said last, a refusal or the coach or the judge, with its sign.
+    fn last_said(
+        &self,
+        theme: &Theme,
+        house: &House,
+        speaker: &Speaker,
+    ) -> Option<(&'static str, String, Style)> {
+        if let Some(refused) = &self.refused {
+            Some(("✗", speaker.say(refused), theme.bad))
+        } else if self.coach.is_on() {
+            let (said, style) = self.coach_words(theme, house, speaker);
+            Some(("★", said, style))
+        } else {
+            let style = if self.wrong.is_empty() { theme.text } else { theme.bad };
+            self.log.back().map(|said| ("›", speaker.say(said), style))
+        }
+    }
+}
+
+/// A row for each line of status; the last may go on over the rows that are left.
+fn status_lines(canvas: &mut Canvas<'_>, area: Rect, lines: &[Line], speaker: &Speaker) {
+    for (index, line) in (0_u16..).zip(lines) {
+        let y = area.y + index;
+        let rest = if usize::from(index) + 1 == lines.len() { area.bottom().saturating_sub(y) } else { 1 };
+        if let Some(text) = &line.text {
+            let (style, sign) = super::side::tone(canvas.theme, line.tone);
+            let room = Rect { y, height: rest, ..area };
+            canvas.paragraph(room, y, &format!("{sign}{}", speaker.say(text)), style);
+        }
+    }
+}
+
+fn is_common(command: &Command) -> bool {
+    super::draw::COMMON.contains(&command.id.as_ref())
+}

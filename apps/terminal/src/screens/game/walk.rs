@@ -1,0 +1,96 @@
+//! Keys over grids: steps, digits, and what is held with them. The scene's own keys come first.
+
+use super::{Focus, Table};
+use crate::{
+    house::House,
+    keys::Press,
+    screens::{Go, Screen, toggles::Toggles},
+};
+use scene::{Direction, Held, Input};
+
+impl Table {
+    pub(super) fn walk(&mut self, press: &Press, house: &mut House) -> Go {
+        if let Some(go) = self.among_commands(press, house) {
+            return go;
+        }
+        self.focus = Focus::Cell(0);
+        if let Some(id) = self.command_of(press) {
+            return self.command(&id, house);
+        }
+        if let Some((digit, held)) = press.digit() {
+            self.input(&Input::Digit(digit, held), house);
+            return Go::Stay;
+        }
+        if let Some((direction, held)) = direction(press) {
+            self.input(&Input::Step(direction, held), house);
+            return Go::Stay;
+        }
+        match press.key.as_str() {
+            _ if press.ctrl || press.alt => {}
+            "Enter" => self.input(&Input::Confirm, house),
+            "Escape" => return self.escape(house),
+            "?" => return self.command("help", house),
+            "q" | "Q" => return Go::Back,
+            "p" | "P" => self.pause(house),
+            "," => return self.command("settings", house),
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    /// Tab leads from the board to the commands; there Enter and Space press them.
+    fn among_commands(&mut self, press: &Press, house: &mut House) -> Option<Go> {
+        match press.key.as_str() {
+            "Tab" if !press.ctrl => self.tab(!press.shift),
+            "BackTab" => self.tab(false),
+            " " | "Enter" if matches!(self.focus, Focus::Command(_)) => {
+                return Some(self.press_focused(house));
+            }
+            _ => return None,
+        }
+        Some(Go::Stay)
+    }
+
+    /// The command that a key stands for, with Ctrl or without.
+    fn command_of(&self, press: &Press) -> Option<String> {
+        if press.alt {
+            return None;
+        }
+        // Both keys erase, wherever a keyboard has them.
+        let key = if press.key == "Delete" { "Backspace" } else { &press.key };
+        let chord = if press.ctrl { format!("Ctrl+{key}") } else { key.to_owned() };
+        if let Some(command) = self.scene.command_for_key(&chord) {
+            return Some(command.id.to_string());
+        }
+        match (press.ctrl, key) {
+            (true, "z") if !press.shift => Some("undo".to_owned()),
+            (true, "y" | "z" | "Z") => Some("redo".to_owned()),
+            _ => None,
+        }
+    }
+
+    /// The settings of this game.
+    pub(super) fn settings(&self) -> Go {
+        match catalog::game(self.game.game()).filter(|game| !game.card.settings.is_empty()) {
+            Some(game) => Go::Open(Screen::Toggles(Toggles::new(game, &self.game.session().settings))),
+            None => Go::Stay,
+        }
+    }
+}
+
+fn direction(press: &Press) -> Option<(Direction, Held)> {
+    let direction = match press.key.as_str() {
+        "ArrowUp" => Direction::Up,
+        "ArrowDown" => Direction::Down,
+        "ArrowLeft" => Direction::Left,
+        "ArrowRight" => Direction::Right,
+        letter => {
+            // A letter with Ctrl is another key in many terminals.
+            let letter = Some(letter).filter(|_| !press.ctrl && !press.alt)?;
+            let direction = Direction::of_letter(&letter.to_ascii_lowercase())?;
+            let large = letter.starts_with(|letter: char| letter.is_ascii_uppercase());
+            return Some((direction, if large { Held::Shift } else { press.held() }));
+        }
+    };
+    Some((direction, press.held()))
+}

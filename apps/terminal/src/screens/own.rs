@@ -1,0 +1,269 @@
+//! A puzzle of one's own: pasted, typed, or brought from a blank board. The engine examines it
+//! before it is played, and what it finds is told with the examples it gives.
+
+use super::{Go, frame::page};
+use crate::{
+    hits::Target,
+    house::House,
+    keys::Press,
+    paint::{Canvas, GridPose, grid, grid_size},
+    think::{About, Answer, Question, Said},
+};
+use brain::Verdict;
+use catalog::{Game, Opening};
+use kernel::Message;
+use ratatui::layout::Rect;
+use scene::{Board, Grid, GridCell};
+
+/// No puzzle is written with more letters.
+const LONGEST: usize = 4096;
+/// Columns of what is typed.
+const TYPED: u16 = 28;
+
+/// How far it is.
+enum Stage {
+    Typing,
+    /// The engine looks at this setup.
+    Asking(String),
+    /// This is what it found.
+    Told(String, Verdict),
+}
+
+pub(crate) struct OwnPuzzle {
+    game: &'static Game,
+    text: String,
+    stage: Stage,
+    /// Why what was typed cannot be played.
+    refused: Vec<Message>,
+    /// Whether the puzzle came from a board, so that there is nothing to type.
+    from_board: bool,
+}
+
+impl OwnPuzzle {
+    /// An empty sheet, or one with a text that was pasted.
+    pub fn new(game: &'static Game, text: &str) -> Self {
+        let mut screen = OwnPuzzle {
+            game,
+            text: String::new(),
+            stage: Stage::Typing,
+            refused: Vec::new(),
+            from_board: false,
+        };
+        screen.paste(text);
+        screen
+    }
+
+    /// A puzzle that stands on a board; it is examined at once.
+    pub fn from_board(game: &'static Game, setup: &str, house: &mut House) -> Self {
+        let mut screen = OwnPuzzle { from_board: true, ..OwnPuzzle::new(game, setup) };
+        screen.examine(house);
+        screen
+    }
+
+    pub fn press(&mut self, press: &Press, house: &mut House) -> Go {
+        match (&self.stage, press.key.as_str()) {
+            (Stage::Asking(_), "Escape") => self.stage = Stage::Typing,
+            (Stage::Told(..), "Escape") if !self.from_board => self.stage = Stage::Typing,
+            (_, "Escape") => return Go::Back,
+            (Stage::Told(setup, _), "Enter") => return play(self.game, setup, house),
+            (Stage::Typing, "Enter") => self.enter(house),
+            (Stage::Typing, "Tab") => return self.blank(house),
+            (Stage::Typing, "Backspace") => {
+                self.text.pop();
+                self.refused.clear();
+            }
+            (Stage::Typing, "Delete") => {
+                self.text.clear();
+                self.refused.clear();
+            }
+            (Stage::Typing, _) => {
+                if let Some(letter) = press.typed() {
+                    self.paste(&letter.to_string());
+                }
+            }
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    /// Takes a text that was pasted; line ends are as good as any other between cells.
+    pub fn paste(&mut self, text: &str) {
+        if self.from_board || !matches!(self.stage, Stage::Typing) {
+            return;
+        }
+        self.refused.clear();
+        let room = LONGEST.saturating_sub(self.text.chars().count());
+        self.text.extend(text.replace("\r\n", "\n").replace('\r', "\n").chars().take(room));
+    }
+
+    pub fn click(&mut self, target: &Target, house: &mut House) -> Go {
+        match target {
+            Target::Command(id) if id == "Enter" => self.press(&Press::plain("Enter"), house),
+            Target::Command(id) if id == "Tab" => self.press(&Press::plain("Tab"), house),
+            _ => Go::Stay,
+        }
+    }
+
+    /// An unfinished text goes on in the next line, as when lines are typed or pasted one by one.
+    fn enter(&mut self, house: &mut House) {
+        if self.preview().is_err_and(|unfinished| unfinished) && !self.text.is_empty() {
+            self.text.push('\n');
+        }
+        self.examine(house);
+    }
+
+    fn examine(&mut self, house: &mut House) {
+        match self.game.open(&self.text, Opening::default()) {
+            _ if self.text.trim().is_empty() => {}
+            Err(error) => self.refused = error.messages(),
+            Ok(table) => {
+                let setup = table.setup();
+                let about = About::Examine(setup.clone());
+                house.questions.push(Question::before(about, (house.world.engine)(self.game.id)));
+                self.stage = Stage::Asking(setup);
+            }
+        }
+    }
+
+    /// The engine's word about what it was asked last.
+    pub fn answer(&mut self, answer: Answer, house: &mut House) -> Go {
+        let Stage::Asking(setup) = &self.stage else { return Go::Stay };
+        if answer.about != About::Examine(setup.clone()) {
+            return Go::Stay;
+        }
+        let setup = setup.clone();
+        match answer.said {
+            Some(Said::Verdict(verdict)) => self.stage = Stage::Told(setup, verdict),
+            Some(Said::Refused(why)) => {
+                self.stage = Stage::Typing;
+                self.refused = vec![why];
+            }
+            _ => return play(self.game, &setup, house),
+        }
+        Go::Stay
+    }
+
+    fn blank(&self, house: &House) -> Go {
+        self.game.card.blank.map_or(Go::Stay, |blank| play(self.game, blank, house))
+    }
+
+    /// The board as far as it can be read; otherwise whether only more of it is needed.
+    fn preview(&self) -> Result<Grid, bool> {
+        match board(self.game, &self.text) {
+            Some(board) => Ok(board),
+            None => Err(matches!(
+                self.game.open(&self.text, Opening::default()),
+                Err(catalog::OpenError::Read(_))
+            )),
+        }
+    }
+
+    pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
+        let name = Message::new(format!("game.{}", self.game.id));
+        let heading = house.say(&Message::new("term.own-puzzle-of").message("game", name));
+        let keys: &[(&str, &str)] = match self.stage {
+            Stage::Typing if self.from_board => &[],
+            Stage::Typing if self.game.card.blank.is_some() => {
+                &[("Enter", "term.own-play"), ("Tab", "term.own-blank"), ("Del", "term.own-clear")]
+            }
+            Stage::Typing => &[("Enter", "term.own-play"), ("Del", "term.own-clear")],
+            Stage::Asking(_) => &[],
+            Stage::Told(..) => &[("Enter", "term.own-play-anyway")],
+        };
+        let inner = page(canvas, area, house, &heading, keys);
+        let inner = Rect { y: inner.y - 1, height: inner.height + 2, ..inner };
+        match &self.stage {
+            Stage::Told(setup, verdict) => self.told(canvas, inner, setup, verdict, house),
+            Stage::Asking(_) => {
+                canvas.paragraph(inner, inner.y, &house.word("term.coach-thinks"), canvas.theme.quiet);
+            }
+            Stage::Typing => self.typing(canvas, inner, house),
+        }
+    }
+
+    fn typing(&self, canvas: &mut Canvas<'_>, inner: Rect, house: &House) {
+        let theme = canvas.theme;
+        let left = Rect { width: TYPED, ..inner };
+        let right = Rect { x: left.right() + 3, width: inner.width.saturating_sub(TYPED + 3), ..inner };
+        let mut y = inner.y;
+        if !self.from_board {
+            y = canvas.paragraph(left, y, &house.word("term.own-about"), theme.quiet) + 1;
+            let lines = typed_lines(&self.text);
+            let room = usize::from(inner.bottom().saturating_sub(y + 3)).max(1);
+            let shown = &lines[lines.len().saturating_sub(room)..];
+            for (index, line) in shown.iter().enumerate() {
+                let caret = if index + 1 == shown.len() { "▏" } else { "" };
+                canvas.text(left.x, y, left.width, &format!("{line}{caret}"), theme.entry);
+                y += 1;
+            }
+        }
+        let mut below = y + 1;
+        for why in &self.refused {
+            below = canvas.paragraph(left, below, &format!("✗ {}", house.say(why)), theme.bad);
+        }
+        if let Ok(board) = self.preview() {
+            show(canvas, right, &board, &[]);
+        }
+    }
+
+    fn told(&self, canvas: &mut Canvas<'_>, inner: Rect, setup: &str, verdict: &Verdict, house: &House) {
+        let theme = canvas.theme;
+        let y = canvas.paragraph(inner, inner.y, &format!("✗ {}", house.say(&verdict.text)), theme.bad);
+        let below = Rect { y, height: inner.bottom().saturating_sub(y), ..inner };
+        let shown: Vec<&str> = match verdict.examples.as_slice() {
+            [] => vec![setup],
+            examples => examples.iter().map(String::as_str).collect(),
+        };
+        let puzzle = board(self.game, setup);
+        let wide = below.width / shown.len().max(1) as u16;
+        for (index, text) in (0_u16..).zip(shown) {
+            let place = Rect { x: below.x + index * wide, width: wide.saturating_sub(1), ..below };
+            if let Some(mut board) = board(self.game, text) {
+                // What an example adds to the puzzle looks as if it were entered.
+                for (cell, puzzle) in
+                    board.cells.iter_mut().zip(puzzle.iter().flat_map(|puzzle| &puzzle.cells))
+                {
+                    cell.given = puzzle.given;
+                }
+                show(canvas, place, &board, &verdict.cells);
+            }
+        }
+    }
+}
+
+/// Opens the puzzle; one's own needs no seed.
+fn play(game: &Game, setup: &str, house: &House) -> Go {
+    let opening = Opening { now: house.now().wall, ..Opening::default() };
+    game.open(setup, opening).map_or(Go::Stay, Go::Play)
+}
+
+/// The grid of a setup as it is on paper, without cursor or tints.
+fn board(game: &Game, setup: &str) -> Option<Grid> {
+    let table = game.open(setup, Opening::default()).ok().filter(|_| !setup.trim().is_empty())?;
+    let Board::Grid(mut board) = table.scene(None).board else { return None };
+    let bare = |cell: GridCell| GridCell { selected: false, near: false, alike: false, ..cell };
+    board.cells = board.cells.into_iter().map(bare).collect();
+    board.lit = None;
+    Some(board)
+}
+
+fn show(canvas: &mut Canvas<'_>, area: Rect, board: &Grid, marked: &[u16]) {
+    let (wide, high) = grid_size(board, area.width, area.height);
+    let place = Rect { width: wide, height: high, ..area };
+    grid(canvas, place, board, &GridPose { marked, ..GridPose::default() });
+}
+
+/// What was typed, long lines broken.
+fn typed_lines(text: &str) -> Vec<String> {
+    let mut lines = Vec::new();
+    for line in text.split('\n') {
+        let letters: Vec<char> = line.chars().collect();
+        let broken = letters.chunks(usize::from(TYPED) - 1).map(|part| part.iter().collect::<String>());
+        let before = lines.len();
+        lines.extend(broken);
+        if lines.len() == before {
+            lines.push(String::new());
+        }
+    }
+    lines
+}

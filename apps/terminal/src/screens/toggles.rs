@@ -1,0 +1,89 @@
+//! The settings of one game: what its card says can be turned on and off. Kept for every game of
+//! its kind to come; a table takes them over when it is in front again.
+
+use super::{Go, frame::page};
+use crate::{
+    hits::Target,
+    house::House,
+    keys::Press,
+    paint::{Canvas, wrap},
+};
+use catalog::Game;
+use kernel::Message;
+use ratatui::layout::Rect;
+use std::collections::BTreeMap;
+
+pub(crate) struct Toggles {
+    game: &'static Game,
+    /// How they stand, in the card's order.
+    on: Vec<bool>,
+    at: usize,
+}
+
+impl Toggles {
+    /// The settings as they stand at a table.
+    pub fn new(game: &'static Game, now: &BTreeMap<String, bool>) -> Self {
+        let stands = |setting: &scene::Setting| now.get(setting.id).copied().unwrap_or(setting.on);
+        Toggles { game, on: game.card.settings.iter().map(stands).collect(), at: 0 }
+    }
+
+    pub fn press(&mut self, press: &Press, house: &mut House) -> Go {
+        let count = self.on.len().max(1);
+        match press.key.as_str() {
+            "ArrowUp" | "BackTab" | "k" => self.at = (self.at + count - 1) % count,
+            "ArrowDown" | "Tab" | "j" => self.at = (self.at + 1) % count,
+            "ArrowRight" | "ArrowLeft" | "Enter" | " " => self.turn(house),
+            "," => return Go::Back,
+            _ if press.leaves() => return Go::Back,
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    pub fn click(&mut self, target: &Target, house: &mut House) -> Go {
+        if let Target::Row(index) = target {
+            self.at = *index;
+            self.turn(house);
+        }
+        Go::Stay
+    }
+
+    fn turn(&mut self, house: &mut House) {
+        let (Some(on), Some(setting)) = (self.on.get_mut(self.at), self.game.card.settings.get(self.at))
+        else {
+            return;
+        };
+        *on = !*on;
+        let mut settings = house.settings.clone();
+        let habits = settings.games.entry(self.game.id.to_owned()).or_default();
+        habits.settings.insert(setting.id.to_owned(), *on);
+        house.set(settings);
+    }
+
+    pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
+        let heading =
+            Message::new("term.settings-of").message("game", Message::new(format!("game.{}", self.game.id)));
+        let keys = [("↑↓", "term.choose"), ("Enter", "term.change")];
+        let inner = page(canvas, area, house, &house.say(&heading), &keys);
+        let theme = canvas.theme;
+        let mut y = inner.y;
+        for (index, (setting, on)) in self.game.card.settings.iter().zip(&self.on).enumerate() {
+            let focused = index == self.at;
+            let style = if focused { theme.strong } else { theme.text };
+            if focused {
+                canvas.text(inner.x, y, 1, "▸", theme.accent);
+            }
+            let (sign, word) = if *on { ("[x]", "term.on") } else { ("[ ]", "term.off") };
+            canvas.text(inner.x + 2, y, 3, sign, if *on { theme.accent } else { theme.quiet });
+            canvas.right(inner, y, &house.word(word), if *on { theme.good } else { theme.quiet });
+            let room = inner.width.saturating_sub(12);
+            let top = y;
+            for line in wrap(&house.word(&format!("{}.setting-{}", self.game.id, setting.id)), room) {
+                canvas.text(inner.x + 6, y, room, &line, style);
+                y += 1;
+            }
+            canvas.hit(Rect { y: top, height: y - top, ..inner }, Target::Row(index));
+            y += 1;
+        }
+    }
+}

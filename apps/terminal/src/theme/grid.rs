@@ -1,0 +1,240 @@
+//! Styles of grids: what a cell stands on, and what is written in it. Where colours are few,
+//! signs say the same.
+
+use super::{ACCENT, BLACK, DARK, Depth, LIGHT, Look, Token, WHITE};
+use ratatui::style::{Color, Modifier, Style};
+
+/// What a cell stands on, from the strongest to the weakest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ground {
+    Error,
+    Selected,
+    Alike,
+    /// A colour of the player's, from 0.
+    Tint(usize),
+    Near,
+    Plain,
+}
+
+/// What is written in a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ink {
+    Given,
+    Entry,
+    Error,
+    Note,
+    /// A note of the number that stands out.
+    Lit,
+    Sign,
+}
+
+/// The styles of grids in one look.
+#[derive(Clone, Debug)]
+pub(crate) struct GridTheme {
+    error: Style,
+    selected: Style,
+    alike: Style,
+    near: Style,
+    plain: Style,
+    tints: [Style; 8],
+    given: Style,
+    entry: Style,
+    wrong: Style,
+    note: Style,
+    lit: Style,
+    sign: Style,
+    /// Lines between cells, and between blocks.
+    pub thin: Style,
+    pub heavy: Style,
+    /// The frame of the cell under the cursor.
+    pub cursor: Style,
+    /// Whether signs have to say what grounds cannot.
+    pub signs: bool,
+    /// Whether a colour of the player's is told by a letter instead.
+    pub letters: bool,
+}
+
+impl GridTheme {
+    /// Ink on a ground: a ground that brings its own ink wins.
+    pub fn on(&self, ground: Ground, ink: Ink) -> Style {
+        let ink = match ink {
+            Ink::Given => self.given,
+            Ink::Entry => self.entry,
+            Ink::Error => self.wrong,
+            Ink::Note => self.note,
+            Ink::Lit => self.lit,
+            Ink::Sign => self.sign,
+        };
+        ink.patch(self.ground(ground))
+    }
+
+    pub fn ground(&self, ground: Ground) -> Style {
+        match ground {
+            Ground::Error => self.error,
+            Ground::Selected => self.selected,
+            Ground::Alike => self.alike,
+            Ground::Tint(colour) => self.tints[colour % self.tints.len()],
+            Ground::Near => self.near,
+            Ground::Plain => self.plain,
+        }
+    }
+
+    /// What is hardly there, on a ground.
+    pub fn faint(&self, ground: Ground) -> Style {
+        Style { bg: None, ..self.thin }.dim().patch(self.ground(ground))
+    }
+
+    pub fn new(look: Look, depth: Depth, light: bool) -> Self {
+        match (look, depth) {
+            (_, Depth::Mono) => GridTheme::mono(),
+            (Look::Sixteen, _) | (_, Depth::Sixteen) => GridTheme::sixteen(),
+            (Look::Contrast, _) => GridTheme::contrast(depth),
+            (Look::Light, _) => GridTheme::light(depth),
+            (Look::Auto, _) if light => GridTheme::light(depth),
+            (Look::Dark | Look::Auto, _) => GridTheme::dark(depth),
+        }
+    }
+
+    fn dark(depth: Depth) -> Self {
+        let back = |token: Token| Style::new().bg(token.colour(depth));
+        let ink = |token: Token| Style::new().fg(token.colour(depth));
+        let tint = |token: Token| back(token).fg(DARK.on_primary.colour(depth));
+        let line = |token: Token| ink(token).bg(DARK.paper.colour(depth));
+        GridTheme {
+            error: back(Token(0x003A_1518, 52)),
+            selected: back(Token(0x0017_4533, 22)),
+            alike: back(Token(0x0057_431A, 58)).fg(Token(0x00FF_E3A6, 222).colour(depth)),
+            near: back(Token(0x0031_2920, 236)),
+            plain: back(Token(0x0022_1C16, 234)),
+            tints: [
+                tint(Token(0x006B_2424, 88)),
+                tint(Token(0x006B_4312, 94)),
+                tint(Token(0x0060_5A10, 58)),
+                tint(Token(0x0022_5C30, 28)),
+                tint(Token(0x0012_5A58, 23)),
+                tint(Token(0x0024_4478, 18)),
+                tint(Token(0x004E_2C70, 54)),
+                tint(Token(0x0055_4F48, 240)),
+            ],
+            given: ink(DARK.ink).bold(),
+            entry: ink(Token(0x008A_B4F8, 153)),
+            wrong: ink(DARK.error).bold(),
+            note: ink(Token(0x00BF_B09E, 252)),
+            lit: ink(Token(0x00F0_C874, 222)).bold(),
+            sign: ink(Token(0x00F0_C874, 222)).bold(),
+            thin: line(DARK.line),
+            heavy: line(Token(0x008F_8070, 245)),
+            cursor: line(DARK.brass).bold(),
+            signs: false,
+            letters: false,
+        }
+    }
+
+    fn light(depth: Depth) -> Self {
+        let back = |token: Token| Style::new().bg(token.colour(depth));
+        let ink = |token: Token| Style::new().fg(token.colour(depth));
+        let tint = |token: Token| back(token).fg(LIGHT.ink.colour(depth));
+        let line = |token: Token| ink(token).bg(LIGHT.paper.colour(depth));
+        GridTheme {
+            error: back(Token(0x00FF_EBEE, 224)),
+            selected: back(Token(0x00CF_E6DA, 194)),
+            alike: back(Token(0x00F3_DDA6, 223)).fg(LIGHT.ink.colour(depth)),
+            near: back(Token(0x00F3_ECDF, 254)),
+            plain: back(Token(0x00FF_FDF8, 231)),
+            tints: [
+                tint(Token(0x00F6_CFCB, 217)),
+                tint(Token(0x00F8_D6AE, 216)),
+                tint(Token(0x00F6_EDB0, 228)),
+                tint(Token(0x00C4_E6B8, 157)),
+                tint(Token(0x00BF_E6E0, 159)),
+                tint(Token(0x00C9_DCF5, 153)),
+                tint(Token(0x00E0_D2F2, 183)),
+                tint(Token(0x00D6_CFC5, 252)),
+            ],
+            given: ink(LIGHT.ink).bold(),
+            entry: ink(Token(0x001F_4E8C, 18)),
+            wrong: ink(LIGHT.error).bold(),
+            note: ink(Token(0x005C_5044, 238)),
+            lit: ink(Token(0x0075_4C08, 94)).bold(),
+            sign: ink(Token(0x0075_4C08, 94)).bold(),
+            thin: line(LIGHT.line),
+            heavy: line(Token(0x0079_6B59, 241)),
+            cursor: line(LIGHT.brass).bold(),
+            signs: false,
+            letters: false,
+        }
+    }
+
+    fn contrast(depth: Depth) -> Self {
+        let on = |ink: Token, back: Token| Style::new().fg(ink.colour(depth)).bg(back.colour(depth));
+        let ink = |token: Token| Style::new().fg(token.colour(depth));
+        let plain = Style::new().bg(BLACK.colour(depth));
+        GridTheme {
+            error: on(WHITE, BLACK),
+            selected: on(BLACK, ACCENT),
+            alike: on(BLACK, WHITE),
+            near: plain,
+            plain,
+            tints: [plain; 8],
+            given: ink(WHITE).bold(),
+            entry: ink(ACCENT),
+            wrong: ink(WHITE).bold().underlined(),
+            note: ink(WHITE),
+            lit: ink(ACCENT).bold(),
+            sign: ink(ACCENT).bold(),
+            thin: on(WHITE, BLACK),
+            heavy: on(WHITE, BLACK).bold(),
+            cursor: on(ACCENT, BLACK).bold(),
+            signs: true,
+            letters: true,
+        }
+    }
+
+    fn sixteen() -> Self {
+        let on = |ink: Color, back: Color| Style::new().fg(ink).bg(back);
+        let ink = |colour: Color| Style::new().fg(colour);
+        let plain = Style::new().bg(Color::Black);
+        GridTheme {
+            error: on(Color::White, Color::Red).bold(),
+            selected: Style::new().bg(Color::Blue),
+            alike: on(Color::Black, Color::LightYellow),
+            near: plain,
+            plain,
+            tints: [plain; 8],
+            given: ink(Color::White).bold(),
+            entry: ink(Color::LightCyan),
+            wrong: ink(Color::White).bold(),
+            note: ink(Color::Gray),
+            lit: ink(Color::LightYellow).bold(),
+            sign: ink(Color::LightYellow).bold(),
+            thin: on(Color::DarkGray, Color::Black),
+            heavy: on(Color::Gray, Color::Black),
+            cursor: on(Color::LightYellow, Color::Black).bold(),
+            signs: true,
+            letters: true,
+        }
+    }
+
+    fn mono() -> Self {
+        let plain = Style::new();
+        GridTheme {
+            error: plain.bold(),
+            selected: plain.add_modifier(Modifier::REVERSED),
+            alike: plain.bold(),
+            near: plain,
+            plain,
+            tints: [plain; 8],
+            given: plain.bold(),
+            entry: plain,
+            wrong: plain.bold(),
+            note: plain,
+            lit: plain.bold(),
+            sign: plain.bold(),
+            thin: plain.dim(),
+            heavy: plain,
+            cursor: plain.bold(),
+            signs: true,
+            letters: true,
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! The time a game takes, set large, with its pause; and the cover over a board that is paused.
+
+use crate::{
+    parts::{Icon, handler, icon, live, part, while_true},
+    play::{Play, time_text},
+    voice::word,
+};
+use leptos::{leptos_dom::helpers::request_animation_frame, prelude::*};
+
+/// The clock, for games whose time is taken.
+pub fn clock(play: Play) -> AnyView {
+    if !play.game.card.timed {
+        return ().into_any();
+    }
+    play.run_clock();
+    let paused = play.clock.paused;
+    let (pause, go_on) = (word("ui.pause"), word("ui.go-on"));
+    view! {
+        <section class="clock" aria-label=word("ui.time")>
+            <p class="time" id="time" role="timer" aria-label=word("ui.time-played")>
+                {live(move || time_text(play.clock.seconds.get()))}
+            </p>
+            <button
+                type="button"
+                class="round"
+                id="pause"
+                aria-label=live(move || if paused.get() { go_on.get() } else { pause.get() })
+                aria-keyshortcuts="p"
+                disabled=live(move || play.over.get())
+                on:click=handler(move |_| play.pause(!paused.get_untracked()))
+            >
+                {part(move || icon(if paused.get() { Icon::Play } else { Icon::Pause }).into_any())}
+            </button>
+        </section>
+    }
+    .into_any()
+}
+
+/// What lies over the board while the game is paused; a click goes on.
+pub fn cover(play: Play) -> AnyView {
+    while_true(play.clock.paused.into(), move || {
+        request_animation_frame(|| crate::browser::focus("#go-on"));
+        view! {
+            <button type="button" class="cover" id="go-on" on:click=handler(move |_| play.pause(false))>
+                <span class="cover-title">{word("ui.paused")}</span>
+                <span class="cover-text">{word("ui.go-on-how")}</span>
+            </button>
+        }
+        .into_any()
+    })
+}

@@ -1,0 +1,84 @@
+//! What is to be known of a setup that a player entered: why it cannot be played well, with examples to look at.
+
+use crate::{
+    board::still_grid,
+    parts::{Dialog, handler, live, part},
+    play::{Examined, Play},
+    voice::word,
+};
+use catalog::Opening;
+use kernel::Message;
+use leptos::prelude::*;
+use scene::{Board, Grid};
+
+#[component]
+pub fn VerdictDialog(play: Play) -> impl IntoView {
+    let open = RwSignal::new(false);
+    // The dialog closes by itself, too; what it tells is forgotten then.
+    Effect::new(move || open.set(play.examined.with(Option::is_some)));
+    Effect::new(move |was: Option<bool>| {
+        let is = open.get();
+        if was == Some(true) && !is {
+            play.examined.set(None);
+        }
+        is
+    });
+    view! {
+        <Dialog id="verdict" title=word("ui.examined") open>
+            {part(move || play.examined.with(|examined| match examined {
+                Some(examined) => told(play, examined),
+                None => ().into_any(),
+            }))}
+        </Dialog>
+    }
+}
+
+fn grid_of(play: Play, setup: &str) -> Option<Grid> {
+    let table = play.game.open(setup, Opening::default()).ok()?;
+    match table.scene(None).board {
+        Board::Grid(grid) => Some(grid),
+        Board::Tiles(_) => None,
+    }
+}
+
+fn told(play: Play, examined: &Examined) -> AnyView {
+    let Examined { setup, verdict } = examined;
+    let text = verdict.text.clone();
+    let puzzle = setup.clone().unwrap_or_else(|| play.ask(|table| table.setup()));
+    let puzzle = grid_of(play, &puzzle);
+    let examples = (1u32..)
+        .zip(&verdict.examples)
+        .filter_map(|(n, example)| {
+            let mut grid = grid_of(play, example)?;
+            // What the example adds to the puzzle looks as if it were entered.
+            for (cell, given) in grid.cells.iter_mut().zip(puzzle.iter().flat_map(|puzzle| &puzzle.cells)) {
+                cell.given = given.given;
+            }
+            let label = play.say(&Message::new("ui.example").int("n", n));
+            Some(still_grid(&grid, &verdict.cells, label))
+        })
+        .collect_view()
+        .into_any();
+    let anyway = setup.clone().filter(|_| !verdict.examples.is_empty()).map(|setup| {
+        let open = move |_| {
+            play.examined.set(None);
+            play.play_anyway(&setup);
+        };
+        view! {
+            <button type="button" class="button primary" id="verdict-anyway" on:click=handler(open)>
+                {word("ui.play-anyway")}
+            </button>
+        }
+    });
+    view! {
+        <p id="verdict-text" data-code=verdict.code.clone()>{live(move || play.say(&text))}</p>
+        <div class="examples">{examples}</div>
+        <div class="dialog-actions">
+            {anyway}
+            <button type="button" class="button" id="verdict-close" on:click=handler(move |_| play.examined.set(None))>
+                {word("ui.understood")}
+            </button>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,114 @@
+//! Games whose setups are made or entered: asked of the generator, examined before they are played.
+
+use super::Play;
+use crate::{
+    browser,
+    engine::{self, Kind, Question},
+    store,
+};
+use catalog::{OpenError, Opening, Verdict};
+use kernel::Message;
+use leptos::{prelude::*, task::spawn_local};
+
+/// What is to be known of a setup before it is played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Examined {
+    /// The setup to open if the player wants it all the same; none where it stands on the table already.
+    pub setup: Option<String>,
+    /// What the judge says.
+    pub verdict: Verdict,
+}
+
+impl Play {
+    /// Makes a game as wished and opens it; the same seed makes the same game. Nothing is opened once `stays` says no.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub async fn make(self, wish: &str, seed: u64, stays: fn(Play) -> bool) -> Result<(), Message> {
+        let seed_text = seed.to_string();
+        let question = Question { seed: &seed_text, ..Question::of_setup(Kind::Generate, self.game.id, wish) };
+        let answer = engine::ask(question).await.map_err(|failure| failure.message)?;
+        if self.table.is_disposed() || !stays(self) {
+            return Ok(());
+        }
+        store::keep_wish(self.game.id, wish);
+        let setup = answer.setup.unwrap_or_default();
+        let opening = Opening { seed: Some(seed), now: browser::now(), ..Opening::default() };
+        let table = self.game.open(&setup, opening).map_err(|error| first_reason(&error))?;
+        self.choosing.set(false);
+        self.replace(table);
+        Ok(())
+    }
+
+    /// Another game like the last one that was wished for.
+    pub(super) fn make_another(self) {
+        let usual = self.game.card.presets.first().map(|preset| preset.setup).unwrap_or_default();
+        let wish = store::recall_wish(self.game.id).unwrap_or_else(|| usual.to_owned());
+        spawn_local(async move {
+            if let Err(why) = self.make(&wish, browser::random_seed(), |_| true).await {
+                self.notice.try_set(Some(why));
+            }
+        });
+    }
+
+    /// Opens a setup that a player entered, unless there is something to know first. Answers with what cannot be read.
+    pub async fn consider(self, setup: String) -> Option<Message> {
+        let opening = Opening { now: browser::now(), ..Opening::default() };
+        let table = match self.game.open(&setup, opening) {
+            Ok(table) => table,
+            Err(error @ OpenError::Read(_)) => return Some(first_reason(&error)),
+            Err(error @ OpenError::Flawed(_)) => {
+                let text = first_reason(&error);
+                let verdict = Verdict { code: "flawed".to_owned(), text, cells: Vec::new(), examples: Vec::new() };
+                self.examined.set(Some(Examined { setup: None, verdict }));
+                return None;
+            }
+        };
+        match self.examine(&setup).await {
+            Ok(None) if !self.table.is_disposed() => self.open_entered(table),
+            Ok(None) => {}
+            Ok(Some(verdict)) => drop(self.examined.try_set(Some(Examined { setup: Some(setup), verdict }))),
+            Err(why) => return Some(why),
+        }
+        None
+    }
+
+    /// Opens a setup although there was something to know of it.
+    pub fn play_anyway(self, setup: &str) {
+        let opening = Opening { now: browser::now(), ..Opening::default() };
+        match self.game.open(setup, opening) {
+            Ok(table) => self.open_entered(table),
+            Err(error) => self.notice.set(Some(first_reason(&error))),
+        }
+    }
+
+    /// Tells what is to be known of a setup that came with a link and stands on the table already.
+    pub fn examine_arrived(self) {
+        let (setup, untouched) = self.ask(|table| (table.setup(), table.log().records().is_empty()));
+        if !self.game.card.made || !untouched {
+            return;
+        }
+        spawn_local(async move {
+            if let Ok(Some(verdict)) = self.examine(&setup).await {
+                self.examined.try_set(Some(Examined { setup: None, verdict }));
+            }
+        });
+    }
+
+    async fn examine(self, setup: &str) -> Result<Option<Verdict>, Message> {
+        match engine::ask(Question::of_setup(Kind::Examine, self.game.id, setup)).await {
+            Ok(answer) => Ok(answer.verdict),
+            Err(failure) if failure.is_silence() => Ok(None),
+            Err(failure) => Err(failure.message),
+        }
+    }
+
+    fn open_entered(self, table: Box<dyn catalog::AnyTable>) {
+        self.choosing.set(false);
+        self.replace(table);
+    }
+}
+
+fn first_reason(error: &OpenError) -> Message {
+    error.messages().into_iter().next().unwrap_or_else(|| Message::new("web.unreadable-link"))
+}

@@ -1,0 +1,3 @@
+//! Hidato: a path of consecutive numbers through a board of any shape.
+
+pub mod rules;

@@ -1,0 +1,75 @@
+//! What a player sees of a game: everything, under the names that scripts rely on.
+
+use crate::rules::{Cell, Direction, Hidato, Place, Reason, Target, Value};
+use serde::{Serialize, Serializer};
+use std::ops::Deref;
+
+/// An open game: the state itself, printed with the seed's field names.
+#[derive(Clone, Copy, Debug)]
+pub struct Seen<'a>(pub(super) &'a Hidato);
+
+impl Deref for Seen<'_> {
+    type Target = Hidato;
+
+    fn deref(&self) -> &Hidato {
+        self.0
+    }
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Printed {
+    anchor: Option<Place>,
+    anchor_value: Option<Value>,
+    target: Option<Value>,
+    legal: Vec<Place>,
+    chain_end: Option<Value>,
+    chain_length: u16,
+    reason: Reason,
+    filled: usize,
+    direction: Direction,
+    cells: Vec<Vec<PrintedCell>>,
+}
+
+#[derive(Serialize)]
+struct PrintedCell {
+    value: Option<Value>,
+    given: bool,
+    blocked: bool,
+    highlighted: bool,
+    anchor: bool,
+    mistake: bool,
+}
+
+impl Serialize for Seen<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let target = self.target();
+        let legal: Vec<Cell> = target.as_ref().map(|target| target.cells.clone()).unwrap_or_default();
+        let chain = self.chain();
+        let cell = |place: Place| {
+            let cell = self.board().cell(place);
+            PrintedCell {
+                value: cell.and_then(|cell| self.value(cell)),
+                given: cell.is_some_and(|cell| self.is_given(cell)),
+                blocked: cell.is_none(),
+                highlighted: cell.is_some_and(|cell| legal.contains(&cell)),
+                anchor: cell.is_some() && cell == self.anchor(),
+                mistake: false,
+            }
+        };
+        let row = |row| (0..self.board().columns()).map(|col| cell(Place { row, col })).collect();
+        Printed {
+            anchor: self.anchor().map(|cell| self.board().place(cell)),
+            anchor_value: self.anchor().and_then(|cell| self.value(cell)),
+            target: target.as_ref().map(|target: &Target| target.value),
+            legal: legal.iter().map(|cell| self.board().place(*cell)).collect(),
+            chain_end: chain.end,
+            chain_length: chain.length,
+            reason: self.reason(),
+            filled: self.filled(),
+            direction: self.direction(),
+            cells: (0..self.board().rows()).map(row).collect(),
+        }
+        .serialize(serializer)
+    }
+}

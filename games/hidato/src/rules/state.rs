@@ -1,0 +1,286 @@
+//! The state of a game of Hidato and its transitions. Target, legal cells and chain are derived.
+
+use crate::rules::{
+    Action, Board, Cell, Chain, Direction, Event, Flaw, Illegal, Place, Reason, Seen, Setup, Target, Value,
+    flow::Standing, notation, setup::Checked,
+};
+use kernel::{Outcome, ReadError, Rules, Seat, Turn, UndoKind, checksum};
+use serde::Serialize;
+use std::sync::Arc;
+
+/// What does not change during a game.
+#[derive(Debug)]
+struct Puzzle {
+    setup: Setup,
+    board: Board,
+    givens: Vec<Option<Value>>,
+    links: Vec<(Cell, Cell)>,
+}
+
+/// A game of Hidato.
+#[derive(Clone, Debug, Serialize)]
+pub struct Hidato {
+    /// Shared by every state of a game; the word beside it stands for it in digests.
+    #[serde(skip)]
+    puzzle: Arc<Puzzle>,
+    word: u64,
+    /// What stands in each usable cell.
+    values: Vec<Option<Value>>,
+    anchor: Option<Cell>,
+    direction: Direction,
+    reason: Reason,
+}
+
+impl Hidato {
+    /// The board's shape.
+    pub fn board(&self) -> &Board {
+        &self.puzzle.board
+    }
+
+    /// What the game started from.
+    pub fn setup(&self) -> &Setup {
+        &self.puzzle.setup
+    }
+
+    /// Pairs of neighbours that must hold consecutive values.
+    pub fn links(&self) -> &[(Cell, Cell)] {
+        &self.puzzle.links
+    }
+
+    /// What stands in a cell.
+    pub fn value(&self, cell: Cell) -> Option<Value> {
+        self.values[cell.index()]
+    }
+
+    /// Whether a cell's value belongs to the puzzle.
+    pub fn is_given(&self, cell: Cell) -> bool {
+        self.puzzle.givens[cell.index()].is_some()
+    }
+
+    /// The filled cell that counting goes on from.
+    pub fn anchor(&self) -> Option<Cell> {
+        self.anchor
+    }
+
+    /// Which way the player counts.
+    pub fn direction(&self) -> Direction {
+        self.direction
+    }
+
+    /// Why the target is what it is.
+    pub fn reason(&self) -> Reason {
+        self.reason
+    }
+
+    /// How many cells hold a value.
+    pub fn filled(&self) -> usize {
+        self.values.iter().flatten().count()
+    }
+
+    /// What is to be placed next, and where it may go.
+    pub fn target(&self) -> Option<Target> {
+        self.standing().target(self.anchor?, self.direction)
+    }
+
+    /// How far the chain has come.
+    pub fn chain(&self) -> Chain {
+        self.standing().chain()
+    }
+
+    /// Whether every value stands beside the one before it.
+    pub fn is_solved(&self) -> bool {
+        let mut cells = vec![None; self.values.len()];
+        for (cell, value) in self.board().cells().zip(&self.values) {
+            let Some(value) = value else { return false };
+            cells[usize::from(value.number() - 1)] = Some(cell);
+        }
+        let beside = |pair: &[Option<Cell>]| match pair {
+            [Some(a), Some(b)] => self.board().neighbours(*a).contains(b),
+            _ => false,
+        };
+        let linked = |(a, b): &(Cell, Cell)| match (self.value(*a), self.value(*b)) {
+            (Some(a), Some(b)) => a.number().abs_diff(b.number()) == 1,
+            _ => false,
+        };
+        cells.windows(2).all(beside) && self.links().iter().all(linked)
+    }
+
+    fn standing(&self) -> Standing<'_> {
+        Standing::new(&self.puzzle.board, &self.values)
+    }
+
+    /// Takes up an anchor and walks on from it.
+    fn derive(&mut self, anchor: Cell) {
+        self.anchor = Some(self.standing().walk(anchor, self.direction));
+    }
+
+    fn cell(&self, place: Place) -> Option<Cell> {
+        self.board().cell(place)
+    }
+
+    fn select(&mut self, place: Place, events: &mut Vec<Event>) -> Result<(), Illegal> {
+        let filled = self.cell(place).and_then(|cell| Some((cell, self.value(cell)?)));
+        let (cell, value) = filled.ok_or(Illegal::Ignored { place })?;
+        self.derive(cell);
+        self.reason = Reason::AnchorChange;
+        events.push(Event::Anchored { place, value });
+        Ok(())
+    }
+
+    fn place_next(&mut self, place: Place, events: &mut Vec<Event>) -> Result<(), Illegal> {
+        let target = self.target().ok_or(Illegal::NoTarget { place })?;
+        let value = target.value;
+        let empty = self.cell(place).filter(|cell| self.value(*cell).is_none());
+        let cell = empty.ok_or(Illegal::Occupied { place, value })?;
+        if !target.cells.contains(&cell) {
+            return Err(Illegal::NotAdjacent { place, value });
+        }
+        self.values[cell.index()] = Some(value);
+        self.derive(cell);
+        self.reason = Reason::Placement;
+        events.push(Event::Placed { place, value });
+        if self.is_solved() {
+            events.push(Event::Solved);
+        }
+        Ok(())
+    }
+
+    fn remove(&mut self, place: Place, events: &mut Vec<Event>) -> Result<(), Illegal> {
+        let filled = self.cell(place).and_then(|cell| Some((cell, self.value(cell)?)));
+        let (cell, value) = filled.ok_or(Illegal::Empty { place })?;
+        if self.is_given(cell) {
+            return Err(Illegal::Given { place });
+        }
+        let tail = self.chain().end == Some(value);
+        self.values[cell.index()] = None;
+        self.reason = if tail { Reason::TailRemoval } else { Reason::NonTailRemoval };
+        match self.anchor {
+            Some(anchor) if !tail && anchor != cell => self.derive(anchor),
+            _ => self.anchor = None,
+        }
+        events.push(Event::Removed { place, value, tail });
+        Ok(())
+    }
+
+    fn turn_to(&mut self, direction: Direction, events: &mut Vec<Event>) {
+        if self.direction == direction {
+            return;
+        }
+        self.direction = direction;
+        match self.anchor {
+            Some(anchor) => {
+                self.derive(anchor);
+                self.reason = Reason::AnchorChange;
+            }
+            None => self.reason = Reason::Neutral,
+        }
+        events.push(Event::Turned { direction });
+    }
+}
+
+impl Rules for Hidato {
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+    type Flaw = Flaw;
+    type Seen<'a> = Seen<'a>;
+
+    const ID: &'static str = "hidato";
+    const VERSION: u32 = 1;
+    const UNDO_CAP: Option<u16> = Some(50);
+
+    fn start(setup: &Setup) -> Result<Self, Vec<Flaw>> {
+        let Checked { board, givens, links } = Checked::of(setup)?;
+        let word = checksum(setup.to_string().as_bytes()).0;
+        let values = givens.clone();
+        Ok(Hidato {
+            puzzle: Arc::new(Puzzle { setup: setup.clone(), board, givens, links }),
+            word,
+            values,
+            anchor: None,
+            direction: Direction::Forward,
+            reason: Reason::Neutral,
+        })
+    }
+
+    /// Only the start can be written: values of the player's would become givens.
+    fn position(&self) -> Option<Setup> {
+        let untouched = self.values == self.puzzle.givens && self.anchor.is_none();
+        (untouched && self.direction == Direction::Forward).then(|| self.puzzle.setup.clone())
+    }
+
+    /// A solved board can still be edited.
+    fn turn(&self) -> Turn {
+        Turn::Seat(Seat(0))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.is_solved().then(|| Outcome { code: "solved", scores: Vec::new(), winners: vec![Seat(0)] })
+    }
+
+    fn legal(&self, out: &mut Vec<Action>) {
+        out.extend(self.standing().automatic(self.direction).map(|_| Action::Auto));
+        out.push(Action::Clear);
+        out.extend([Direction::Forward, Direction::Backward].map(Action::Direction));
+        let board = self.board();
+        let filled = || board.cells().filter(|cell| self.value(*cell).is_some());
+        out.extend(filled().map(|cell| Action::Select(board.place(cell))));
+        let target = self.target().map(|target| target.cells).unwrap_or_default();
+        out.extend(target.into_iter().map(|cell| Action::Place(board.place(cell))));
+        out.extend(
+            filled().filter(|cell| !self.is_given(*cell)).map(|cell| Action::Remove(board.place(cell))),
+        );
+    }
+
+    fn apply(&mut self, action: &Action, events: &mut Vec<Event>) -> Result<(), Illegal> {
+        match *action {
+            Action::Auto => {
+                let anchor = self.standing().automatic(self.direction).ok_or(Illegal::None)?;
+                let place = self.board().place(anchor);
+                self.select(place, events)
+            }
+            Action::Select(place) => self.select(place, events),
+            Action::Place(place) => self.place_next(place, events),
+            Action::Remove(place) => self.remove(place, events),
+            Action::Direction(direction) => {
+                self.turn_to(direction, events);
+                Ok(())
+            }
+            Action::Clear => {
+                self.values.clone_from(&self.puzzle.givens);
+                (self.anchor, self.reason) = (None, Reason::Neutral);
+                events.push(Event::Cleared);
+                Ok(())
+            }
+        }
+    }
+
+    fn undo_kind(&self, action: &Action) -> UndoKind {
+        match action {
+            Action::Auto | Action::Select(_) | Action::Direction(_) => UndoKind::Transparent,
+            Action::Place(_) | Action::Remove(_) => UndoKind::Step,
+            Action::Clear => UndoKind::Barrier,
+        }
+    }
+
+    /// The direction stays as it is now; the anchor walks that way.
+    fn carry_over(&mut self, current: &Self) {
+        self.direction = current.direction;
+        if let Some(anchor) = self.anchor {
+            self.derive(anchor);
+        }
+    }
+
+    fn seen(&self, _by: Option<Seat>) -> Seen<'_> {
+        Seen(self)
+    }
+
+    fn write(&self, action: &Action) -> String {
+        notation::write(action)
+    }
+
+    fn read(&self, text: &str) -> Result<Action, ReadError> {
+        notation::read(text)
+    }
+}
