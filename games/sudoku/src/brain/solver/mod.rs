@@ -16,13 +16,13 @@ mod convert;
 mod lanes;
 mod path;
 mod places;
-mod search;
 #[cfg(target_feature = "simd128")]
 #[path = "simd128.rs"]
 mod register;
 #[cfg(target_arch = "x86_64")]
 #[path = "sse.rs"]
 mod register;
+mod search;
 mod state;
 mod tasks;
 mod triads;
