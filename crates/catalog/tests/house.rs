@@ -105,7 +105,9 @@ fn spoken(board: &scene::Board) -> Vec<&kernel::Message> {
         scene::Board::Grid(grid) => grid.cells.iter().map(|cell| &cell.spoken).collect(),
     };
     let mut out = Vec::new();
-    cells.into_iter().for_each(|message| inside(message, &mut out));
+    for message in cells {
+        inside(message, &mut out);
+    }
     out
 }
 
