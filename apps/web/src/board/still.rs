@@ -75,7 +75,8 @@ pub fn still_grid(grid: &Grid, ringed: &[u16], label: String) -> AnyView {
         let edges = edges(place / columns, place % columns, rows, columns, usize::from(grid.block));
         let given = if cell.given { " given-clue" } else { "" };
         let ring = if ringed.iter().any(|ringed| usize::from(*ringed) == place) { " hinted" } else { "" };
-        view! { <div class=format!("cell{edges}{given}{ring}")>{paint(content_of(cell, None))}</div> }.into_any()
+        view! { <div class=format!("cell{edges}{given}{ring}")>{paint(content_of(cell, None))}</div> }
+            .into_any()
     };
     let cells = grid.cells.iter().enumerate().map(cell).collect_view().into_any();
     view! {
