@@ -170,9 +170,8 @@ fn collect<I>(
         }
         while let Some(mut block) = waiting.remove(&printed) {
             printed += 1;
-            progress.clear();
             progress.advance(block.amount);
-            print(&mut block.output, &mut status);
+            print(&mut block.output, &mut status, progress);
             let _ = spare.send(block);
         }
         progress.draw();
@@ -180,11 +179,15 @@ fn collect<I>(
     status
 }
 
-fn print(output: &mut Output, status: &mut Status) {
+fn print(output: &mut Output, status: &mut Status, progress: &mut Progress) {
     if output.refused {
         *status = Status::Refused;
     }
+    progress.give_way();
     report::results(&output.results);
+    if !output.remarks.is_empty() {
+        progress.clear();
+    }
     output.remarks.drain(..).for_each(report::tell);
     output.results.clear();
     output.refused = false;

@@ -50,7 +50,14 @@ impl Progress {
         (self.drawn, self.visible) = (Some(Instant::now()), true);
     }
 
-    /// Takes the bar away, for something else to be written or for good.
+    /// Makes room for results where they appear on the same terminal.
+    pub fn give_way(&mut self) {
+        if self.visible && io::stdout().is_terminal() {
+            self.clear();
+        }
+    }
+
+    /// Takes the bar away for good, or for something else to be told.
     pub fn clear(&mut self) {
         if self.visible {
             let mut stderr = io::stderr().lock();

@@ -25,6 +25,11 @@ fn tally<const N: usize>(output: &str, words: [&str; N]) -> [usize; N] {
     words.map(|word| output.lines().filter(|line| *line == word).count())
 }
 
+/// The items, a line each.
+fn joined(lines: impl Iterator<Item = impl AsRef<str>>) -> String {
+    lines.map(|line| [line.as_ref(), "\n"].concat()).collect()
+}
+
 #[test]
 fn classes() {
     let files = [
@@ -47,8 +52,7 @@ fn classes() {
             assert!(puzzle.bytes().zip(solution.bytes()).all(fits), "{puzzle} {solution}");
         }
         // A solution is its own only solution.
-        let full: String =
-            solved.lines().filter(|line| line.len() == 81).map(|line| format!("{line}\n")).collect();
+        let full = joined(solved.lines().filter(|line| line.len() == 81));
         assert_eq!(stdout("solve", full.as_str()), full, "{file}");
     }
 }
@@ -79,11 +83,7 @@ fn canonical_forms() {
     let text = fs::read_to_string(path).expect("the data stands in the repository");
     let (_, rows) = text.split_once('\n').expect("a first line");
     let cells: Vec<Vec<&str>> = rows.lines().map(|row| row.split(',').collect()).collect();
-    let plain: String = cells.iter().map(|row| format!("{}\n", row[1])).collect();
-    assert_eq!(stdout("canon", rows), plain);
-    let json: String = cells
-        .iter()
-        .map(|row| format!("{{\"minlex\":\"{}\",\"automorphisms\":{}}}\n", row[1], row[2]))
-        .collect();
-    assert_eq!(stdout("canon --json", rows), json);
+    assert_eq!(stdout("canon", rows), joined(cells.iter().map(|row| row[1])));
+    let object = |row: &Vec<&str>| format!("{{\"minlex\":\"{}\",\"automorphisms\":{}}}", row[1], row[2]);
+    assert_eq!(stdout("canon --json", rows), joined(cells.iter().map(object)));
 }

@@ -11,7 +11,7 @@ use sudoku::{
     rules::{Cell, Digit, DigitSet, Grid},
 };
 
-const PATHS: [Path; 3] = [Path::Words, Path::Registers, Path::Avx];
+const PATHS: [Path; 4] = [Path::Words, Path::Registers, Path::Avx2, Path::Avx512];
 
 /// A solver for each path that this machine has.
 fn solvers() -> Vec<Solver> {

@@ -13,7 +13,7 @@ use serde::Serialize;
 #[derive(Args)]
 #[command(after_help = "Examples:
   parlour sudoku check grids.txt --json
-  echo 55+5...............................................................................  | parlour sudoku check
+  echo 55+5.............................................................................. | parlour sudoku check
 
 Tab-separated: the cells in conflict, the givens among them, and the number of solutions of the grid as it
 stands (0, 1, or 2 for more). A digit after + is the player's, every other a given.")]

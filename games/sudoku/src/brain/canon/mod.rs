@@ -3,6 +3,7 @@
 //! a stack, a transposition and new names for the digits turn one into the other.
 
 mod order;
+mod pair;
 mod search;
 
 use crate::rules::{Grid, has_no_errors};

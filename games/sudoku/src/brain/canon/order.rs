@@ -4,6 +4,9 @@
 
 const NOWHERE: u8 = u8::MAX;
 
+/// The orders of three things.
+pub const ORDERS: [[u8; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+
 /// The numbers of one row by column, 0 for an empty cell.
 pub type Row = [u8; 9];
 
@@ -43,6 +46,17 @@ impl Columns {
             }
         }
         Columns { at, first, home: [NOWHERE; 10], offset: [0; 10], named: 0, tied: 0o333 }
+    }
+
+    /// The columns in this order, with the names 1 to 9 for the digits of a full row.
+    pub fn settled(at: [u8; 9], row: &Row) -> Self {
+        let mut columns =
+            Columns { at, first: [0; 9], home: [NOWHERE; 10], offset: [1; 10], named: 9, tied: 0 };
+        for (place, column) in (0..).zip(at) {
+            columns.first[usize::from(column)] = place;
+            columns.home[usize::from(row[usize::from(column)])] = column;
+        }
+        columns
     }
 
     /// In how many ways the columns still tied can be put.

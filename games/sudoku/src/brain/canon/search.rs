@@ -3,7 +3,8 @@
 
 use super::{
     Canonical,
-    order::{Columns, Reading, Row},
+    order::{Columns, ORDERS, Reading, Row},
+    pair,
 };
 use crate::rules::Grid;
 
@@ -27,8 +28,12 @@ struct View {
     empty_rows: u16,
 }
 
+/// What the first row of a full grid reads as.
+const FIRST: Row = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
 pub struct Search {
     views: [View; 2],
+    is_full: bool,
     least: Row,
     paths: Vec<Path>,
 }
@@ -42,13 +47,20 @@ impl Search {
             views[0][row][column] = *number;
             views[1][column][row] = *number;
         }
-        Search { views: views.map(View::of), least: [u8::MAX; 9], paths: Vec::with_capacity(128) }
+        let is_full = !numbers.contains(&0);
+        Search { views: views.map(View::of), is_full, least: [u8::MAX; 9], paths: Vec::with_capacity(128) }
     }
 
     pub fn run(mut self) -> Canonical {
-        let mut paths: Vec<Path> = (0..2).flat_map(|view| self.beginnings(view)).collect();
         let mut numbers = [0; 81];
-        for out in numbers.chunks_exact_mut(9) {
+        let (mut paths, read) = if self.is_full {
+            let (paths, second) = self.full_beginnings();
+            numbers[..18].copy_from_slice([FIRST, second].as_flattened());
+            (paths, 2)
+        } else {
+            ((0..2).flat_map(|view| self.beginnings(view)).collect(), 0)
+        };
+        for out in numbers.chunks_exact_mut(9).skip(read) {
             self.least = [u8::MAX; 9];
             for path in &paths {
                 self.extend(path);
@@ -61,9 +73,30 @@ impl Search {
         Canonical { grid: Grid::from_numbers(numbers).expect("new names are 1 to 9"), automorphisms }
     }
 
+    /// The paths through two rows of a full grid that give the least second row, and that row.
+    fn full_beginnings(&self) -> (Vec<Path>, Row) {
+        let mut paths = Vec::with_capacity(128);
+        let mut least = [u8::MAX; 9];
+        for (view, rows) in (0..).zip(self.views.each_ref().map(|view| &view.rows)) {
+            // Rows i and j of a band, in this order.
+            for (i, j) in (0..9).flat_map(|i| [1, 2].map(|step| (i, i / 3 * 3 + (i + step) % 3))) {
+                pair::least_orders(&rows[i], &rows[j], |order, second| {
+                    if second < least {
+                        least = second;
+                        paths.clear();
+                    }
+                    if second == least {
+                        let columns = Columns::settled(order, &rows[i]);
+                        paths.push(Path { columns, view, used: 1 << i | 1 << j, band: i as u8 / 3, ways: 1 });
+                    }
+                });
+            }
+        }
+        (paths, least)
+    }
+
     /// One path for each order of the stacks; empty stacks keep their order among themselves.
     fn beginnings(&self, view: u8) -> impl Iterator<Item = Path> + use<> {
-        const ORDERS: [[u8; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
         let empty = self.views[usize::from(1 - view)].empty_bands();
         let ways = [1, 1, 2, 6][empty.count_ones() as usize];
         let in_order = move |stacks: &[u8; 3]| {

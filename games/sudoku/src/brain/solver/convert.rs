@@ -44,7 +44,7 @@ fn from_candidates<V: Lanes>(candidates: &Candidates) -> State<V> {
             sets[digit.index()][band] |= bit;
         }
     }
-    State(sets.map(V::new))
+    State::new(sets.map(V::new))
 }
 
 /// The band of a cell and its bit in the word of the band.
@@ -86,7 +86,7 @@ fn from_nibbles<V: Lanes>(bytes: &[u8; 81]) -> Option<State<V>> {
 #[inline(always)]
 pub fn numbers<V: Lanes>(solution: &State<V>) -> [u8; 81] {
     let mut numbers = [0; 81];
-    for (number, set) in (1..).zip(solution.0) {
+    for (number, set) in (1..).zip(solution.sets) {
         for (band, mut word) in set.words().into_iter().enumerate() {
             while word != 0 {
                 numbers[27 * band + word.trailing_zeros() as usize] = number;

@@ -37,9 +37,6 @@ pub trait Lanes:
     /// Each lane takes the word of the one before, the first that of the last.
     fn previous(self) -> Self;
 
-    /// All bits of each word that is 0, no bit of any other.
-    fn zeros(self) -> Self;
-
     /// Whether all three words are 0.
     fn is_zero(self) -> bool;
 
@@ -137,11 +134,6 @@ impl Lanes for Words {
     #[inline(always)]
     fn previous(self) -> Self {
         Words([self.0[2], self.0[0], self.0[1]])
-    }
-
-    #[inline(always)]
-    fn zeros(self) -> Self {
-        self.map(|a| if a == 0 { u32::MAX } else { 0 })
     }
 
     #[inline(always)]

@@ -16,9 +16,13 @@ mod convert;
 mod lanes;
 mod path;
 mod places;
-mod search;
+#[cfg(target_feature = "simd128")]
+#[path = "simd128.rs"]
+mod register;
 #[cfg(target_arch = "x86_64")]
-mod sse;
+#[path = "sse.rs"]
+mod register;
+mod search;
 mod state;
 mod tasks;
 mod triads;
@@ -92,7 +96,7 @@ impl Solver {
 
     /// The solution, with the proof that it is the only one; or none, or two that differ.
     pub fn solve(&mut self, puzzle: &impl Puzzle) -> Solved {
-        self.0.run(Solve(puzzle.start()))
+        self.solve_from(puzzle.start())
     }
 
     /// The same for a line of 81 characters, each a digit, `.` or `0`; what solves many lines fastest.
@@ -102,17 +106,17 @@ impl Solver {
 
     /// Some solution, found without asking for another.
     pub fn first(&mut self, puzzle: &impl Puzzle) -> Option<Grid> {
-        self.0.run(First(puzzle.start()))
+        self.first_from(puzzle.start())
     }
 
     /// The number of solutions, counted up to a limit; 0 counts all.
     pub fn count(&mut self, puzzle: &impl Puzzle, limit: u64) -> u64 {
-        self.0.run(Count(puzzle.start(), limit, None)).solutions
+        self.count_from(puzzle.start(), limit, None).solutions
     }
 
     /// The same, as long as a budget of guesses lasts.
     pub fn count_within(&mut self, puzzle: &impl Puzzle, limit: u64, budget: &mut Budget) -> Tally {
-        self.0.run(Count(puzzle.start(), limit, Some(budget)))
+        self.count_from(puzzle.start(), limit, Some(budget))
     }
 
     /// Whether there is exactly one solution.
@@ -124,6 +128,20 @@ impl Solver {
     /// A clue of a puzzle with one solution can be left out exactly if, without it, there is none.
     pub fn another(&mut self, grid: &Grid, cell: Cell, digit: Digit) -> Option<Grid> {
         self.0.run(Another(grid, cell, digit))
+    }
+
+    // Without type parameters, so that the searches are compiled here, with this crate's optimisation.
+
+    fn solve_from(&mut self, start: Start<'_>) -> Solved {
+        self.0.run(Solve(start))
+    }
+
+    fn first_from(&mut self, start: Start<'_>) -> Option<Grid> {
+        self.0.run(First(start))
+    }
+
+    fn count_from(&mut self, start: Start<'_>, limit: u64, budget: Option<&mut Budget>) -> Tally {
+        self.0.run(Count(start, limit, budget))
     }
 }
 

@@ -73,43 +73,38 @@ fn choose<V: Lanes>(state: &State<V>, open: &Open<V>) -> (usize, V, V) {
                 stacks.iter().map(|word| (word & 0o007_007_007 << (3 * i)).count_ones()).sum::<u32>();
         }
     }
-    let open = |line: &usize| totals[*line] > 27;
-    let line = (0..6).filter(open).min_by_key(|line| totals[*line]).expect("an open state has open places");
-    // The places of each digit in that line: 3 bits for each row of a band, for each column of a stack.
-    let nine = |set: &V| {
+    // The line with the fewest in all; a line with no more than it needs is decided, and comes last.
+    let rank = |line: usize| ((totals[line].wrapping_sub(28)) << 3) | line as u32;
+    let line = (0..6).fold(u32::MAX, |least, line| least.min(rank(line))) & 7;
+    // Its places by digit, 3 bits for each of three boxes, one for each row of a band or column of a stack.
+    // The digit with the fewest; a digit with no more than it needs is decided, and comes last.
+    let mut best = u32::MAX;
+    for (digit, set) in (0..).zip(state.sets) {
         let words = set.words();
-        if line < 3 {
-            let word = words[line];
+        let places = if line < 3 {
+            let word = words[line as usize];
             let places = (word | word >> 1 | word >> 2) & 0o111_111_111;
             places & 0o111 | (places >> 9 & 0o111) << 1 | (places >> 18) << 2
         } else {
-            let column = 3 * (line - 3);
-            let part = |word: u32| (word | word >> 9 | word >> 18) >> column & 7;
+            let part = |word: u32| (word | word >> 9 | word >> 18) >> (3 * (line - 3)) & 7;
             part(words[0]) | part(words[1]) << 3 | part(words[2]) << 6
-        }
-    };
-    let mut best = (u32::MAX, 0, 0);
-    for (digit, set) in state.0.iter().enumerate() {
-        let places = nine(set);
-        let count = places.count_ones();
-        if count > 3 && count < best.0 {
-            best = (count, digit, places);
-        }
+        };
+        best = best.min(places.count_ones().wrapping_sub(4) << 13 | digit << 9 | places);
     }
-    let (_, digit, places) = best;
+    let (digit, places) = ((best >> 9 & 0xf) as usize, best & 0o777);
     // The first row or column with two places; with three if none has two.
     let in_row = |row: u32| places >> row & 0o111;
-    let count = |row: &u32| in_row(*row).count_ones();
-    let row = (0..3).filter(|row| count(row) > 1).min_by_key(count).expect("an open digit has an open row");
+    let rank = |row: u32| (in_row(row).count_ones().wrapping_sub(2) << 2) | row;
+    let row = rank(0).min(rank(1)).min(rank(2)) & 3;
     let from = in_row(row);
     let here = from & from.wrapping_neg();
     let cells = |boxes: u32| {
         let mut words = [0; 3];
         if line < 3 {
-            words[line] = (boxes * 7) << (9 * row);
+            words[line as usize] = (boxes * 7) << (9 * row);
         } else {
             for (i, word) in words.iter_mut().enumerate() {
-                *word = ((boxes >> (3 * i) & 1) * 0o001_001_001) << (3 * (line as u32 - 3) + row);
+                *word = ((boxes >> (3 * i) & 1) * 0o001_001_001) << (3 * (line - 3) + row);
             }
         }
         V::new(words)

@@ -113,13 +113,9 @@ impl Lanes for Register {
     }
 
     #[inline(always)]
-    fn zeros(self) -> Self {
-        Register(sse2!(_mm_cmpeq_epi32(self.0, _mm_setzero_si128())))
-    }
-
-    #[inline(always)]
     fn is_zero(self) -> bool {
-        sse2!(_mm_movemask_epi8(self.zeros().0)) & 0xfff == 0xfff
+        let zeros = sse2!(_mm_cmpeq_epi32(self.0, _mm_setzero_si128()));
+        sse2!(_mm_movemask_epi8(zeros)) & 0xfff == 0xfff
     }
 
     #[inline(always)]

@@ -1,12 +1,11 @@
 //! What is still possible, and what follows from it: the inference between two guesses.
 //!
 //! Each digit has one set of the cells it may still stand in, a word of 27 cells for each band, row by row.
-//! A round of inference treats the whole grid at once, without asking where something changed:
+//! A round of inference treats the whole grid at once:
 //!
-//! 1. In a band a digit stands once in each row and once in each box. The nine places (row, box) it may
-//!    take form a 3x3 matrix; a place that is part of no permutation falls. The same for the columns and
-//!    boxes of a stack. Both kinds of locked candidates and, with the box, all hidden singles follow.
-//! 2. Where a row has one cell left for a digit, the cell loses all others.
+//! 1. In bands and stacks only those places stay that are part of a permutation (see [`places`]). Locked
+//!    candidates of both kinds follow; and a digit with one cell left in a house has one in all its houses.
+//! 2. Where a row has one cell left for a digit, the cell loses all other digits.
 //! 3. Where a cell has one digit left, its row loses the digit elsewhere; step 1 does the rest.
 #![expect(clippy::inline_always, reason = "to be compiled with the features of the caller")]
 
@@ -23,7 +22,12 @@ const ROW_REST: u32 = 0o377_377_377;
 
 /// The cells that each digit may still take.
 #[derive(Clone, Copy)]
-pub struct State<V>(pub [V; 9]);
+pub struct State<V> {
+    /// A set for each digit.
+    pub sets: [V; 9],
+    /// Which threes of digits have changed since step 1 was last done with them.
+    changed: [bool; 3],
+}
 
 /// Where inference ended.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -37,87 +41,113 @@ pub enum Verdict {
 }
 
 impl<V: Lanes> State<V> {
+    /// The state in which each digit may take these cells.
+    #[inline(always)]
+    pub fn new(sets: [V; 9]) -> Self {
+        State { sets, changed: [true; 3] }
+    }
+
     /// The state after these clues, a set of cells for each digit; none if a row has a digit twice.
     #[inline(always)]
     pub fn from_clues(clues: [V; 9]) -> Option<Self> {
-        let zero = V::splat(0);
-        let (mut filled, mut rows) = (zero, zero);
-        for clue in clues.iter().rev() {
-            filled = filled | *clue;
-            rows = rows.down::<1>() | occupied(*clue);
+        let (mut filled, mut rows) = (V::splat(0), V::splat(0));
+        for clue in clues {
+            filled = filled | clue;
+            rows = rows.down::<1>() | occupied(clue);
         }
         let count = |set: V| set.words().iter().map(|word| word.count_ones()).sum::<u32>();
         if count(filled) != count(rows) {
             return None;
         }
         let empty = V::splat(BAND) & !filled;
-        Some(State(clues.map(|clue| clue | (empty & !fill(occupied(clue))))))
+        Some(Self::new(clues.map(|clue| clue | (empty & !fill(occupied(clue))))))
     }
 
-    /// Takes a digit out of a cell.
+    /// Takes a digit out of cells.
     #[inline(always)]
-    pub fn remove(&mut self, digit: usize, cell: V) {
-        self.0[digit] = self.0[digit] & !cell;
-    }
-
-    /// Puts a digit into a cell.
-    #[inline(always)]
-    pub fn place(&mut self, digit: usize, cell: V) {
-        let keep = cell | !fill(occupied(cell));
-        for (other, set) in self.0.iter_mut().enumerate() {
-            *set = *set & if other == digit { keep } else { !cell };
-        }
+    pub fn remove(&mut self, digit: usize, cells: V) {
+        self.sets[digit] = self.sets[digit] & !cells;
+        self.changed[digit / 3] = true;
     }
 
     /// Draws every conclusion.
     #[inline(always)]
     pub fn infer(&mut self) -> Verdict {
         let zero = V::splat(0);
-        let band = V::splat(BAND);
         loop {
-            let before = self.0;
-            let mut sets = before;
-            for three in sets.as_chunks_mut::<3>().0 {
-                *three = permuted(*three);
-            }
+            let before = self.sets;
+            self.permute::<0>();
+            self.permute::<1>();
+            self.permute::<2>();
 
             let (mut borrow, mut placed) = (zero, zero);
-            let mut single = [zero; 9];
-            for digit in 0..9 {
+            let single = self.sets.map(|set| {
                 // A row with one cell left is empty without its lowest. Where no row is empty nothing is
                 // borrowed; where all of a band are, the highest bit is.
-                let less = sets[digit] - V::splat(ROW_LOW);
+                let less = set - V::splat(ROW_LOW);
+                let single = set & !fill(occupied(set & less));
                 borrow = borrow | less;
-                single[digit] = sets[digit] & !fill(occupied(sets[digit] & less));
-                placed = placed | single[digit];
-            }
+                placed = placed | single;
+                single
+            });
             let (mut once, mut twice) = (zero, zero);
-            for digit in 0..9 {
-                let set = sets[digit] & (single[digit] | !placed);
-                self.0[digit] = set;
-                twice = twice | (once & set);
-                once = once | set;
+            for (set, single) in self.sets.iter_mut().zip(single) {
+                *set = *set & (single | !placed);
+                twice = twice | (once & *set);
+                once = once | *set;
             }
-            if !((borrow & V::splat(1 << 31)) | (band & !once) | (placed & twice)).is_zero() {
+            if !((borrow & V::splat(1 << 31)) | (V::splat(BAND) & !once) | (placed & twice)).is_zero() {
                 return Verdict::Dead;
+            }
+            if twice.is_zero() {
+                return if self.is_whole() { Verdict::Solved } else { Verdict::Dead };
             }
             let naked = once & !twice & !placed;
             if !naked.is_zero() {
-                for set in &mut self.0 {
+                for set in &mut self.sets {
+                    // Of two such cells in a row only the first keeps the digit, and the other has none.
                     let here = naked & *set;
                     let rows = occupied(here);
                     let first = here & !(here - rows.down::<8>());
                     *set = *set & (first | !fill(rows));
                 }
             }
-            let mut changed = zero;
-            for (before, after) in before.iter().zip(self.0) {
-                changed = changed | (*before & !after);
+            for (three, changed) in self.changed.iter_mut().enumerate() {
+                let gone = |digit: usize| before[digit] & !self.sets[digit];
+                *changed = !(gone(3 * three) | gone(3 * three + 1) | gone(3 * three + 2)).is_zero();
             }
-            if changed.is_zero() {
-                return if twice.is_zero() { Verdict::Solved } else { Verdict::Open };
+            if self.changed == [false; 3] {
+                return Verdict::Open;
             }
         }
+    }
+
+    /// Step 1 for three digits, if they have changed.
+    #[inline(always)]
+    fn permute<const THREE: usize>(&mut self) {
+        if self.changed[THREE] {
+            let three = &mut self.sets.as_chunks_mut().0[THREE];
+            let both = |[a, b, c]: [V; 3], [d, e, f]: [V; 3]| [a & d, b & e, c & f];
+            let bands = places::permuted_in_bands(places::in_bands(*three));
+            *three = both(*three, places::cells_in_bands(bands));
+            let stacks = places::permuted_in_stacks(places::in_stacks(*three));
+            *three = both(*three, places::cells_in_stacks(stacks));
+        }
+    }
+
+    /// Whether each digit has a cell in every row, column and box; where each cell has one digit, just one.
+    #[inline(always)]
+    fn is_whole(&self) -> bool {
+        let (rows, boxes, columns) = (V::splat(0o007_007_007), V::splat(0o777), V::splat(BAND));
+        let mut missing = V::splat(0);
+        for three in self.sets.as_chunks().0 {
+            let places = places::in_bands(*three);
+            missing = missing | (rows & !(places | places.down::<3>() | places.down::<6>()));
+            missing = missing | (boxes & !(places | places.down::<9>() | places.down::<18>()));
+            let places = places::in_stacks(*three);
+            missing = missing | (columns & !(places | places.next() | places.previous()));
+        }
+        missing.is_zero()
     }
 }
 
@@ -132,14 +162,4 @@ fn occupied<V: Lanes>(set: V) -> V {
 #[inline(always)]
 fn fill<V: Lanes>(rows: V) -> V {
     (rows - rows.down::<8>()) | rows
-}
-
-/// Keeps the cells of three digits whose places in bands and in stacks are part of a permutation.
-#[inline(always)]
-fn permuted<V: Lanes>(sets: [V; 3]) -> [V; 3] {
-    let both = |[a, b, c]: [V; 3], [d, e, f]: [V; 3]| [a & d, b & e, c & f];
-    let bands = places::permuted_in_bands(places::in_bands(sets));
-    let sets = both(sets, places::cells_in_bands(bands));
-    let stacks = places::permuted_in_stacks(places::in_stacks(sets));
-    both(sets, places::cells_in_stacks(stacks))
 }

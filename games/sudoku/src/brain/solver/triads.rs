@@ -21,7 +21,7 @@ impl<V: Lanes> Open<V> {
     #[inline(always)]
     pub fn of(state: &State<V>) -> Self {
         let mut open = Open { bands: [V::splat(0); 3], stacks: [V::splat(0); 3] };
-        for (i, three) in state.0.as_chunks().0.iter().enumerate() {
+        for (i, three) in state.sets.as_chunks().0.iter().enumerate() {
             open.bands[i] = places::in_bands(*three);
             open.stacks[i] = places::in_stacks(*three);
         }
@@ -54,12 +54,10 @@ impl<V: Lanes> Open<V> {
         if gone.is_zero() {
             return None;
         }
-        for (three, (bands, stacks)) in
-            state.0.as_chunks_mut::<3>().0.iter_mut().zip(bands.into_iter().zip(stacks))
-        {
+        for (three, (bands, stacks)) in bands.into_iter().zip(stacks).enumerate() {
             let gone = places::cells_in_bands(bands).into_iter().zip(places::cells_in_stacks(stacks));
-            for (set, (in_band, in_stack)) in three.iter_mut().zip(gone) {
-                *set = *set & !(in_band | in_stack);
+            for (i, (in_band, in_stack)) in gone.enumerate() {
+                state.remove(3 * three + i, in_band | in_stack);
             }
         }
         Some(Verdict::Open)
