@@ -57,7 +57,7 @@ fn commands(play: Play, place: Place) -> AnyView {
     part(move || ids.get().iter().map(|id| command_button(play, id)).collect_view().into_any())
 }
 
-/// A key at each place; what it enters follows the scene.
+/// A key at each place; what it enters follows the scene. Its signs are drawn by the styles: its label says more.
 fn keys(play: Play) -> AnyView {
     let count = Memo::new(move |_| play.scene.with(|scene| scene.pad.len()));
     part(move || (0..count.get()).map(|place| key(play, place)).collect_view().into_any())
@@ -80,12 +80,10 @@ fn key(play: Play, place: usize) -> AnyView {
             aria-pressed=of(|key| key.pressed.to_string())
             aria-label=live(move || key.with(|key| key.as_ref().map(|key| play.say(&key.spoken))))
             disabled=live(move || play.clock.paused.get())
+            data-digit=of(|key| key.digit.to_string())
+            data-left=of(|key| key.left.map(|left| left.to_string()).unwrap_or_default())
             on:click=handler(enter)
         >
-            <span class="pad-digit" aria-hidden="true">{of(|key| key.digit.to_string())}</span>
-            <span class="pad-left" aria-hidden="true">
-                {of(|key| key.left.map(|left| left.to_string()).unwrap_or_default())}
-            </span>
         </button>
     }
     .into_any()
