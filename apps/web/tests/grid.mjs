@@ -54,7 +54,7 @@ export async function sitAtGrid(browser, address, { setup = PUZZLE, path, ...opt
 const read = () => {
   const cells = [...document.querySelectorAll('.board-place .cell')];
   const named = (name) => cells.flatMap((cell, i) => (cell.classList.contains(name) ? [i] : []));
-  const notes = (cell, kind) => [...cell.querySelectorAll(`.${kind} i`)].map((note) => note.textContent).join('');
+  const notes = (cell, kind) => [...cell.querySelectorAll(`.${kind} i`)].map((note) => note.className.match(/\d/)[0]).join('');
   return {
     digits: cells.map((cell) => cell.querySelector('.value')?.textContent ?? '.').join(''),
     errors: named('error'),

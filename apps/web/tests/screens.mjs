@@ -180,8 +180,11 @@ export const SCREENS = [
 /// Leads a page to a screen, from wherever it is.
 export async function show(page, { path, before, act }) {
   if (page.url() !== 'about:blank') {
-    // A game left on the last screen would ask what to do with this one.
-    await page.evaluate(() => ['shutbox', 'sudoku'].forEach((game) => localStorage.removeItem(`parlour.save.${game}`)));
+    // A game left on the last screen would ask what to do with this one; leaving must not keep it once more.
+    await page.evaluate(() => {
+      ['shutbox', 'sudoku'].forEach((game) => localStorage.removeItem(`parlour.save.${game}`));
+      Storage.prototype.setItem = () => {};
+    });
     await page.goto('about:blank');
   }
   if (before) {

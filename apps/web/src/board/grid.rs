@@ -180,7 +180,8 @@ fn drag(play: Play, pointer: StoredValue<Pointer>, event: &PointerEvent) {
         return;
     }
     pointer.set_value(Pointer { pressed: None, dragged: Some(to) });
-    let columns = play.scene.with_untracked(|scene| grid(&scene.board).map_or(1, |grid| i32::from(grid.columns)));
+    let columns =
+        play.scene.with_untracked(|scene| grid(&scene.board).map_or(1, |grid| i32::from(grid.columns)));
     let (from, to) = (i32::from(from), i32::from(to));
     let (row, column) = (from / columns, from % columns);
     let (down, right) = (to / columns - row, to % columns - column);

@@ -47,11 +47,11 @@ pub fn paint(content: Content) -> AnyView {
     .into_any()
 }
 
-/// A sign for each note; its class says where it belongs.
+/// A sign for each note. Its class says which one and where; the styles draw it, for the label says it in its own way.
 fn notes(notes: u16, lit: u8) -> AnyView {
     let note = |digit: u8| {
         let class = if digit == lit { format!("m{digit} lit") } else { format!("m{digit}") };
-        view! { <i class=class>{digit.to_string()}</i> }.into_any()
+        view! { <i class=class></i> }.into_any()
     };
     (1..=16).filter(|digit| has(notes, *digit)).map(note).collect_view().into_any()
 }
@@ -75,7 +75,8 @@ pub fn still_grid(grid: &Grid, ringed: &[u16], label: String) -> AnyView {
         let edges = edges(place / columns, place % columns, rows, columns, usize::from(grid.block));
         let given = if cell.given { " given-clue" } else { "" };
         let ring = if ringed.iter().any(|ringed| usize::from(*ringed) == place) { " hinted" } else { "" };
-        view! { <div class=format!("cell{edges}{given}{ring}")>{paint(content_of(cell, None))}</div> }.into_any()
+        view! { <div class=format!("cell{edges}{given}{ring}")>{paint(content_of(cell, None))}</div> }
+            .into_any()
     };
     let cells = grid.cells.iter().enumerate().map(cell).collect_view().into_any();
     view! {

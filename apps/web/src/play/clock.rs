@@ -25,11 +25,7 @@ pub struct Clock {
 
 impl Clock {
     pub(super) fn new() -> Self {
-        Clock {
-            seconds: RwSignal::new(0),
-            paused: RwSignal::new(false),
-            added: StoredValue::new(None),
-        }
+        Clock { seconds: RwSignal::new(0), paused: RwSignal::new(false), added: StoredValue::new(None) }
     }
 
     /// Another game begins.

@@ -26,7 +26,9 @@ pub fn listen(play: Play, help: impl Fn() + 'static, mute: impl Fn() + 'static) 
         if !within("button, a, dialog") {
             play.skip();
         }
-        let command = target.as_ref().and_then(|target| target.closest(".command, .bar-button, .pad button, .clock button").ok()?);
+        let command = target
+            .as_ref()
+            .and_then(|target| target.closest(".command, .bar-button, .pad button, .clock button").ok()?);
         match command {
             Some(command) if browser::is_by_key(&event) => hand_on_focus(command),
             // A command clicked with a pointer keeps no focus: Enter would do it again instead of confirming.
@@ -139,7 +141,8 @@ fn walk(play: Play, event: &KeyboardEvent) -> bool {
         board::focus_cursor(play);
         return true;
     }
-    let function = key.strip_prefix('F').and_then(|number| number.parse().ok()).filter(|n| (1..=9).contains(n));
+    let function =
+        key.strip_prefix('F').and_then(|number| number.parse().ok()).filter(|n| (1..=9).contains(n));
     let digit = match function {
         Some(number) if held == Held::Nothing => Some(Input::Digit(number, Held::Function)),
         // Ctrl+0 belongs to the browser, and so does whatever else has no number.

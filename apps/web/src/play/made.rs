@@ -26,7 +26,8 @@ impl Play {
     /// Why there is none.
     pub async fn make(self, wish: &str, seed: u64, stays: fn(Play) -> bool) -> Result<(), Message> {
         let seed_text = seed.to_string();
-        let question = Question { seed: &seed_text, ..Question::of_setup(Kind::Generate, self.game.id, wish) };
+        let question =
+            Question { seed: &seed_text, ..Question::of_setup(Kind::Generate, self.game.id, wish) };
         let answer = engine::ask(question).await.map_err(|failure| failure.message)?;
         if self.table.is_disposed() || !stays(self) {
             return Ok(());
@@ -59,7 +60,8 @@ impl Play {
             Err(error @ OpenError::Read(_)) => return Some(first_reason(&error)),
             Err(error @ OpenError::Flawed(_)) => {
                 let text = first_reason(&error);
-                let verdict = Verdict { code: "flawed".to_owned(), text, cells: Vec::new(), examples: Vec::new() };
+                let verdict =
+                    Verdict { code: "flawed".to_owned(), text, cells: Vec::new(), examples: Vec::new() };
                 self.examined.set(Some(Examined { setup: None, verdict }));
                 return None;
             }

@@ -45,13 +45,9 @@ pub fn arrive(game: &'static Game) -> Arrival {
         browser::drop_fragment();
     }
     match (left, carried) {
-        (Some(table), offered) if goes_on => Arrival {
-            table,
-            resumed: true,
-            carried: false,
-            offered,
-            notice,
-        },
+        (Some(table), offered) if goes_on => {
+            Arrival { table, resumed: true, carried: false, offered, notice }
+        }
         (_, Some(table)) => {
             store::keep(game.id, &table.save());
             Arrival { table, resumed: true, carried: true, offered: None, notice }
@@ -78,11 +74,9 @@ pub fn arrive(game: &'static Game) -> Arrival {
 pub fn unpack(game: &'static Game, carried: Carried) -> Result<Box<dyn AnyTable>, Message> {
     match carried {
         Carried::Save(text) => game.load(&text).map_err(|error| error.message()),
-        Carried::Setup(setup) => {
-            game.open(&setup, anew(game)).map_err(|error| {
-                error.messages().into_iter().next().unwrap_or_else(|| Message::new("web.unreadable-link"))
-            })
-        }
+        Carried::Setup(setup) => game.open(&setup, anew(game)).map_err(|error| {
+            error.messages().into_iter().next().unwrap_or_else(|| Message::new("web.unreadable-link"))
+        }),
         Carried::Damaged => Err(Message::new("web.unreadable-link")),
     }
 }

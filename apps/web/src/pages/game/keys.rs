@@ -36,9 +36,7 @@ pub fn KeysHelp(play: Play) -> impl IntoView {
                     !command.key.is_empty() && !NAMED.contains(&command.id.as_ref())
                 };
                 let commands = scene.commands.iter().filter(named);
-                commands
-                    .map(|command| (key_name(&command.key), play.say(&command.label)))
-                    .collect::<Vec<_>>()
+                commands.map(|command| (key_name(&command.key), play.say(&command.label))).collect::<Vec<_>>()
             });
             let cells = play.scene.with(|scene| board::cell_keys(&scene.board));
             let cells: Vec<String> = cells.iter().map(ToString::to_string).collect();

@@ -12,7 +12,6 @@ use scene::{Command, Held, Input, PadKey, Place};
 
 /// The pad beside the board.
 pub fn pad(play: Play) -> AnyView {
-    let tools = move || play.scene.with(|scene| ids(&scene.commands, Place::Tool));
     view! {
         <section class="pad" aria-label=word("ui.pad")>
             <div class="modes" role="group" aria-label=word("ui.modes")>{commands(play, Place::Mode)}</div>
@@ -31,7 +30,7 @@ pub fn pad(play: Play) -> AnyView {
                 <span class="unseen">{word("ui.tools")}</span>
             </button>
             <div class="tools" id="tools" popover="auto" role="group" aria-label=word("ui.tools") on:click=handler(close)>
-                {part(move || buttons(play, tools()))}
+                {commands(play, Place::Tool)}
             </div>
         </section>
     }
@@ -47,21 +46,18 @@ fn close(_: web_sys::MouseEvent) {
 }
 
 fn ids(commands: &[Command], place: Place) -> Vec<String> {
-    let here =
-        |command: &&Command| command.place == place && !BAR.contains(&command.id.as_ref()) && command.id != "new";
+    let here = |command: &&Command| {
+        command.place == place && !BAR.contains(&command.id.as_ref()) && command.id != "new"
+    };
     commands.iter().filter(here).map(|command| command.id.to_string()).collect()
 }
 
 fn commands(play: Play, place: Place) -> AnyView {
     let ids = Memo::new(move |_| play.scene.with(|scene| ids(&scene.commands, place)));
-    part(move || buttons(play, ids.get()))
+    part(move || ids.get().iter().map(|id| command_button(play, id)).collect_view().into_any())
 }
 
-fn buttons(play: Play, ids: Vec<String>) -> AnyView {
-    ids.into_iter().map(|id| command_button(play, id)).collect_view().into_any()
-}
-
-/// A key at each place; what it enters follows the scene.
+/// A key at each place; what it enters follows the scene. Its signs are drawn by the styles: its label says more.
 fn keys(play: Play) -> AnyView {
     let count = Memo::new(move |_| play.scene.with(|scene| scene.pad.len()));
     part(move || (0..count.get()).map(|place| key(play, place)).collect_view().into_any())
@@ -84,12 +80,10 @@ fn key(play: Play, place: usize) -> AnyView {
             aria-pressed=of(|key| key.pressed.to_string())
             aria-label=live(move || key.with(|key| key.as_ref().map(|key| play.say(&key.spoken))))
             disabled=live(move || play.clock.paused.get())
+            data-digit=of(|key| key.digit.to_string())
+            data-left=of(|key| key.left.map(|left| left.to_string()).unwrap_or_default())
             on:click=handler(enter)
         >
-            <span class="pad-digit" aria-hidden="true">{of(|key| key.digit.to_string())}</span>
-            <span class="pad-left" aria-hidden="true">
-                {of(|key| key.left.map(|left| left.to_string()).unwrap_or_default())}
-            </span>
         </button>
     }
     .into_any()

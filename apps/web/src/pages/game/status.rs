@@ -71,14 +71,14 @@ pub fn commands(play: Play) -> AnyView {
             scene.commands.iter().filter(here).map(|command| command.id.to_string()).collect::<Vec<_>>()
         })
     });
-    let buttons =
-        part(move || ids.get().into_iter().map(|id| command_button(play, id)).collect_view().into_any());
-    view! { <div class="commands" role="group" tabindex="-1" aria-label=word("ui.moves")>{buttons}</div> }.into_any()
+    let buttons = part(move || ids.get().iter().map(|id| command_button(play, id)).collect_view().into_any());
+    view! { <div class="commands" role="group" tabindex="-1" aria-label=word("ui.moves")>{buttons}</div> }
+        .into_any()
 }
 
 /// The button of a command.
-pub fn command_button(play: Play, id: String) -> AnyView {
-    let wanted = id.clone();
+pub fn command_button(play: Play, id: &str) -> AnyView {
+    let wanted = id.to_owned();
     let command = Memo::new(move |_| {
         play.scene.with(|scene| scene.commands.iter().find(|command| command.id == wanted).cloned())
     });
@@ -100,7 +100,7 @@ pub fn command_button(play: Play, id: String) -> AnyView {
         }
         _ => ().into_any(),
     });
-    let (open, run) = (id.clone(), id.clone());
+    let (open, run) = (id.to_owned(), id.to_owned());
     view! {
         <button
             type="button"
