@@ -67,7 +67,7 @@ fn reduce(solver: &mut Solver, full: &Grid) -> usize {
     for cell in (0..81_u16).filter_map(|step| Cell::new((step * 40 % 81) as u8)) {
         let Some(digit) = grid.get(cell) else { continue };
         grid.set(cell, None);
-        if solver.has_another(&grid, cell, digit) {
+        if solver.another(&grid, cell, digit).is_some() {
             grid.set(cell, Some(digit));
         }
     }
