@@ -18,7 +18,7 @@ use text::Speaker;
 /// What is read at a time.
 const BUFFER: usize = 1 << 18;
 /// What is handed to a thread at a time: hundreds of lines, few enough to keep all threads busy.
-pub const MANY_LINES: usize = 1 << 15;
+pub const MANY_LINES: usize = 1 << 16;
 
 /// Where lines come from.
 #[derive(Args)]

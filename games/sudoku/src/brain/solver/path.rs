@@ -1,5 +1,6 @@
 //! Which implementation of the lanes a search runs on, chosen for the machine when a solver is made.
-//! The answers do not depend on it.
+//! The answers do not depend on it. The one `unsafe` is the call into code compiled for instructions that
+//! the machine was asked for just before.
 
 #[cfg(any(target_arch = "x86_64", target_feature = "simd128"))]
 use super::register::Register;

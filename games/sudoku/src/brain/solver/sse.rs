@@ -1,5 +1,5 @@
 //! Lanes in one 128-bit register of x86. Needs nothing beyond what every 64-bit x86 has; compiled
-//! with newer features the same code gets shorter.
+//! with newer features the same code gets shorter. `unsafe` names SSE2, which the compiler cannot assume here.
 #![expect(
     clippy::inline_always,
     reason = "single instructions, to be compiled with the features of the caller"
