@@ -634,8 +634,8 @@ shutbox-stat-won = Shut or won
 
 ## Browser: help
 
-ui-help-play = Choose a game on the front page. What you can do next stands below the board; the main thing is the filled button.
+ui-help-play = Choose a game on the front page. What you can do next stands below or beside the board; the main thing is the filled button.
 ui-help-undo = Undo takes back a move, redo does it again. What the dice have shown stays shown.
-ui-help-hint = The coach tells what is best here and why, with exact figures for every choice.
+ui-help-hint = The coach tells what to do here and why; where there are choices, with exact figures for each.
 ui-help-keep = Your game is kept in this browser after every move. Nothing leaves your device.
 ui-help-share = A link from “Share” carries the whole game; whoever opens it can play it on or check it.

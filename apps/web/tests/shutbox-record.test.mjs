@@ -149,8 +149,9 @@ test('two games make statistics: figures, charts and games that anybody can chec
 test('before the first game the statistics say so', async () => {
   const { page, close } = await visit(site.browser, site.address);
   await page.goto('/stats');
-  await page.getByText('No game finished yet.').waitFor();
-  await page.getByRole('link', { name: 'Play' }).click();
+  const ours = page.locator('[aria-labelledby=stats-shutbox]');
+  await ours.getByText('No game finished yet.').waitFor();
+  await ours.getByRole('link', { name: 'Play' }).click();
   await new Table(page).is(FRESH);
   await close();
 });

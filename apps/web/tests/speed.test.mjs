@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteForTests } from './harness.mjs';
+import { sitAtGrid } from './grid.mjs';
 import { saved, sit } from './table.mjs';
 
 const AIM_MS = 16;
@@ -11,12 +12,14 @@ const BOUND_MS = 100;
 
 /// A turn with own dice: call the roll, type both dice, select, deselect, select, submit; take it back and do it again.
 const TURN = ['r', '6', '3', '4', '4', '9', 'Enter', '^z', '^y', '^z', '9', 'Enter'];
+/// On a grid: a conflict made and mended, steps and marks; taken back to where it began.
+const ROUND = ['9', '2', 'ArrowRight', 'ArrowDown', 'x', '4', '^z', 'z', 'ArrowUp', 'ArrowLeft', '^z', '^z'];
 const TURNS = 8;
 
 const site = siteForTests();
 
 /// Presses keys inside the page, where nothing but the page is measured, each at another moment between two frames.
-async function pressAll({ keys, turns }) {
+async function pressAll({ keys, turns, line, reset }) {
   const frame = () => new Promise(requestAnimationFrame);
   // A message posted in a frame is delivered once the frame is painted.
   const painted = () => new Promise((done) => {
@@ -41,8 +44,8 @@ async function pressAll({ keys, turns }) {
       const whole = performance.now() - event.timeStamp;
       times.push({ name, work: handled + whole - begin, whole });
     }
-    scores.push(document.getElementById('score').textContent);
-    document.getElementById('cmd-reset').click();
+    scores.push(document.getElementById(line).textContent);
+    document.getElementById(reset).click();
     await frame();
   }
   return { times, scores };
@@ -54,20 +57,31 @@ function figures(times, kind) {
   return { p95: part(0.95), told: `median ${part(0.5).toFixed(1)}, 95 % ${part(0.95).toFixed(1)}, most ${part(1).toFixed(1)} ms` };
 }
 
-test('key to painted frame', async (context) => {
-  const { page, close } = await sit(site.browser, site.address, { save: saved({ own: true }) });
+async function measure(context, page, name, game) {
   // The first turns warm the engine up.
-  await page.evaluate(pressAll, { keys: TURN, turns: 2 });
-  const { times, scores } = await page.evaluate(pressAll, { keys: TURN, turns: TURNS });
-  assert.deepEqual(scores, Array(TURNS).fill('Score: 36'), 'every turn was played');
+  await page.evaluate(pressAll, { ...game, turns: 2 });
+  const { times, scores } = await page.evaluate(pressAll, { ...game, turns: TURNS });
+  assert.deepEqual(scores, Array(TURNS).fill(game.end), 'every turn was played');
   const work = figures(times, 'work');
-  context.diagnostic(`key to painted frame, ${times.length} presses, aim 95 % within ${AIM_MS} ms: ${work.told}`);
+  context.diagnostic(`${name}, key to painted frame, ${times.length} presses, aim 95 % within ${AIM_MS} ms: ${work.told}`);
   context.diagnostic(`with the wait for the next frame: ${figures(times, 'whole').told}`);
   if (process.env.SPEED_REPORT) {
-    for (const key of new Set(TURN)) {
-      context.diagnostic(`${key}: ${figures(times.filter(({ name }) => name === key), 'work').told}`);
+    for (const key of new Set(game.keys)) {
+      context.diagnostic(`${key}: ${figures(times.filter((time) => time.name === key), 'work').told}`);
     }
   }
   assert.ok(work.p95 < BOUND_MS, `95 % within ${work.p95} ms`);
+}
+
+test('tiles: key to painted frame', async (context) => {
+  const { page, close } = await sit(site.browser, site.address, { save: saved({ own: true }) });
+  await measure(context, page, 'tiles', { keys: TURN, line: 'score', reset: 'cmd-reset', end: 'Score: 36' });
+  await close();
+});
+
+test('grid: key to painted frame', async (context) => {
+  const { page, grid, close } = await sitAtGrid(site.browser, site.address);
+  await grid.cell(0, 2).click();
+  await measure(context, page, 'grid', { keys: ROUND, line: 'left', reset: 'cmd-digit', end: '49 cells to go' });
   await close();
 });
