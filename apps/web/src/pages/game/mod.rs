@@ -17,7 +17,7 @@ mod verdict;
 
 use crate::{
     board::board_view,
-    parts::{Page, live, part},
+    parts::{Page, live},
     play::{self, Play},
     settings::settings,
     voice::{word, word_of},
@@ -57,11 +57,11 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
             play.let_bot_move();
         }
     });
-    let with_pad = Memo::new(move |_| play.scene.with(|scene| !scene.pad.is_empty()));
+    let with_pad = play.scene.with_untracked(|scene| !scene.pad.is_empty());
     let title = word_of(format!("game.{}", game.id));
     view! {
-        <Page title play class="table">
-            <section class="stage" aria-label=word("ui.board")>
+        <Page title play class=if with_pad { "table padded" } else { "table" }>
+            <section class="stage" class:over=play.over aria-label=word("ui.board")>
                 <status::Status play/>
                 <div class="board-place" class:paused=live(move || play.clock.paused.get())>
                     {board_view(play)}
@@ -69,11 +69,11 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
                     {clock::cover(play)}
                 </div>
                 <status::MessageLine play/>
-                {part(move || if with_pad.get() { ().into_any() } else { status::commands(play) })}
+                {(!with_pad).then(|| status::commands(play))}
                 <ending::Ending play/>
             </section>
             {clock::clock(play)}
-            {part(move || if with_pad.get() { pad::pad(play) } else { ().into_any() })}
+            {with_pad.then(|| pad::pad(play))}
             <side::Side play open=sheet/>
             <new_game::NewGame play/>
             <verdict::VerdictDialog play/>
