@@ -456,6 +456,12 @@ hidato-out-of-range = { $number } at { $place } is not from 1 to { $highest }.
 hidato-duplicate = { $number } is given more than once: { $places }.
 hidato-bad-link = { $from } and { $to } are linked but not neighbours.
 
+## Hidato: commands
+
+hidato-generate-no-path = No path through enough of this board was found ({ $wish }).
+hidato-generate-stopped = Stopped before a board was found.
+hidato-generate-refused = Seed { $seed }: { $why }
+
 ## Command line
 
 drive-no-position = This cannot be written as a position: something on the table would be lost.

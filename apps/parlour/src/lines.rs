@@ -43,7 +43,7 @@ impl Input {
     where
         W: FnMut(&[u8], &mut Vec<u8>) -> Result<(), Message>,
     {
-        let (from, length) = match self.open() {
+        let (from, length) = match open(self.file.as_deref()) {
             Ok(opened) => opened,
             Err(error) => {
                 report::tell(error);
@@ -63,19 +63,20 @@ impl Input {
         };
         blocks::run(threads, interrupted, Progress::of(length), move |text| reader.next(text), in_block)
     }
+}
 
-    fn open(&self) -> io::Result<(Box<dyn Read + Send>, Option<u64>)> {
-        let Some(path) = self.file.as_deref().filter(|path| *path != Path::new("-")) else {
-            return Ok((Box::new(io::stdin()), None));
-        };
-        let named = |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", path.display()));
-        let file = File::open(path).map_err(named)?;
-        let data = file.metadata().map_err(named)?;
-        if data.is_dir() {
-            return Err(named(io::ErrorKind::IsADirectory.into()));
-        }
-        Ok((Box::new(file), data.is_file().then_some(data.len())))
+/// Opens a file, or standard input where it is - or left out; with its length where that is known.
+pub fn open(file: Option<&Path>) -> io::Result<(Box<dyn Read + Send>, Option<u64>)> {
+    let Some(path) = file.filter(|path| *path != Path::new("-")) else {
+        return Ok((Box::new(io::stdin()), None));
+    };
+    let named = |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", path.display()));
+    let file = File::open(path).map_err(named)?;
+    let data = file.metadata().map_err(named)?;
+    if data.is_dir() {
+        return Err(named(io::ErrorKind::IsADirectory.into()));
     }
+    Ok((Box::new(file), data.is_file().then_some(data.len())))
 }
 
 fn answer(

@@ -3,6 +3,7 @@
 mod blocks;
 mod drive;
 mod games;
+mod hidato;
 mod interrupt;
 mod lines;
 mod opening;
@@ -45,6 +46,8 @@ enum Command {
     Shutbox(shutbox::Arguments),
     /// Sudoku: solve, count, check, canonical forms, new puzzles
     Sudoku(sudoku::Arguments),
+    /// Hidato: solve, count, new boards
+    Hidato(hidato::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -58,6 +61,7 @@ fn main() -> ExitCode {
         Some(Command::Replay(arguments)) => replay::run(&arguments),
         Some(Command::Shutbox(arguments)) => shutbox::run(&arguments),
         Some(Command::Sudoku(arguments)) => sudoku::run(&arguments),
+        Some(Command::Hidato(arguments)) => hidato::run(&arguments),
     };
     status.into()
 }

@@ -1,3 +1,5 @@
-//! Hidato: a path of consecutive numbers through a board of any shape.
+//! Hidato: a path of consecutive numbers through a board of any shape. Rules first, then what thinks
+//! about them.
 
+pub mod brain;
 pub mod rules;

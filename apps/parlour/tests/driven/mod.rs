@@ -1,24 +1,10 @@
-//! The program as scripts run it: words and lines in, lines of JSON out.
+//! A game as scripts drive it: lines in, lines of JSON out.
+
+mod program;
+
+pub use program::parlour;
 
 use serde_json::Value;
-use std::{
-    io::Write,
-    process::{Command, Output, Stdio},
-};
-
-/// Runs the program to its end.
-pub fn parlour(arguments: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_parlour"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the binary was just built");
-    // A program that refuses to start reads nothing; that is not an error of the test.
-    let _ = child.stdin.take().expect("piped").write_all(input.as_bytes());
-    child.wait_with_output().expect("the program ends")
-}
 
 /// Drives a game: an answer for every command.
 pub fn drive(game: &str, arguments: &[&str], commands: &[&str]) -> Vec<Value> {

@@ -1,0 +1,36 @@
+//! `parlour hidato`: solve, count, new boards. It asks the game's brain and prints; it computes
+//! nothing itself.
+
+mod boards;
+mod count;
+mod generate;
+mod solve;
+
+use crate::report::Status;
+use clap::{Args, Subcommand};
+
+/// Arguments of `parlour hidato`.
+#[derive(Args)]
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// The solution of each board, `none`, or `many`
+    Solve(solve::Solve),
+    /// The number of solutions of each board
+    Count(count::Count),
+    /// New boards, each with one solution
+    Generate(generate::Generate),
+}
+
+/// Runs one of the commands.
+pub fn run(arguments: &Arguments) -> Status {
+    match &arguments.command {
+        Command::Solve(solve) => solve.run(),
+        Command::Count(count) => count.run(),
+        Command::Generate(generate) => generate.run(),
+    }
+}

@@ -1,0 +1,126 @@
+//! `generate`: new boards, the same for the same seed on every machine.
+
+use super::boards;
+use crate::{
+    blocks::{self, Output, Threads},
+    interrupt,
+    opening::random_seed,
+    progress::Progress,
+    report::{self, Status},
+};
+use ::hidato::{
+    brain::{Made, Puzzle, Shape, Unmade, Wish, generate},
+    rules::{Hidato, Relation, Token},
+};
+use clap::{
+    Args,
+    builder::{PossibleValuesParser, TypedValueParser},
+    value_parser,
+};
+use kernel::{Fault, Message, Rules};
+use serde_json::json;
+use text::Speaker;
+
+/// Arguments of `hidato generate`.
+#[derive(Args)]
+#[command(after_help = "Examples:
+  parlour hidato generate                                          8 rows, 8 columns, another every time
+  parlour hidato generate --rows 10 --cols 10 --count 5 --seed 1   the same five everywhere
+  parlour hidato generate --relation hex --rows 7 --cols 7 --shape hexagon
+  parlour hidato generate --shape ring | parlour hidato solve
+
+Each board stands with its solution, in the form that the other commands read. Board i of a run has the
+seed N+i. 1 and the highest number are given, and none of the other numbers could be left out. Where a
+shape has no path through all of it, the cells that are left over become holes.")]
+pub struct Generate {
+    /// Which cells are neighbours: eight, four or six
+    #[arg(long, default_value = "king", value_parser = relation())]
+    relation: Relation,
+    /// How many rows
+    #[arg(long, value_name = "N", default_value_t = 8, value_parser = length())]
+    rows: u8,
+    /// How many columns
+    #[arg(long, value_name = "N", default_value_t = 8, value_parser = length())]
+    cols: u8,
+    /// What the board looks like
+    #[arg(long, default_value = "rect", value_parser = shape())]
+    shape: Shape,
+    /// The seed of the first board; drawn where absent
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// How many boards
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    count: u64,
+    #[command(flatten)]
+    threads: Threads,
+    /// Print one JSON object a board
+    #[arg(long)]
+    json: bool,
+}
+
+fn relation() -> impl TypedValueParser<Value = Relation> {
+    let words = Relation::ALL.map(|(_, word)| word);
+    PossibleValuesParser::new(words).map(|word| Relation::of(&word).expect("one of the words listed"))
+}
+
+fn shape() -> impl TypedValueParser<Value = Shape> {
+    let words = Shape::ALL.map(|(_, word)| word);
+    PossibleValuesParser::new(words).map(|word| Shape::of(&word).expect("one of the words listed"))
+}
+
+fn length() -> impl TypedValueParser<Value = u8> {
+    value_parser!(u8).range(i64::from(*Wish::LENGTHS.start())..=i64::from(*Wish::LENGTHS.end()))
+}
+
+impl Generate {
+    pub fn run(&self) -> Status {
+        let wish = Wish { relation: self.relation, rows: self.rows, columns: self.cols, shape: self.shape };
+        let seed = self.seed.unwrap_or_else(random_seed);
+        let interrupted = interrupt::watch();
+        let worker = || {
+            let mut budget = interrupted.budget();
+            move |number: &u64, output: &mut Output| {
+                let seed = seed.wrapping_add(*number);
+                match generate(&wish, seed, &mut budget) {
+                    Ok(made) => output.results.extend(self.written(&made, seed).into_bytes()),
+                    Err(Unmade::Stopped) => {}
+                    Err(why) => self.refuse(&why.message(), seed, output),
+                }
+            }
+        };
+        let (count, mut next) = (self.count, 0);
+        let source = move |number: &mut u64| {
+            *number = next;
+            next = count.min(next + 1);
+            Ok(next - *number)
+        };
+        blocks::run(self.threads, &interrupted, Progress::of(Some(self.count)), source, worker)
+    }
+
+    fn written(&self, made: &Made, seed: u64) -> String {
+        let Made { setup, solution } = made;
+        let game = Hidato::start(setup).expect("a new board is sound");
+        let solution = boards::rows(&Puzzle::of(&game).board, solution);
+        if self.json {
+            let clues = setup.tokens.iter().filter(|token| matches!(token, Token::Given(_))).count();
+            let board = setup.to_string();
+            let object = json!({
+                "name": setup.name, "board": board, "solution": solution, "seed": seed, "clues": clues,
+            });
+            return format!("{object}\n");
+        }
+        format!("{setup}\nsolution\n{}\n\n", solution.join("\n"))
+    }
+
+    /// Scripts get the reason in the place of the board; people read it beside the others.
+    fn refuse(&self, why: &Message, seed: u64, output: &mut Output) {
+        let why = Speaker::english().say(why);
+        output.refused = true;
+        if self.json {
+            output.results.extend(format!("{}\n", report::invalid(&why, true)).bytes());
+        } else {
+            let message = Message::new("hidato.generate-refused").text("seed", seed.to_string());
+            output.remarks.push(Speaker::english().say(&message.text("why", why)));
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! `parlour hidato` as people and scripts meet it: blocks in, results in order, refusals, statuses.
+
+#[path = "driven/program.rs"]
+mod program;
+
+use program::parlour;
+use serde_json::{Value, json};
+use std::{env, path::PathBuf};
+
+const SMALL: &str = "board small ortho 2 3\n1 . .\n6 . 4\n";
+const OPEN: &str = "board open king 2 2\r\n1 .\r\n. .\r\nsolution\r\n1 2\r\n4 3\r\n";
+const LINKED: &str = "board linked king 2 2\n1 .\n. #\nlink 0 0 1 0\n";
+const EMPTY: &str = "board hopeless ortho 1 3\n1 3 .\n";
+const WRONG: &str = "board wrong king 2 2\n1 9\n1 .\n";
+
+/// What comes of boards with blank lines between and around them: the lines, and the exit status.
+fn ask(words: &[&str], boards: &[&str]) -> (Vec<String>, Option<i32>) {
+    let input = format!("\n\n{}", boards.join("\n \n\n"));
+    let output = parlour(&[&["hidato"], words].concat(), &input);
+    let text = String::from_utf8(output.stdout).expect("text");
+    (text.lines().map(str::to_owned).collect(), output.status.code())
+}
+
+/// Without the time in the heads.
+fn timeless(lines: Vec<String>) -> Vec<String> {
+    let head = |line: String| match line.rsplit_once(' ') {
+        Some((head, time)) if time.contains('.') && time.parse::<f64>().is_ok() => head.to_owned(),
+        _ => line,
+    };
+    lines.into_iter().map(head).collect()
+}
+
+#[test]
+fn every_board_gets_its_result_in_order() {
+    for threads in ["1", "3"] {
+        let (lines, status) =
+            ask(&["solve", "--threads", threads], &[SMALL, EMPTY, WRONG, LINKED, "board", OPEN]);
+        assert_eq!(status, Some(1));
+        assert_eq!(
+            timeless(lines),
+            [
+                "small unique",
+                "1 2 3",
+                "6 5 4",
+                "hopeless none",
+                "invalid: 9 at r1c2 is not from 1 to 4. 1 is given more than once: r1c1, r2c1.",
+                "linked unique",
+                "1 3",
+                "2 #",
+                "invalid: “board” (at 1) is not the head of a board: board NAME king|ortho|hex ROWS COLS.",
+                "open many",
+                "1 2",
+                "3 4",
+            ]
+        );
+    }
+}
+
+#[test]
+fn scripts_get_an_object_a_board() {
+    let (lines, status) = ask(&["solve", "--json"], &[LINKED, EMPTY, "board x"]);
+    assert_eq!(status, Some(1));
+    let mut objects: Vec<Value> =
+        lines.iter().map(|line| serde_json::from_str(line).expect("an object")).collect();
+    assert!(objects[2]["invalid"].as_str().is_some_and(|why| why.contains("board x")), "{lines:?}");
+    for object in &mut objects[..2] {
+        assert!(object.as_object_mut().and_then(|fields| fields.remove("ms")).is_some_and(|ms| ms.is_f64()));
+    }
+    assert_eq!(objects[0], json!({ "name": "linked", "result": "unique", "solution": ["1 3", "2 #"] }));
+    assert_eq!(objects[1], json!({ "name": "hopeless", "result": "none", "solution": null }));
+}
+
+#[test]
+fn counts_up_to_a_limit() {
+    assert_eq!(ask(&["count"], &[OPEN, SMALL, EMPTY]).0, ["open 2", "small 1", "hopeless 0"]);
+    assert_eq!(ask(&["count", "--limit", "0"], &[OPEN]), (vec!["open 6".to_owned()], Some(0)));
+    assert_eq!(ask(&["count", "--limit", "4", "--json"], &[OPEN]).0, [r#"{"count":4,"name":"open"}"#]);
+    assert_eq!(ask(&["count", "nowhere.txt"], &[]), (vec![], Some(1)));
+    assert_eq!(ask(&["count"], &[]), (vec![], Some(0)));
+}
+
+#[test]
+fn new_boards_are_what_the_solver_reads() {
+    let words =
+        ["generate", "--relation", "hex", "--rows", "5", "--cols", "5", "--shape", "hexagon", "--seed", "4"];
+    let (five, status) = ask(&[&words[..], &["--count", "5", "--threads", "2"]].concat(), &[]);
+    assert_eq!(status, Some(0));
+    let (solved, status) = ask(&["solve"], &[&five.join("\n")]);
+    assert_eq!(status, Some(0));
+    let heads: Vec<String> =
+        timeless(solved.clone()).into_iter().filter(|line| line.ends_with("unique")).collect();
+    let wanted: Vec<String> = (4..9).map(|seed| format!("hex-hexagon-5x5-{seed} unique")).collect();
+    assert_eq!(heads, wanted);
+    // Each board is 1 + 5 rows, the word, 5 rows and a blank line; each result 1 + 5 rows.
+    for (board, result) in five.chunks(13).zip(solved.chunks(6)) {
+        assert_eq!((board[6].as_str(), &board[7..12]), ("solution", &result[1..]));
+    }
+    let (again, _) = ask(&[&words[..], &["--json"]].concat(), &[]);
+    let again: Value = serde_json::from_str(&again[0]).expect("an object");
+    assert_eq!(again["board"], five[..6].join("\n"));
+    assert_eq!((&again["seed"], &again["solution"]), (&json!(4), &json!(five[7..12])));
+}
+
+#[test]
+fn wishes_that_cannot_be_fulfilled() {
+    let words = [
+        "generate",
+        "--relation",
+        "ortho",
+        "--shape",
+        "diamond",
+        "--rows",
+        "7",
+        "--cols",
+        "7",
+        "--seed",
+        "1",
+    ];
+    let output = parlour(&[&["hidato"], &words[..]].concat(), "");
+    assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(1), &b""[..]));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("Seed 1: No path"), "{output:?}");
+    for wrong in [["--rows", "3"], ["--cols", "31"], ["--shape", "square"], ["--relation", "queen"]] {
+        assert_eq!(ask(&[&["generate"], &wrong[..]].concat(), &[]).1, Some(2), "{wrong:?}");
+    }
+}
+
+#[test]
+fn the_shared_boards() {
+    let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared");
+    let folder = env::var_os("PARLOUR_SHARED").map_or_else(beside, PathBuf::from).join("data/hidato");
+    if !folder.exists() {
+        eprintln!("skipped: {} is not here", folder.display());
+        return;
+    }
+    for (file, boards) in [("packs.txt", 140), ("classics.txt", 8)] {
+        let path = folder.join(file);
+        let (lines, status) = ask(&["solve", path.to_str().expect("a plain path")], &[]);
+        assert_eq!(status, Some(0));
+        assert_eq!(lines.iter().filter(|line| line.contains(" unique ")).count(), boards, "{file}");
+    }
+}

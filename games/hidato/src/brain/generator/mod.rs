@@ -1,0 +1,110 @@
+//! New boards: a random path through a shape, then clues are taken away in random order as long as
+//! one solution is left. The same wish and seed give the same board on every machine.
+
+mod path;
+mod reduce;
+mod shape;
+mod wish;
+
+pub use shape::Shape;
+pub use wish::Wish;
+
+use crate::{
+    brain::Filling,
+    rules::{Board, Cell, Setup, Token, Value},
+};
+use ::brain::Budget;
+use kernel::{Fault, Message, Rng};
+
+/// Paths tried before a shape is given up.
+const ATTEMPTS: u64 = 24;
+/// Of a hundred cells so many must lie on the path; the others become holes.
+const COVERED: usize = 85;
+
+/// Why there is no board as wished for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unmade {
+    /// No path through enough of the shape was found.
+    NoPath(Wish),
+    /// The budget was used up.
+    Stopped,
+}
+
+impl Fault for Unmade {
+    fn code(&self) -> &'static str {
+        match self {
+            Unmade::NoPath(_) => "no-path",
+            Unmade::Stopped => "stopped",
+        }
+    }
+
+    fn message(&self) -> Message {
+        let message = Message::new(format!("hidato.generate-{}", self.code()));
+        match self {
+            Unmade::NoPath(wish) => message.text("wish", wish.to_string()),
+            Unmade::Stopped => message,
+        }
+    }
+}
+
+/// A new board with its solution.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Made {
+    /// The board.
+    pub setup: Setup,
+    /// Its only solution.
+    pub solution: Filling,
+}
+
+/// A board with exactly one solution, in which 1 and the highest value are given and none of the
+/// other clues can be taken away.
+///
+/// A node of the budget is a conflict in a search for other solutions.
+///
+/// # Errors
+/// Why there is none.
+pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget) -> Result<Made, Unmade> {
+    for attempt in 0..ATTEMPTS {
+        let mut rng = Rng::stream(seed, attempt);
+        let Some((board, solution)) = walked(wish, &mut rng) else { continue };
+        let is_end = |cell: &Cell| [1, board.size()].contains(&solution.value(*cell).number());
+        let mut order: Vec<Cell> = board.cells().filter(|cell| !is_end(cell)).collect();
+        rng.shuffle(&mut order);
+        let givens = reduce::irreducible(&board, &solution, &order, budget).ok_or(Unmade::Stopped)?;
+        return Ok(Made { setup: written(wish, seed, &board, &givens), solution });
+    }
+    Err(Unmade::NoPath(*wish))
+}
+
+/// A board with a path through all of it; none if too much of the shape had to be left out.
+fn walked(wish: &Wish, rng: &mut Rng) -> Option<(Board, Filling)> {
+    let usable = wish.shape.cells(wish.relation, wish.rows, wish.columns, rng);
+    let whole = Board::new(wish.relation, wish.rows, wish.columns, &usable);
+    let path = path::through(&whole, rng);
+    if 100 * path.len() < COVERED * usize::from(whole.size()) || path.len() < 2 {
+        return None;
+    }
+    let mut on_path = vec![false; usable.len()];
+    let places: Vec<_> = path.iter().map(|cell| whole.place(*cell)).collect();
+    for place in &places {
+        on_path[usize::from(place.row) * usize::from(wish.columns) + usize::from(place.col)] = true;
+    }
+    let board = Board::new(wish.relation, wish.rows, wish.columns, &on_path);
+    let mut values = vec![None; places.len()];
+    for (number, place) in (1..).zip(&places) {
+        values[board.cell(*place)?.index()] = Value::new(number);
+    }
+    Some((board, Filling::new(values.into_iter().collect::<Option<_>>()?)))
+}
+
+fn written(wish: &Wish, seed: u64, board: &Board, givens: &[Option<Value>]) -> Setup {
+    let Wish { relation, rows, columns, shape } = *wish;
+    let mut tokens = vec![Token::Hole; usize::from(rows) * usize::from(columns)];
+    for (cell, given) in board.cells().zip(givens) {
+        let place = board.place(cell);
+        tokens[usize::from(place.row) * usize::from(columns) + usize::from(place.col)] =
+            given.map_or(Token::Empty, |value| Token::Given(value.number()));
+    }
+    let name = format!("{}-{}-{rows}x{columns}-{seed}", relation.word(), shape.word());
+    Setup { name, relation, rows, columns, tokens, links: Vec::new() }
+}

@@ -1,0 +1,71 @@
+//! Random paths through a whole board: an end bites into the path and the part behind it is turned
+//! round, which gives another end; now and then an end finds a free cell. Knows no clues.
+
+use crate::rules::{Board, Cell};
+use kernel::Rng;
+
+/// Bites for each cell before the board is given up.
+const PATIENCE: usize = 400;
+/// Bites for each cell once all is covered, or paths look combed.
+const MIXING: usize = 20;
+
+/// A path in the making.
+struct Path<'a> {
+    board: &'a Board,
+    cells: Vec<Cell>,
+    /// Where on the path each cell is.
+    at: Vec<Option<usize>>,
+}
+
+/// A random path through as many cells as are found.
+pub fn through(board: &Board, rng: &mut Rng) -> Vec<Cell> {
+    let size = usize::from(board.size());
+    let Some(start) = board.cells().nth(rng.below(u32::from(board.size().max(1))) as usize) else {
+        return Vec::new();
+    };
+    let mut path = Path { board, cells: Vec::with_capacity(size), at: vec![None; size] };
+    path.push(start);
+    let mut left = PATIENCE * size;
+    while path.cells.len() < size && left > 0 {
+        path.step(rng);
+        left -= 1;
+    }
+    for _ in 0..MIXING * size {
+        path.step(rng);
+    }
+    path.cells
+}
+
+impl Path<'_> {
+    fn push(&mut self, cell: Cell) {
+        self.at[cell.index()] = Some(self.cells.len());
+        self.cells.push(cell);
+    }
+
+    /// Lengthens the path at one of its ends, or bites into it.
+    fn step(&mut self, rng: &mut Rng) {
+        if rng.below(2) == 1 {
+            self.turn(0);
+        }
+        let Some(end) = self.cells.last() else { return };
+        let beside = self.board.neighbours(*end);
+        let free = beside.iter().filter(|cell| self.at[cell.index()].is_none());
+        let count = free.clone().count() as u32;
+        if count > 0 {
+            let cell = free.copied().nth(rng.below(count) as usize).expect("below their number");
+            self.push(cell);
+        } else if !beside.is_empty() {
+            let bitten = beside[rng.below(beside.len() as u32) as usize];
+            let at = self.at[bitten.index()].expect("no neighbour is free");
+            self.turn(at + 1);
+        }
+    }
+
+    /// Turns the rest of the path round.
+    fn turn(&mut self, from: usize) {
+        self.cells[from..].reverse();
+        for (at, cell) in self.cells.iter().enumerate().skip(from) {
+            self.at[cell.index()] = Some(at);
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! What a new board shall be like, and its text: `relation=hex rows=7 cols=7 shape=ring`, each optional.
+
+use super::Shape;
+use crate::rules::Relation;
+use kernel::ReadError;
+use std::{fmt, ops::RangeInclusive, str::FromStr};
+
+/// What a new board shall be like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wish {
+    /// Which cells are neighbours.
+    pub relation: Relation,
+    /// Rows, within [`Wish::LENGTHS`].
+    pub rows: u8,
+    /// Columns, within [`Wish::LENGTHS`].
+    pub columns: u8,
+    /// What it looks like.
+    pub shape: Shape,
+}
+
+impl Wish {
+    /// The numbers of rows and columns that can be asked for.
+    pub const LENGTHS: RangeInclusive<u8> = 4..=30;
+}
+
+impl Default for Wish {
+    fn default() -> Self {
+        Wish { relation: Relation::King, rows: 8, columns: 8, shape: Shape::Rect }
+    }
+}
+
+impl fmt::Display for Wish {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Wish { relation, rows, columns, shape } = self;
+        write!(f, "relation={} rows={rows} cols={columns} shape={}", relation.word(), shape.word())
+    }
+}
+
+impl FromStr for Wish {
+    type Err = ReadError;
+
+    fn from_str(text: &str) -> Result<Self, ReadError> {
+        let mut wish = Wish::default();
+        for word in text.split_whitespace() {
+            let unknown = || ReadError::at("unknown-option", text, word);
+            let (name, value) = word.split_once('=').ok_or_else(unknown)?;
+            let bad = || ReadError::at("bad-value", text, value);
+            let length =
+                || value.parse().ok().filter(|length| Wish::LENGTHS.contains(length)).ok_or_else(bad);
+            match name {
+                "relation" => wish.relation = Relation::of(value).ok_or_else(bad)?,
+                "rows" => wish.rows = length()?,
+                "cols" => wish.columns = length()?,
+                "shape" => wish.shape = Shape::of(value).ok_or_else(bad)?,
+                _ => return Err(unknown()),
+            }
+        }
+        Ok(wish)
+    }
+}

@@ -1,0 +1,47 @@
+//! A puzzle without a game around it, and what fills it.
+
+use crate::rules::{Board, Cell, Hidato, Value};
+
+/// A board, what is given on it, and which neighbours are linked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Puzzle {
+    /// The board's shape.
+    pub board: Board,
+    /// What is given in each cell, in the order of the cells.
+    pub givens: Vec<Option<Value>>,
+    /// Pairs of neighbours that must hold consecutive values.
+    pub links: Vec<(Cell, Cell)>,
+}
+
+impl Puzzle {
+    /// The puzzle of a game: what the player entered is left out.
+    pub fn of(game: &Hidato) -> Puzzle {
+        let given = |cell: Cell| game.value(cell).filter(|_| game.is_given(cell));
+        Puzzle {
+            board: game.board().clone(),
+            givens: game.board().cells().map(given).collect(),
+            links: game.links().to_vec(),
+        }
+    }
+}
+
+/// A value for every cell.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Filling(Vec<Value>);
+
+impl Filling {
+    /// Values in the order of the cells.
+    pub fn new(values: Vec<Value>) -> Filling {
+        Filling(values)
+    }
+
+    /// What stands in a cell.
+    pub fn value(&self, cell: Cell) -> Value {
+        self.0[cell.index()]
+    }
+
+    /// What stands in the cells, in their order.
+    pub fn values(&self) -> &[Value] {
+        &self.0
+    }
+}

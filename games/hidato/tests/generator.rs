@@ -1,0 +1,124 @@
+//! New boards: one solution by a solver that shares nothing with the generator's, no clue too many, the
+//! shape asked for, and the same board for the same seed.
+
+mod second;
+
+use brain::{Budget, Generator};
+use hidato::{
+    brain::{
+        Made, Maker, Puzzle, Shape, Unmade, Wish, generate,
+        solver::{self, Solved},
+    },
+    rules::{Hidato, Relation, Token},
+};
+use kernel::{Fault, Rules};
+
+fn unlimited() -> Budget {
+    Budget::nodes(u64::MAX)
+}
+
+fn make(wish: &Wish, seed: u64) -> Made {
+    generate(wish, seed, &mut unlimited()).unwrap_or_else(|unmade| panic!("{wish} {seed}: {unmade:?}"))
+}
+
+fn puzzle(made: &Made) -> Puzzle {
+    Puzzle::of(&Hidato::start(&made.setup).expect("a sound board"))
+}
+
+fn assert_irreducible(made: &Made) {
+    let puzzle = puzzle(made);
+    let ends = [1, puzzle.board.size()];
+    let mut without = puzzle.clone();
+    for (at, given) in puzzle.givens.iter().enumerate() {
+        let Some(given) = given else { continue };
+        if !ends.contains(&given.number()) {
+            without.givens[at] = None;
+            let tally = solver::count(&without, 2, &mut unlimited());
+            assert_eq!(tally.solutions, 2, "{given} can go: {}", made.setup);
+            without.givens[at] = Some(*given);
+        }
+    }
+    for end in ends {
+        assert!(puzzle.givens.iter().flatten().any(|given| given.number() == end), "{}", made.setup);
+    }
+}
+
+#[test]
+fn boards_of_every_shape_are_unique_and_irreducible() {
+    for (relation, _) in Relation::ALL {
+        for (shape, _) in Shape::ALL {
+            for (rows, columns) in [(4, 4), (5, 7), (6, 6), (7, 7)] {
+                let wish = Wish { relation, rows, columns, shape };
+                // Every step changes the colour of a chessboard, and these have too many cells of one.
+                if (relation, shape) == (Relation::Ortho, Shape::Diamond) && (rows, columns) == (7, 7) {
+                    let unmade = generate(&wish, 1, &mut unlimited()).expect_err("no path");
+                    assert_eq!((unmade, unmade.code()), (Unmade::NoPath(wish), "no-path"));
+                    continue;
+                }
+                for seed in 1..=2 {
+                    let made = make(&wish, seed);
+                    let puzzle = puzzle(&made);
+                    assert_eq!(second::count(&puzzle, 2), 1, "{}", made.setup);
+                    let solved = solver::solve(&puzzle, &mut unlimited());
+                    assert_eq!(solved, Some(Solved::Unique(made.solution.clone())), "{}", made.setup);
+                    assert_irreducible(&made);
+                    let holes = made.setup.tokens.iter().filter(|token| **token == Token::Hole).count();
+                    assert_eq!(holes == 0, shape == Shape::Rect, "{}", made.setup);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn larger_boards_are_unique() {
+    for (relation, rows, columns) in [(Relation::King, 8, 8), (Relation::Ortho, 6, 8), (Relation::Hex, 8, 8)]
+    {
+        let wish = Wish { relation, rows, columns, shape: Shape::Rect };
+        let made = make(&wish, 3);
+        assert_eq!(second::count(&puzzle(&made), 2), 1, "{}", made.setup);
+        assert_irreducible(&made);
+    }
+    let wish = Wish { rows: 30, columns: 30, ..Wish::default() };
+    let made = make(&wish, 1);
+    assert_eq!(solver::solve(&puzzle(&made), &mut unlimited()), Some(Solved::Unique(made.solution)));
+}
+
+#[test]
+fn the_same_seed_makes_the_same_board_everywhere() {
+    let golden = [
+        ("rows=4 cols=4", 1, "board king-rect-4x4-1 king 4 4\n2 . 16 .\n. 1 . 12\n. 5 . 11\n7 . . ."),
+        (
+            "relation=ortho rows=5 cols=4 shape=ring",
+            2,
+            "board ortho-ring-5x4-2 ortho 5 4\n. 1 14 .\n. # # .\n. # # .\n. # # .\n. . . .",
+        ),
+        (
+            "relation=hex rows=5 cols=5 shape=hexagon",
+            u64::MAX,
+            "board hex-hexagon-5x5-18446744073709551615 hex 5 5\n# # . . .\n# . . 17 .\n. 1 . 19 .\n. . . . #\n. 5 . # #",
+        ),
+    ];
+    for (wish, seed, wanted) in golden {
+        let setup = Maker.generate(wish, seed, &mut unlimited()).expect("a board");
+        assert_eq!(setup.to_string(), wanted, "{wish} {seed}");
+    }
+}
+
+#[test]
+fn wishes_are_read_or_refused() {
+    let wish: Wish = "relation=hex rows=30 cols=4 shape=holes".parse().expect("a wish");
+    assert_eq!(wish.to_string().parse(), Ok(wish));
+    for (text, code) in [
+        ("rows=3", "read.bad-value"),
+        ("cols=31", "read.bad-value"),
+        ("shape=square", "read.bad-value"),
+        ("relation=queen", "read.bad-value"),
+        ("size=9", "read.unknown-option"),
+        ("rows", "read.unknown-option"),
+    ] {
+        let refused = Maker.generate(text, 1, &mut unlimited()).expect_err("no wish");
+        assert_eq!(refused.key, code, "{text}");
+    }
+    assert_eq!(generate(&wish, 1, &mut Budget::nodes(0)), Err(Unmade::Stopped));
+}
