@@ -68,7 +68,11 @@ pub fn KeysHelp(play: Play) -> impl IntoView {
     }
 }
 
-/// A key as it is written on keyboards.
+/// A key as it is written on keyboards: letters large, names as they are.
 fn key_name(key: &str) -> String {
-    if key == " " { "Space".to_owned() } else { key.replace('+', " ").to_ascii_uppercase() }
+    if key == " " {
+        return "Space".to_owned();
+    }
+    let part = |part: &str| if part.len() == 1 { part.to_ascii_uppercase() } else { part.to_owned() };
+    key.split('+').map(part).collect::<Vec<_>>().join(" ")
 }
