@@ -19,6 +19,8 @@ const SIZES = {
 /// The pictures of the documents: a screen each, and how it is looked at.
 const PICTURES = [
   { name: 'home', screen: 'home', size: 'desktop', theme: 'light' },
+  { name: 'sudoku', screen: 'sudoku-candidates', size: 'desktop', theme: 'light' },
+  { name: 'sudoku-phone', screen: 'sudoku-candidates', size: 'phone', theme: 'dark' },
   { name: 'shutbox', screen: 'game-3d', size: 'desktop', theme: 'light' },
   { name: 'shutbox-dark', screen: 'game-3d', size: 'desktop', theme: 'dark' },
   { name: 'shutbox-coach', screen: 'coach', size: 'desktop', theme: 'light' },
