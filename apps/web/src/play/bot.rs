@@ -6,9 +6,10 @@ use crate::{
     engine::{self, Question},
     glue,
 };
-use catalog::{Reply, Waiting};
+use catalog::{Done, Reply, Waiting};
 use kernel::Message;
 use leptos::{prelude::*, task::spawn_local};
+use table::Refused;
 
 impl Play {
     /// Lets the computer act if it is to move; what it does is shown like anybody's action.
@@ -47,7 +48,19 @@ impl Play {
     /// # Errors
     /// Why it was refused.
     pub fn act(self, action: &str) -> Result<(), Message> {
-        match self.table.try_update_value(|table| table.act(action, browser::now())) {
+        self.done(self.table.try_update_value(|table| table.act(action, browser::now())))
+    }
+
+    /// Does the action of a hint as the player would.
+    ///
+    /// # Errors
+    /// Why it was refused.
+    pub fn follow(self, action: &str) -> Result<(), Message> {
+        self.done(self.table.try_update_value(|table| table.follow(action, browser::now())))
+    }
+
+    fn done(self, result: Option<Result<Done, Refused>>) -> Result<(), Message> {
+        match result {
             Some(Ok(done)) => {
                 self.answered(Reply { changed: true, acted: true, cues: done.cues, ..Reply::default() });
                 Ok(())

@@ -61,7 +61,7 @@ fn given(play: Play, hint: &Hint) -> impl IntoView + use<> {
     let some = !hint.choices.is_empty();
     let action = hint.action.clone();
     let follow = move |_| {
-        if let Err(why) = play.act(&action) {
+        if let Err(why) = play.follow(&action) {
             play.notice.set(Some(why));
         }
     };
