@@ -30,8 +30,9 @@ use text::Speaker;
   parlour hidato generate --shape ring | parlour hidato solve
 
 Each board stands with its solution, in the form that the other commands read. Board i of a run has the
-seed N+i. 1 and the highest number are given, and none of the other numbers could be left out. Where a
-shape has no path through all of it, the cells that are left over become holes.")]
+seed N+i. 1 and the highest number are given, and none of the other numbers could be left out (on large
+ortho boards some may stay because to see that they are not needed would take too long). Where a shape has
+no path through all of it, the cells that are left over become holes.")]
 pub struct Generate {
     /// Which cells are neighbours: eight, four or six
     #[arg(long, default_value = "king", value_parser = relation())]

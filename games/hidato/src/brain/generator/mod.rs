@@ -57,7 +57,8 @@ pub struct Made {
 }
 
 /// A board with exactly one solution, in which 1 and the highest value are given and none of the
-/// other clues can be taken away.
+/// other clues can be taken away; on large boards without diagonals some may stay because the proof
+/// that they are not needed would take too long.
 ///
 /// A node of the budget is a conflict in a search for other solutions.
 ///

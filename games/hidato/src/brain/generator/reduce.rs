@@ -17,7 +17,7 @@ use ::brain::Budget;
 const PART: usize = 48;
 
 /// What is given in each cell after the clues in `order` were taken away where they can be: none of
-/// those that stay could go without a second solution. Cells not in `order` stay given. None if the
+/// those that stay could go without a second solution, as far as can be seen in reasonable time. Cells not in `order` stay given. None if the
 /// budget is used up.
 pub fn irreducible(
     board: &Board,
@@ -43,13 +43,13 @@ fn needed(puzzle: &Puzzle, solution: &Filling, part: &[Cell], budget: &mut Budge
     let mut question = Question::of(puzzle, solution);
     let mut open = match question.another(part, budget)? {
         Another::None(needed) => needed,
-        Another::Found => part.to_vec(),
+        Another::Possible => part.to_vec(),
     };
     let mut needed = Vec::new();
     while let Some(cell) = open.pop() {
         match question.another(&open, budget)? {
             Another::None(rest) => open.retain(|cell| rest.contains(cell)),
-            Another::Found => {
+            Another::Possible => {
                 question.fix(cell);
                 needed.push(cell);
             }

@@ -132,6 +132,11 @@ impl Encoding {
         self.cdcl.add(&clause);
     }
 
+    /// Gives up questions that take more conflicts than this.
+    pub fn limit(&mut self, patience: u64) {
+        self.cdcl.patience = patience;
+    }
+
     /// See [`Cdcl::solve`].
     pub fn solve(&mut self, assumptions: &[Literal], budget: &mut Budget) -> Answer {
         self.cdcl.solve(assumptions, budget)

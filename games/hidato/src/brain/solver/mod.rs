@@ -114,7 +114,7 @@ fn complete(
                 found.push(filling);
             }
             Answer::Refuted => break,
-            Answer::Stopped => return None,
+            Answer::Undecided | Answer::Stopped => return None,
         }
     }
     Some(found)

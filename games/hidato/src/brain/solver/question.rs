@@ -17,9 +17,13 @@ use ::brain::Budget;
 pub enum Another {
     /// There is no other solution as long as these of the clues stand.
     None(Vec<Cell>),
-    /// There is another.
-    Found,
+    /// There is another, or it would take too long to show that there is none.
+    Possible,
 }
+
+/// Conflicts that a question may take, times the cells of the board. Boards of a hundred cells hardly
+/// ever come near it.
+const PATIENCE: u64 = 1_000_000;
 
 /// A puzzle with its solution, and clues that stand beside the givens.
 #[derive(Debug)]
@@ -39,6 +43,7 @@ impl<'a> Question<'a> {
         let domains = Domains::of(puzzle, &squares).expect("the filling solves it");
         let mut encoding = Encoding::of(&puzzle.board, &domains);
         encoding.forbid(solution, &squares);
+        encoding.limit(PATIENCE / u64::from(puzzle.board.size()));
         Question { squares, solution, encoding }
     }
 
@@ -47,7 +52,7 @@ impl<'a> Question<'a> {
     pub fn another(&mut self, clues: &[Cell], budget: &mut Budget) -> Option<Another> {
         let assumptions: Vec<Literal> = clues.iter().map(|cell| self.literal(*cell)).collect();
         match self.encoding.solve(&assumptions, budget) {
-            Answer::Satisfied => Some(Another::Found),
+            Answer::Satisfied | Answer::Undecided => Some(Another::Possible),
             Answer::Refuted => {
                 let squares = self.encoding.core().iter().map(|literal| self.encoding.spot(*literal).square);
                 Some(Another::None(squares.map(|square| self.squares.cell(square)).collect()))

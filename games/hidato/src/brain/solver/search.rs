@@ -49,7 +49,7 @@ pub fn search(
             match oracle.solve(&assumptions(oracle, &guesses), budget) {
                 Answer::Satisfied => known = Some(oracle.filling(domains.squares)),
                 Answer::Refuted => dead = true,
-                Answer::Stopped => break End::Stopped,
+                Answer::Undecided | Answer::Stopped => break End::Stopped,
             }
         }
         if let (Some(narrowest), false) = (open, dead) {

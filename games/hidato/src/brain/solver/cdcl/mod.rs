@@ -28,6 +28,8 @@ pub enum Answer {
     Satisfied,
     /// There is none under the assumptions: see [`Cdcl::core`].
     Refuted,
+    /// It took more conflicts than the patience for one question.
+    Undecided,
     /// The budget was used up.
     Stopped,
 }
@@ -57,6 +59,8 @@ pub struct Cdcl {
     core: Vec<Literal>,
     /// Whether it was shown that there is no solution at all.
     contradictory: bool,
+    /// Conflicts that a question may take.
+    pub patience: u64,
     learnt_limit: usize,
 }
 
@@ -86,6 +90,7 @@ impl Cdcl {
             model: Vec::new(),
             core: Vec::new(),
             contradictory: false,
+            patience: u64::MAX,
             learnt_limit: LEARNT,
         }
     }
@@ -130,8 +135,13 @@ impl Cdcl {
         if self.contradictory {
             return Answer::Refuted;
         }
+        let mut patience = self.patience;
         for round in 1.. {
             let mut left = RESTART * luby(round);
+            if patience == 0 {
+                return Answer::Undecided;
+            }
+            patience = patience.saturating_sub(left);
             while left > 0 {
                 if let Some(conflict) = self.propagate() {
                     if !budget.spend(1) {
