@@ -5,8 +5,8 @@
 use super::lanes::Lanes;
 use std::{
     arch::wasm32::{
-        i8x16_bitmask, i32x4_add, i32x4_shuffle, i32x4_sub, u8x16_shl, u32x4, u32x4_eq, u32x4_extract_lane,
-        u32x4_shl, u32x4_shr, u32x4_splat, u64x2, v128, v128_and, v128_any_true, v128_not, v128_or,
+        i8x16_bitmask, i32x4_add, i32x4_shuffle, i32x4_sub, u8x16_shl, u32x4, u32x4_extract_lane, u32x4_shl,
+        u32x4_shr, u32x4_splat, u64x2, v128, v128_and, v128_any_true, v128_not, v128_or,
     },
     ops::{Add, BitAnd, BitOr, Not, Sub},
 };
