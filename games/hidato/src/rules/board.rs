@@ -11,7 +11,7 @@ pub enum Relation {
     King,
     /// The four beside.
     Ortho,
-    /// Six, on rows that each stand half a cell further left than the one above.
+    /// Six, on rows that each stand half a cell further right than the one above.
     Hex,
 }
 
