@@ -54,7 +54,8 @@ pub trait AnyTable: Send + Sync {
     fn seed(&self) -> Option<u64>;
     /// What a player did to the scene.
     fn input(&mut self, input: &Input, now: Time) -> Reply;
-    /// Does an action given in the game's notation.
+    /// Does an action given in the game's notation, or turns a setting on or off (`guide on`): the
+    /// latter is never listed as legal and changes nothing of the game.
     ///
     /// # Errors
     /// A refusal; nothing changed then.

@@ -71,6 +71,17 @@ impl<G: Present> Play<G> {
     }
 }
 
+/// The setting that a text turns on or off: `guide on`. Settings belong to the sitting, not to the game.
+fn setting_of(card: Card, text: &str) -> Option<(&'static str, bool)> {
+    let (id, stand) = text.split_once(' ')?;
+    let setting = card.settings.iter().find(|setting| setting.id == id)?;
+    match stand {
+        "on" => Some((setting.id, true)),
+        "off" => Some((setting.id, false)),
+        _ => None,
+    }
+}
+
 fn reply(result: Result<Vec<Cue>, Refused>) -> Reply {
     match result {
         Ok(cues) => Reply { changed: true, acted: true, cues, ..Reply::default() },
@@ -112,6 +123,10 @@ impl<G: Present> AnyTable for Play<G> {
     }
 
     fn act(&mut self, text: &str, now: Time) -> Result<Done, Refused> {
+        if let Some((setting, on)) = setting_of(G::CARD, text) {
+            self.set(setting, on);
+            return Ok(Done { events: Vec::new(), cues: Vec::new() });
+        }
         let action = self.table.state().read(text).map_err(Refused::Read)?;
         self.done(&[action], now)
     }

@@ -136,6 +136,29 @@ fn engines_belong_to_games_of_the_house() {
     }
 }
 
+#[test]
+fn settings_are_acted_without_touching_the_game() {
+    let games = GAMES.iter().filter(|game| !game.card.settings.is_empty());
+    let mut tried = 0;
+    for game in games {
+        let mut table = game.open("", Opening::seeded(1)).expect("the first game");
+        let before = (table.digest(), table.log().records().len(), table.legal());
+        for setting in game.card.settings {
+            for (stand, on) in [("off", false), ("on", true)] {
+                let done = table.act(&format!("{} {stand}", setting.id), Time(0)).expect("a setting");
+                assert_eq!((done.events.len(), done.cues.len()), (0, 0));
+                assert_eq!(table.session().settings.get(setting.id), Some(&on));
+                tried += 1;
+            }
+            assert!(table.act(&format!("{} maybe", setting.id), Time(0)).is_err());
+        }
+        assert_eq!((table.digest(), table.log().records().len(), table.legal()), before);
+        let again = game.load(&table.save()).expect("our own save");
+        assert_eq!(again.session().settings, table.session().settings, "settings are saved");
+    }
+    assert!(tried > 0, "some game has settings");
+}
+
 /// Writes what is expected when `PARLOUR_UPDATE` is set; otherwise compares.
 fn expect(path: &PathBuf, made: &str) {
     if env::var_os("PARLOUR_UPDATE").is_some() {
