@@ -18,9 +18,11 @@ use text::Speaker;
 
 /// Play a game over a line protocol
 #[derive(Args)]
-#[command(after_help = "Commands: act ACTION, legal, state, undo, redo, hint, position, save PATH, quit\n\n\
+#[command(
+    after_help = "Commands: act ACTION (or SETTING on|off), legal, state, undo, redo, hint, position, save PATH, quit\n\n\
     Example:\n  printf 'act roll\\nlegal\\nstate\\nquit\\n' | parlour drive shutbox --seed 7\n  \
-    printf 'act set 0 1 5\\nstate\\n' | parlour drive sudoku --seed 7")]
+    printf 'act set 0 1 5\\nstate\\n' | parlour drive sudoku --seed 7"
+)]
 pub struct Arguments {
     #[command(flatten)]
     opening: OpeningArguments,
