@@ -16,19 +16,86 @@ pub enum Board {
 pub struct Grid {
     /// How many cells a row has.
     pub columns: u8,
-    /// Every how many rows and columns a thicker line stands.
+    /// Every how many rows and columns a thicker line stands; 0 where none does.
     pub block: u8,
+    /// How the cells lie beside each other.
+    pub weave: Weave,
     /// The cells, row by row; a cell is an index into them.
     pub cells: Vec<GridCell>,
-    /// Where the keyboard is.
+    /// Where the keyboard is, or would come in.
     pub cursor: u16,
+    /// Whether the keyboard is there, so that the place is shown.
+    pub focused: bool,
+    /// Whether [`crate::Input::Cycle`] leads anywhere now.
+    pub cycles: bool,
     /// The number whose notes stand out.
     pub lit: Option<u8>,
+    /// Lines through cells in the order they are walked: runs of numbers that follow one another.
+    pub paths: Vec<Vec<u16>>,
+    /// The highest number, which paths warm up to.
+    pub highest: u16,
+    /// Neighbours that are tied to each other.
+    pub links: Vec<(u16, u16)>,
+    /// How strongly cells that may be filled stand out.
+    pub strength: Strength,
+}
+
+impl Grid {
+    /// A grid of squares with nothing drawn over it; written out where a game has more.
+    pub fn plain(columns: u8, cells: Vec<GridCell>, cursor: u16) -> Grid {
+        Grid {
+            columns,
+            block: 0,
+            weave: Weave::Squares,
+            cells,
+            cursor,
+            focused: true,
+            cycles: false,
+            lit: None,
+            paths: Vec::new(),
+            highest: 0,
+            links: Vec::new(),
+            strength: Strength::Medium,
+        }
+    }
+}
+
+/// How the cells of a grid lie beside each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weave {
+    /// Squares in straight columns.
+    Squares,
+    /// Hexagons: each row stands half a cell further right than the one above.
+    Hexagons,
+}
+
+/// How strongly something stands out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Strength {
+    /// Hardly.
+    Low,
+    /// As usual.
+    Medium,
+    /// Very.
+    High,
+}
+
+/// Whether a cell may be filled next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Open {
+    /// It is not among those.
+    No,
+    /// It may.
+    Yes,
+    /// It may, but leads nowhere.
+    Dead,
 }
 
 /// One cell of a grid.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GridCell {
+    /// Whether there is no cell at this place.
+    pub hole: bool,
     /// The number in it.
     pub value: Option<u16>,
     /// Whether it belongs to the puzzle and cannot be changed.
@@ -47,8 +114,39 @@ pub struct GridCell {
     pub centre: u16,
     /// A colour from 1 to 8, or 0.
     pub colour: u8,
+    /// Whether play goes on from here.
+    pub anchor: bool,
+    /// Whether it may be filled next.
+    pub open: Open,
+    /// Whether a moment ago something was tried here that cannot be.
+    pub wrong: bool,
+    /// Numbers noted in pencil, seen only where no number stands.
+    pub pencil: Vec<u16>,
     /// What it is, said aloud.
     pub spoken: Message,
+}
+
+impl GridCell {
+    /// An empty cell; written out where it has more.
+    pub fn empty(spoken: Message) -> GridCell {
+        GridCell {
+            hole: false,
+            value: None,
+            given: false,
+            error: false,
+            selected: false,
+            near: false,
+            alike: false,
+            corner: 0,
+            centre: 0,
+            colour: 0,
+            anchor: false,
+            open: Open::No,
+            wrong: false,
+            pencil: Vec::new(),
+            spoken,
+        }
+    }
 }
 
 /// A row of tiles with dice.

@@ -3,7 +3,10 @@
 
 use super::Play;
 use kernel::Message;
-use leptos::{leptos_dom::helpers::set_timeout, prelude::*};
+use leptos::{
+    leptos_dom::helpers::{request_animation_frame, set_timeout},
+    prelude::*,
+};
 use scene::Cue;
 use std::{rc::Rc, time::Duration};
 
@@ -47,6 +50,7 @@ impl Play {
             match cue {
                 Cue::Say(message) => said.push(untrack(|| self.say(&message))),
                 Cue::Flip { .. } => self.sound("flip"),
+                Cue::Flash { .. } => {}
                 Cue::End { won } => end = Some(won),
                 Cue::Roll(faces) => {
                     self.announcer.say(&said);
@@ -68,6 +72,16 @@ impl Play {
             }
         }
         self.let_bot_move();
+    }
+
+    /// Lets cells draw the eye; a flash under way begins anew.
+    pub(super) fn flash(self, cues: &[Cue]) {
+        let cells = |cue: &Cue| if let Cue::Flash { cells } = cue { cells.clone() } else { Vec::new() };
+        let cells: Vec<u16> = cues.iter().flat_map(cells).collect();
+        self.flashed.set(Vec::new());
+        if !cells.is_empty() {
+            request_animation_frame(move || drop(self.flashed.try_set(cells)));
+        }
     }
 
     /// Makes dice in the air rest at once; false where none are.

@@ -62,6 +62,7 @@ impl Table {
         // A game that was over when it was opened has been counted before.
         let counted = table.outcome().map(|_| table.tally());
         keep::take_habits(table.as_mut(), house);
+        table.greet(house.now().wall);
         let scene = table.scene(None);
         let mut screen = Table {
             game: table,
@@ -341,6 +342,12 @@ impl Table {
     fn take(&mut self, reply: Reply, house: &mut House) {
         self.refused = reply.refused;
         self.opening = reply.open;
+        if let Some((setting, word)) = reply.set {
+            house.remember(self.game.game(), setting, word);
+        }
+        if reply.noted || reply.set.is_some() {
+            self.keep(house);
+        }
         if reply.acted {
             self.keep(house);
             if self.is_grid() {
