@@ -10,6 +10,8 @@ game-shutbox = Shut the Box
 game-shutbox-about = Roll, add up, turn the tiles down.
 game-sudoku = Sudoku
 game-sudoku-about = Every digit once in each row, column and box.
+game-hidato = Hidato
+game-hidato-about = One path through every cell, from 1 to the last number.
 
 ## What every game has
 
@@ -442,7 +444,142 @@ sudoku-generate-too-few-clues = No puzzle of { $wished } clues was found; the fe
 sudoku-generate-stopped = Stopped before a puzzle was found.
 sudoku-generate-refused = Seed { $seed }: { $why }
 
+## Hidato: the scene
+
+hidato-next = Next { $value }
+hidato-left = { $n ->
+    [0] Every cell is filled
+    [one] One cell to go
+   *[other] { $n } cells to go
+}
+hidato-slips = { $n ->
+    [0] No mistakes
+    [one] One mistake
+   *[other] { $n } mistakes
+}
+hidato-solved = Solved! The path is complete.
+hidato-broken = Every cell is filled, but { $from } and { $to } do not meet.
+hidato-stops = { $value } cannot go on from here: take up another number.
+hidato-choose = Choose a number to go on from.
+hidato-noting = Pencil: touch a cell to note a number.
+hidato-typed = Go to { $value }: Enter
+hidato-typed-mark = Note { $value }: touch a cell, or Enter
+hidato-puzzle = Puzzle
+hidato-name = { $name }
+hidato-neighbours-king = Neighbours touch at a side or a corner.
+hidato-neighbours-ortho = Neighbours share a side.
+hidato-neighbours-hex = Each cell has six neighbours.
+hidato-cell-given = Row { $row }, column { $column }: { $value }, given
+hidato-cell-entry = Row { $row }, column { $column }: { $value }
+hidato-cell-empty = Row { $row }, column { $column }: empty
+hidato-cell-open = Row { $row }, column { $column }: { $value } may go here
+hidato-cell-dead = Row { $row }, column { $column }: { $value } may go here, but leads nowhere
+hidato-cell-hole = Row { $row }, column { $column }: no cell
+hidato-cell-marks = { $cell }, noted { $marks }
+hidato-cell-anchor = { $cell }, going on from here
+hidato-forward = Count up
+hidato-backward = Count down
+hidato-continue = Continue
+hidato-remove = Remove
+hidato-guide = Guide
+hidato-act = Place or take up
+hidato-pencil = Pencil
+hidato-clear = Start over
+hidato-clear-really = Really start over?
+hidato-own = Your own board
+hidato-enter-own = Type the numbers that are given; hold a cell, or press X, to make a hole. Then play it.
+hidato-size = { $rows } × { $columns }
+hidato-use = Play this puzzle
+hidato-hole = Hole
+hidato-relation = Other neighbours
+hidato-wider = One column more
+hidato-narrower = One column less
+hidato-taller = One row more
+hidato-shorter = One row less
+hidato-told = { $happened } { $next }
+hidato-anchored = Going on from { $value }.
+hidato-placed = { $value } placed.
+hidato-removed = { $value } removed.
+hidato-turned-forward = Counting up.
+hidato-turned-backward = Counting down.
+hidato-then = { $n ->
+    [one] Next { $value }: one cell.
+   *[other] Next { $value }: { $n } cells.
+}
+hidato-then-nothing = Nothing to place from here.
+hidato-cleared = Back to the given numbers.
+hidato-summary-placed = { $n ->
+    [one] One number placed
+   *[other] { $n } numbers placed
+}
+hidato-summary-slips = { $n ->
+    [0] No mistakes
+    [one] One mistake
+   *[other] { $n } mistakes
+}
+hidato-summary-hints = { $n ->
+    [0] No hints
+    [one] One hint
+   *[other] { $n } hints
+}
+
+## Hidato: menus
+
+hidato-preset-gentle = Gentle
+hidato-preset-gentle-about = A small square to find your feet on.
+hidato-preset-classic = Classic
+hidato-preset-classic-about = 8 by 8, neighbours on all eight sides.
+hidato-preset-numbrix = Straight on
+hidato-preset-numbrix-about = No diagonals: only up, down, left and right.
+hidato-preset-beehive = Beehive
+hidato-preset-beehive-about = Hexagons, each with six neighbours.
+hidato-preset-ring = Ring
+hidato-preset-ring-about = A board with nothing in the middle.
+hidato-option-relation = Neighbours
+hidato-relation-king = sides and corners
+hidato-relation-ortho = sides only
+hidato-relation-hex = hexagons
+hidato-option-shape = Shape
+hidato-shape-rect = rectangle
+hidato-shape-disc = disc
+hidato-shape-ring = ring
+hidato-shape-diamond = diamond
+hidato-shape-hexagon = hexagon
+hidato-shape-holes = with holes
+hidato-option-rows = Rows
+hidato-option-cols = Columns
+hidato-setting-guide = Show where the next number may go
+hidato-setting-highlight = How strongly it shows
+hidato-highlight-low = faintly
+hidato-highlight-medium = clearly
+hidato-highlight-high = strongly
+hidato-setting-look-ahead = Look ahead: cross out cells that lead nowhere
+hidato-setting-pencil = Pencil marks
+hidato-setting-mistakes = Compare every number with the solution
+hidato-pack-first-steps = First steps
+hidato-pack-parlour = The parlour
+hidato-pack-streets = Streets
+hidato-pack-beehives = Beehives
+hidato-pack-lakes = Lakes
+hidato-pack-diamonds = Diamonds
+hidato-daily-classic = Classic
+hidato-daily-expert = Expert
+hidato-chart-placed = Numbers placed
+hidato-chart-slips = Mistakes
+hidato-stat-won = Solved
+
+## Hidato: instructions
+
+hidato-help-aim = Fill the board with every number from 1 to the last, so that each number touches the next. The numbers in ink stay.
+hidato-help-flow = Touch a number to go on from it, then the cell where the next one goes: one touch a number, and numbers already there are stepped over. Count up or down as you like; drag to draw a longer stretch.
+hidato-help-remove = Hold one of your own numbers to remove it, or use Remove. After that nothing is in hand: touch a number, or Continue.
+hidato-help-guide = The guide marks the cells beside the last number. Whether a cell can lead on to the end it does not know; the look-ahead guide sees a little further. Neither ever lets you break a rule.
+hidato-help-boards = There are squares and hexagons, holes, rings and diamonds; a bar between two cells says that they hold consecutive numbers. Packs and the puzzle of the day are the same for everybody; a day begins at midnight UTC.
+hidato-help-keys = On a keyboard: Tab, Shift+Tab and the arrows go round the cells that may be filled, Shift and arrows over all cells; Enter or Space acts there; a number and Enter goes to that number; Delete and Backspace remove; F and B count up and down, C continues, G shows and hides the guide; Escape lets go of the board.
+
 ## Hidato: refusals
+
+hidato-reveal = The next step of the solution is at { $place }.
 
 hidato-no-target = Nothing is to be placed now: choose a number to go on from.
 hidato-occupied = { $value } cannot go to { $place }: it is taken.

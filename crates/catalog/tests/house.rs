@@ -54,7 +54,15 @@ fn every_word_of_a_card_has_a_text() {
         }
         game.card.levels.iter().for_each(|level| need(format!("{}.level-{level}", game.id)));
         game.card.charts.iter().for_each(|chart| need(format!("{}.chart-{}", game.id, chart.id)));
-        game.card.settings.iter().for_each(|it| need(format!("{}.setting-{}", game.id, it.id)));
+        for setting in game.card.settings {
+            need(format!("{}.setting-{}", game.id, setting.id));
+            for word in setting.values.iter().filter(|_| !setting.is_switch()) {
+                need(format!("{}.{}-{word}", game.id, setting.id));
+            }
+        }
+        game.card.packs.iter().for_each(|pack| need(format!("{}.pack-{}", game.id, pack.id)));
+        let kinds = game.card.daily.map_or(&[][..], |daily| daily.kinds);
+        kinds.iter().for_each(|kind| need(format!("{}.daily-{kind}", game.id)));
         game.card.help.iter().for_each(|key| need((*key).to_owned()));
     }
     assert!(missing.is_empty(), "no text for {missing:?}");
@@ -123,6 +131,25 @@ fn presets_and_options_open() {
 }
 
 #[test]
+fn packs_and_days_have_puzzles() {
+    for game in GAMES {
+        let packs = game.card.packs.iter().flat_map(|pack| [pack.puzzle(1), pack.puzzle(pack.count)]);
+        let days = (0..7).map(|day| scene::Day(20_773 + day));
+        let daily = game.card.daily;
+        let daily = daily.iter().flat_map(|daily| daily.kinds.iter().map(|kind| (daily.puzzle, kind)));
+        let of_days = daily.flat_map(|(puzzle, kind)| days.clone().map(move |day| puzzle(day, kind)));
+        let mut setups = std::collections::BTreeSet::new();
+        for made in packs.chain(of_days) {
+            assert!(
+                setups.insert(open(game, &made.wish, made.seed).setup()),
+                "{} is like another",
+                made.name
+            );
+        }
+    }
+}
+
+#[test]
 fn engines_belong_to_games_of_the_house() {
     for engine in ENGINES {
         let game = catalog::game(engine.id).expect("an engine has a game");
@@ -144,10 +171,11 @@ fn settings_are_acted_without_touching_the_game() {
         let mut table = game.open("", Opening::seeded(1)).expect("the first game");
         let before = (table.digest(), table.log().records().len(), table.legal());
         for setting in game.card.settings {
-            for (stand, on) in [("off", false), ("on", true)] {
-                let done = table.act(&format!("{} {stand}", setting.id), Time(0)).expect("a setting");
+            assert!(setting.word(setting.usual).is_some(), "{} can stand as usual", setting.id);
+            for word in setting.values {
+                let done = table.act(&format!("{} {word}", setting.id), Time(0)).expect("a setting");
                 assert_eq!((done.events.len(), done.cues.len()), (0, 0));
-                assert_eq!(table.session().settings.get(setting.id), Some(&on));
+                assert_eq!(table.setting(setting.id), *word);
                 tried += 1;
             }
             assert!(table.act(&format!("{} maybe", setting.id), Time(0)).is_err());
@@ -172,9 +200,11 @@ fn expect(path: &PathBuf, made: &str) {
 #[test]
 fn every_game_has_its_playthrough() {
     let sudoku = catalog::game("sudoku").expect("of the house").card.first;
+    let hidato = catalog::game("hidato").expect("of the house").card.first;
     let made = [
         ("shutbox", testkit::playthrough::<shutbox::rules::ShutBox>("dice=opt7 players=2", 7)),
         ("sudoku", testkit::playthrough::<sudoku::rules::Sudoku>(sudoku, 7)),
+        ("hidato", testkit::playthrough::<hidato::rules::Hidato>(hidato, 7)),
     ];
     for game in GAMES {
         let (_, text) = made.iter().find(|(id, _)| *id == game.id).expect("a game without a playthrough");

@@ -3,3 +3,4 @@
 
 pub mod brain;
 pub mod rules;
+pub mod view;

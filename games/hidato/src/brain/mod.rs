@@ -3,8 +3,10 @@
 mod generator;
 mod maker;
 mod puzzle;
+mod reveal;
 pub mod solver;
 
 pub use generator::{Made, Shape, Unmade, Wish, generate};
 pub use maker::Maker;
 pub use puzzle::{Filling, Puzzle};
+pub use reveal::Reveal;
