@@ -17,7 +17,9 @@ pub(super) fn puzzle(day: Day, kind: &str) -> Made {
     let (relation, shape) = BOARDS[day.0 as usize % BOARDS.len()];
     let size = if expert { 9 } else { 7 };
     let salt = if expert { 977 } else { 211 };
-    let seed = u64::from(hash(&date)) + salt + 131 * size + 17 * u64::from(level);
+    let index = u64::from(hash(&date)) + salt + 131 * size + 17 * u64::from(level);
+    // The hash alone gives some days of a month the same number.
+    let seed = (u64::from(day.0) << 33) + index;
     Made {
         name: format!("daily-{date}-{kind}"),
         wish: format!("relation={relation} shape={shape} rows={size} cols={size}"),
