@@ -658,6 +658,7 @@ web-offer-keep = Keep my game
 
 ## Browser: grids, clock, puzzles of one's own
 
+web-points = Board
 web-grid = Grid
 web-cell-wrong = { $cell }, not as in the solution
 ui-pad = Entry

@@ -111,6 +111,7 @@ fn spoken(board: &scene::Board) -> Vec<&kernel::Message> {
     let cells: Vec<&kernel::Message> = match board {
         scene::Board::Tiles(tiles) => tiles.tiles.iter().map(|tile| &tile.spoken).collect(),
         scene::Board::Grid(grid) => grid.cells.iter().map(|cell| &cell.spoken).collect(),
+        scene::Board::Points(points) => points.points.iter().map(|point| &point.spoken).collect(),
     };
     let mut out = Vec::new();
     for message in cells {

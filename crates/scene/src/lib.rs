@@ -22,7 +22,9 @@ mod present;
 mod scene;
 mod sitting;
 
-pub use board::{Board, Grid, GridCell, Open, Strength, Tile, Tiles, Weave};
+pub use board::{
+    Board, Grid, GridCell, Mark, Open, Point, Points, Stone, Strength, Tile, Tiles, Weave,
+};
 pub use card::{Card, Chart, Choice, Daily, Made, Pack, Preset, Setting, Tally};
 pub use cue::Cue;
 pub use day::Day;

@@ -43,7 +43,7 @@ struct Look {
 fn grid(board: &Board) -> Option<&Grid> {
     match board {
         Board::Grid(grid) => Some(grid),
-        Board::Tiles(_) => None,
+        _ => None,
     }
 }
 

@@ -83,7 +83,7 @@ fn press(play: Play, event: &KeyboardEvent, help: impl Fn(), mute: impl Fn()) ->
         play.pause(!play.clock.paused.get_untracked());
         return true;
     }
-    let walks = play.scene.with_untracked(|scene| matches!(scene.board, Board::Grid(_)));
+    let walks = play.scene.with_untracked(|scene| !matches!(scene.board, Board::Tiles(_)));
     if walks && walk(play, event) {
         return true;
     }
@@ -134,7 +134,8 @@ fn walk(play: Play, event: &KeyboardEvent) -> bool {
         "ArrowLeft" => Some(Direction::Left),
         "ArrowRight" => Some(Direction::Right),
         _ if held == Held::Control => None,
-        _ => Direction::of_letter(&key.to_ascii_lowercase()),
+        letter => Direction::of_letter(&letter.to_ascii_lowercase())
+            .filter(|_| play.scene.with_untracked(|scene| matches!(scene.board, Board::Grid(_)))),
     };
     if let Some(direction) = direction {
         play.input(&Input::Step(direction, held));

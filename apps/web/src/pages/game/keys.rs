@@ -30,7 +30,7 @@ pub fn KeysHelp(play: Play) -> impl IntoView {
     let title = word("ui.keys");
     let rows = move || {
         part(move || {
-            let walked = play.scene.with(|scene| matches!(scene.board, Board::Grid(_)));
+            let walked = play.scene.with(|scene| !matches!(scene.board, Board::Tiles(_)));
             let mut rows = play.scene.with(|scene| {
                 let named = |command: &&scene::Command| {
                     !command.key.is_empty() && !NAMED.contains(&command.id.as_ref())

@@ -55,7 +55,7 @@ pub fn own_setup(play: Play, busy: RwSignal<bool>, flaws: RwSignal<Vec<Message>>
 fn blank(play: Play) -> String {
     let cells = play.scene.with_untracked(|scene| match &scene.board {
         Board::Grid(grid) => grid.cells.len(),
-        Board::Tiles(_) => 0,
+        _ => 0,
     });
     ".".repeat(cells)
 }

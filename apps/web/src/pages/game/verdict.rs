@@ -37,7 +37,7 @@ fn grid_of(play: Play, setup: &str) -> Option<Grid> {
     let table = play.game.open(setup, Opening::default()).ok()?;
     match table.scene(None).board {
         Board::Grid(grid) => Some(grid),
-        Board::Tiles(_) => None,
+        _ => None,
     }
 }
 
