@@ -52,7 +52,9 @@ impl Perft {
                 rows.iter().map(|(action, count)| (action.clone(), (*count).into())).collect();
             report::result(json!({ "depth": self.depth, "count": count, "divide": divided }));
         } else {
-            rows.iter().for_each(|(action, count)| report::result(format!("{action} {count}")));
+            for (action, count) in rows {
+                report::result(format!("{action} {count}"));
+            }
             report::result(count);
         }
         Status::Done
