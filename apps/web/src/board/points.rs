@@ -39,13 +39,15 @@ fn points(board: &Board) -> Option<&Points> {
 
 /// Paints the points of a game.
 pub fn points_board(play: Play) -> AnyView {
-    let count =
-        Memo::new(move |_| play.scene.with(|scene| points(&scene.board).map_or(0, |board| board.points.len())));
-    let inlay = Memo::new(move |_| play.scene.with(|scene| points(&scene.board).map(inlay_of).unwrap_or_default()));
-    let glow = Memo::new(move |_| play.scene.with(|scene| points(&scene.board).map(glow_of).unwrap_or_default()));
+    let count = Memo::new(move |_| {
+        play.scene.with(|scene| points(&scene.board).map_or(0, |board| board.points.len()))
+    });
+    let inlay =
+        Memo::new(move |_| play.scene.with(|scene| points(&scene.board).map(inlay_of).unwrap_or_default()));
+    let glow =
+        Memo::new(move |_| play.scene.with(|scene| points(&scene.board).map(glow_of).unwrap_or_default()));
     let size = Memo::new(move |_| play.scene.with(|scene| points(&scene.board).map_or(1, size_of)));
-    let buttons =
-        part(move || (0..count.get()).map(|cell| point_view(play, cell)).collect_view().into_any());
+    let buttons = part(move || (0..count.get()).map(|cell| point_view(play, cell)).collect_view().into_any());
     let dragged = StoredValue::new(Dragged::None);
     view! {
         <div
@@ -117,15 +119,17 @@ fn segment(board: &Points, cells: &[u16]) -> String {
 fn point_view(play: Play, cell: usize) -> AnyView {
     let look = Memo::new(move |_| look_of(play, cell));
     let stone = Memo::new(move |_| {
-        look.with(|look| look.as_ref().and_then(|look| Some((look.point.stone?, look.arrived, look.point.target))))
+        look.with(|look| {
+            look.as_ref().and_then(|look| Some((look.point.stone?, look.arrived, look.point.target)))
+        })
     });
     let place = look.with_untracked(|look| {
-        look.as_ref().map_or(String::new(), |look| format!("--x:{};--y:{}", look.point.column, look.point.row))
+        look.as_ref()
+            .map_or(String::new(), |look| format!("--x:{};--y:{}", look.point.column, look.point.row))
     });
     let name = look.with_untracked(|look| look.as_ref().map_or("", |look| look.point.name));
-    let pressed = live(move || {
-        look.with(|look| look.as_ref().is_some_and(|look| look.point.picked).then_some("true"))
-    });
+    let pressed =
+        live(move || look.with(|look| look.as_ref().is_some_and(|look| look.point.picked).then_some("true")));
     view! {
         <button
             type="button"
