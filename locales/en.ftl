@@ -53,6 +53,18 @@ read-board-token = “{ $found }” (at { $at }) is neither a number nor . nor #
 read-board-link = “{ $found }” (at { $at }) is not a link: link ROW COL ROW COL.
 read-row-length = The row “{ $found }” (at { $at }) has another number of cells than the board.
 read-rows-missing = Only { $found } rows of the board are there.
+read-no-such-point = “{ $found }” (at { $at }) is not a point of the board.
+read-no-such-game = “{ $found }” (at { $at }) is not the name of a game of Mill.
+read-fen-word = “{ $found }” (at { $at }) should begin with the word fen.
+read-fen-fields = A FEN has 17 fields: “{ $found }”
+read-fen-rings = “{ $found }” (at { $at }) is not three rings of eight points.
+read-fen-stone = “{ $found }” (at { $at }) has something else than O, @, * and X.
+read-fen-side = “{ $found }” (at { $at }) is not a side: w or b.
+read-fen-phase = “{ $found }” (at { $at }) is not a phase: r, p, n, m or o.
+read-fen-action = “{ $found }” (at { $at }) is not an action: p, s, r or ?.
+read-fen-number = “{ $found }” (at { $at }) is not a number that can stand there.
+read-fen-square = “{ $found }” (at { $at }) is not the number of a point.
+read-fen-marker = “{ $found }” (at { $at }) is not a marker such as c:w-1-18|b-0-, p:18 or s:1.
 read-choose-dice = Say how many dice: roll 1 or roll 2.
 read-dice-count = “{ $found }” (at { $at }) is not a number of dice: roll 1 or 2.
 
@@ -598,6 +610,35 @@ hidato-bad-link = { $from } and { $to } are linked but not neighbours.
 hidato-generate-no-path = No path through enough of this board was found ({ $wish }).
 hidato-generate-stopped = Stopped before a board was found.
 hidato-generate-refused = Seed { $seed }: { $why }
+
+## Mill: refusals
+
+mill-white = White
+mill-black = Black
+mill-over = The game is over.
+mill-remove-first = A stone has to be removed first.
+mill-nothing-to-remove = There is nothing to remove now.
+mill-hand-empty = All stones are placed: move one.
+mill-place-first = As long as stones are in hand they are placed, not moved.
+mill-occupied = { $point } is taken.
+mill-not-yours = There is no stone of yours on { $point }.
+mill-too-far = { $from } and { $to } are not neighbours.
+mill-repeated = The stone may not swing back from { $from } to { $to } at once.
+mill-no-target = There is no stone to remove on { $point }.
+mill-protected = The stone on { $point } stands in a mill, and others do not.
+mill-not-adjacent = The stone on { $point } does not stand beside one of yours.
+mill-other-rule = The stone on { $point } does not belong to the capture under way.
+mill-option-range = { $option }={ $value } is not possible: { $least } to { $most }.
+mill-record-illegal = Action { $number }, { $action }: { $why }
+mill-fen-on-board = { $side }: { $written } stones written, { $found } on the board.
+mill-fen-count = { $written } is not a number of stones.
+mill-fen-target = { $marker }: no stone of the opponent stands on { $point }.
+mill-fen-marker-side = { $marker }: { $side } is not to move.
+mill-fen-marker-owed = { $marker }: there are targets, but no removal is owed.
+mill-fen-quota = { $marker }: { $written } of { $targets } targets cannot be taken.
+mill-fen-twice = { $marker } stands there twice.
+mill-fen-owed-action = Removals are owed, but the action is { $action }, not r.
+mill-fen-owed-side = Removals are owed only to the side that is not to move.
 
 ## Command line
 

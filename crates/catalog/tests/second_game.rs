@@ -201,6 +201,7 @@ impl Hinter<Guess> for Middle {
             cells: vec![],
             text: Message::new("guess.middle"),
             choices: (seen.low..=seen.high).map(choice).collect(),
+            stages: Vec::new(),
         })
     }
 }

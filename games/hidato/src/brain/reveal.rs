@@ -47,6 +47,7 @@ impl Hinter<Hidato> for Reveal {
             cells: vec![u16::from(place.row) * u16::from(board.columns()) + u16::from(place.col)],
             text: Message::new("hidato.reveal").text("place", place.to_string()),
             choices: Vec::new(),
+            stages: Vec::new(),
         })
     }
 }
