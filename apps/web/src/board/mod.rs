@@ -3,9 +3,13 @@
 mod deep;
 mod die;
 mod grid;
+mod layout;
+mod pointer;
+mod ribbon;
 mod still;
 mod tiles;
 
+pub use grid::grid;
 pub use still::still_grid;
 
 use crate::{browser, play::Play};
@@ -42,18 +46,25 @@ pub fn cell_keys(board: &Board) -> Vec<char> {
 
 /// Moves the focus to the cell where the keyboard is.
 pub fn focus_cursor(play: Play) {
-    let cursor = play.scene.with_untracked(|scene| match &scene.board {
-        Board::Grid(grid) => Some(grid.cursor),
-        Board::Tiles(_) => None,
-    });
+    let cursor = play.scene.with_untracked(|scene| grid(&scene.board).map(|grid| grid.cursor));
     if let Some(cell) = cursor {
         browser::focus(&format!("[data-cell=\"{cell}\"]"));
     }
 }
 
+/// Whether cells take notes of single digits, which can be made to stand out: a grid in blocks.
+pub fn has_notes(board: &Board) -> bool {
+    grid(board).is_some_and(|grid| grid.block > 0)
+}
+
+/// Whether the focus is on a cell.
+pub fn has_focus() -> bool {
+    browser::focused().is_some_and(|element| element.matches("[data-cell]").unwrap_or(false))
+}
+
 /// Paints the board of a game; a game keeps to one kind.
 pub fn board_view(play: Play) -> AnyView {
-    if play.scene.with_untracked(|scene| matches!(scene.board, Board::Grid(_))) {
+    if play.scene.with_untracked(|scene| grid(&scene.board).is_some()) {
         return grid::grid_board(play);
     }
     let tiles = Memo::new(move |_| {
