@@ -386,6 +386,7 @@ sudoku-clues = { $n ->
     [one] One clue
    *[other] { $n } clues
 }
+sudoku-own-about = Paste 81 characters or nine lines; a dot or 0 is an empty cell.
 sudoku-enter-own = Type the clues of your puzzle, then play it.
 sudoku-digit = Digit
 sudoku-corner = Corner
@@ -507,9 +508,11 @@ hidato-pencil = Pencil
 hidato-clear = Start over
 hidato-clear-really = Really start over?
 hidato-own = Your own board
+hidato-own-about = Paste a board: a line “board NAME king 5 5” (or ortho, hex; rows and columns), then a line a row: numbers, a dot for an empty cell, # for a hole.
 hidato-enter-own = Type the numbers that are given; hold a cell, or press X, to make a hole. Then play it.
 hidato-size = { $rows } × { $columns }
 hidato-use = Play this puzzle
+hidato-key = Digit { $digit }
 hidato-hole = Hole
 hidato-relation = Other neighbours
 hidato-wider = One column more
@@ -709,6 +712,7 @@ web-offer-keep = Keep my game
 
 web-points = Board
 web-grid = Grid
+web-grid-about = Tab goes round the cells that may be filled. Escape lets go of them; once more, it leaves the board.
 web-cell-wrong = { $cell }, not as in the solution
 ui-pad = Entry
 ui-pad-keys = Keys
@@ -727,7 +731,6 @@ ui-wish = What you wish for
 ui-making = Making it …
 ui-seed-made = A number that fixes the puzzle: the same one makes it again. Leave it empty for a new puzzle.
 ui-own = Your own puzzle
-ui-own-about = Paste 81 characters or nine lines; a dot or 0 is an empty cell.
 ui-own-board = Type it on the board
 ui-own-check = Check and play
 ui-examined = About this puzzle
@@ -736,6 +739,11 @@ ui-play-anyway = Play it anyway
 ui-understood = I see
 ui-recent-made = Open any of them to see it as you left it.
 ui-share-puzzle = Only the puzzle, to start afresh
+ui-key-cycle = On to the next cell that may be filled; with Shift back
+ui-key-around = The same; with Shift over all cells, also by W A S D or H J K L
+ui-key-act = Place the number here, or go on from it
+ui-key-numbers = Type a number, then Enter goes to it
+ui-key-leave = Leave the board: from there Tab goes on over the page
 ui-key-walk = Move over the board, or W A S D or H J K L; with Shift or Ctrl, select more cells
 ui-key-digits = Enter it; with Shift or Ctrl as a mark, with Alt a colour; 0 erases
 ui-key-filter = Make this digit stand out

@@ -40,6 +40,8 @@ pub struct Grid {
     pub links: Vec<(u16, u16)>,
     /// How strongly cells that may be filled stand out.
     pub strength: Strength,
+    /// Whether the board itself is being drawn, so that holes are places, too.
+    pub drawn: bool,
 }
 
 impl Grid {
@@ -58,6 +60,7 @@ impl Grid {
             highest: 0,
             links: Vec::new(),
             strength: Strength::Medium,
+            drawn: false,
         }
     }
 }
@@ -122,6 +125,8 @@ pub struct GridCell {
     pub open: Open,
     /// Whether a moment ago something was tried here that cannot be.
     pub wrong: bool,
+    /// Whether touching and holding it does something.
+    pub holds: bool,
     /// Numbers noted in pencil, seen only where no number stands.
     pub pencil: Vec<u16>,
     /// What it is, said aloud.
@@ -145,6 +150,7 @@ impl GridCell {
             anchor: false,
             open: Open::No,
             wrong: false,
+            holds: false,
             pencil: Vec::new(),
             spoken,
         }

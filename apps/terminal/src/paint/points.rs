@@ -69,7 +69,8 @@ pub(crate) fn points(canvas: &mut Canvas<'_>, area: Rect, board: &Points, pose: 
 
 /// A line between two places; those that lie aslant are drawn by a stroke in each row between.
 fn segment(canvas: &mut Canvas<'_>, ((x1, y1), (x2, y2)): ((u16, u16), (u16, u16)), style: Style) {
-    let ((left, from), (right, to)) = if (x1, y1) <= (x2, y2) { ((x1, y1), (x2, y2)) } else { ((x2, y2), (x1, y1)) };
+    let ((left, from), (right, to)) =
+        if (x1, y1) <= (x2, y2) { ((x1, y1), (x2, y2)) } else { ((x2, y2), (x1, y1)) };
     if from == to {
         canvas.text(left, from, right - left + 1, &"─".repeat(usize::from(right - left + 1)), style);
         return;
@@ -95,7 +96,13 @@ fn names(canvas: &mut Canvas<'_>, board: &Points, (right, down): (u16, u16), (le
     }
     for column in 0..across {
         let letter = char::from(b'a' + column as u8).to_string();
-        canvas.text(left + EDGE.0 + column * right + WIDE / 2, top + (along - 1) * down + 1, 1, &letter, quiet);
+        canvas.text(
+            left + EDGE.0 + column * right + WIDE / 2,
+            top + (along - 1) * down + 1,
+            1,
+            &letter,
+            quiet,
+        );
     }
 }
 

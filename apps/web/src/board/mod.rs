@@ -3,10 +3,14 @@
 mod deep;
 mod die;
 mod grid;
+mod layout;
+mod pointer;
 mod points;
+mod ribbon;
 mod still;
 mod tiles;
 
+pub use grid::grid;
 pub use still::still_grid;
 
 use crate::{browser, play::Play};
@@ -51,6 +55,16 @@ pub fn focus_cursor(play: Play) {
     if let Some(cell) = cursor {
         browser::focus(&format!("[data-cell=\"{cell}\"]"));
     }
+}
+
+/// Whether cells take notes of single digits, which can be made to stand out: a grid in blocks.
+pub fn has_notes(board: &Board) -> bool {
+    grid(board).is_some_and(|grid| grid.block > 0)
+}
+
+/// Whether the focus is on a cell.
+pub fn has_focus() -> bool {
+    browser::focused().is_some_and(|element| element.matches("[data-cell]").unwrap_or(false))
 }
 
 /// Paints the board of a game; a game keeps to one kind.

@@ -265,7 +265,7 @@ fn SeatFields(chosen: Chosen, seat: usize) -> impl IntoView {
         });
     };
     let mut kinds = vec![(String::new(), word("ui.person"))];
-    let level = |level: &&str| ((*level).to_owned(), choice(game, "level", level));
+    let level = |level: &&'static str| ((*level).to_owned(), choice(game, "level", level));
     kinds.extend(card.levels.iter().map(level));
     let name = format!("new-name-{seat}");
     let place = Seat(u8::try_from(seat).unwrap_or(u8::MAX));
