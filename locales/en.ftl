@@ -11,9 +11,9 @@ game-shutbox-about = Roll, add up, turn the tiles down.
 game-sudoku = Sudoku
 game-sudoku-about = Every digit once in each row, column and box.
 game-hidato = Hidato
-game-hidato-about = One path through every cell, from 1 to the last number.
+game-hidato-about = One path through every cell, from 1 on.
 game-mill = Mill
-game-mill-about = Three in a row takes a stone: Nine Men's Morris and its relatives.
+game-mill-about = Three in a row takes a stone.
 
 ## Values that options share
 
