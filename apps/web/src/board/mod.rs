@@ -1,10 +1,12 @@
 //! One painter for each kind of board, and the few questions the rest of the page asks of any board.
 
+mod cell;
 mod deep;
 mod die;
 mod grid;
 mod layout;
 mod pointer;
+mod points;
 mod ribbon;
 mod still;
 mod tiles;
@@ -14,7 +16,7 @@ pub use still::still_grid;
 
 use crate::{browser, play::Play};
 use leptos::prelude::*;
-use scene::{Board, Tiles};
+use scene::Board;
 
 /// The cells a player has picked.
 pub fn picked(board: &Board) -> Vec<u16> {
@@ -26,7 +28,7 @@ pub fn picked(board: &Board) -> Vec<u16> {
 pub fn dice(board: &Board) -> &[u8] {
     match board {
         Board::Tiles(tiles) => &tiles.dice,
-        Board::Grid(_) => &[],
+        Board::Grid(_) | Board::Points(_) => &[],
     }
 }
 
@@ -46,7 +48,11 @@ pub fn cell_keys(board: &Board) -> Vec<char> {
 
 /// Moves the focus to the cell where the keyboard is.
 pub fn focus_cursor(play: Play) {
-    let cursor = play.scene.with_untracked(|scene| grid(&scene.board).map(|grid| grid.cursor));
+    let cursor = play.scene.with_untracked(|scene| match &scene.board {
+        Board::Grid(grid) => Some(grid.cursor),
+        Board::Points(points) => Some(points.cursor),
+        Board::Tiles(_) => None,
+    });
     if let Some(cell) = cursor {
         browser::focus(&format!("[data-cell=\"{cell}\"]"));
     }
@@ -64,14 +70,10 @@ pub fn has_focus() -> bool {
 
 /// Paints the board of a game; a game keeps to one kind.
 pub fn board_view(play: Play) -> AnyView {
-    if play.scene.with_untracked(|scene| grid(&scene.board).is_some()) {
-        return grid::grid_board(play);
-    }
-    let tiles = Memo::new(move |_| {
-        play.scene.with(|scene| match &scene.board {
-            Board::Tiles(tiles) => tiles.clone(),
-            Board::Grid(_) => Tiles { tiles: Vec::new(), dice: Vec::new() },
-        })
+    let painter: fn(Play) -> AnyView = play.scene.with_untracked(|scene| match scene.board {
+        Board::Tiles(_) => tiles::tiles_board,
+        Board::Grid(_) => grid::grid_board,
+        Board::Points(_) => points::points_board,
     });
-    view! { <tiles::TilesBoard play tiles/> }.into_any()
+    painter(play)
 }

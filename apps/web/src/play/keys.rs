@@ -3,7 +3,7 @@
 use super::Play;
 use crate::{board, browser};
 use leptos::{ev, leptos_dom::helpers::request_animation_frame, prelude::*};
-use scene::{Direction, Held, Input};
+use scene::{Board, Direction, Held, Input};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
@@ -83,7 +83,7 @@ fn press(play: Play, event: &KeyboardEvent, help: impl Fn(), mute: impl Fn()) ->
         play.pause(!play.clock.paused.get_untracked());
         return true;
     }
-    let walks = play.scene.with_untracked(|scene| board::grid(&scene.board).is_some());
+    let walks = play.scene.with_untracked(|scene| !matches!(scene.board, Board::Tiles(_)));
     if walks && walk(play, event) {
         return true;
     }
@@ -158,7 +158,8 @@ fn walk(play: Play, event: &KeyboardEvent) -> bool {
         "ArrowLeft" => Some(Direction::Left),
         "ArrowRight" => Some(Direction::Right),
         _ if held == Held::Control => None,
-        _ => Direction::of_letter(&key.to_ascii_lowercase()),
+        letter => Direction::of_letter(&letter.to_ascii_lowercase())
+            .filter(|_| play.scene.with_untracked(|scene| matches!(scene.board, Board::Grid(_)))),
     };
     if key == "Tab" && matches!(held, Held::Nothing | Held::Shift) {
         let cycles =

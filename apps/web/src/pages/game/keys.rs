@@ -7,6 +7,7 @@ use crate::{
     voice::word,
 };
 use leptos::prelude::*;
+use scene::Board;
 
 /// Keys that mean the same in every game.
 const SHARED: [(&str, &str); 4] =
@@ -26,6 +27,7 @@ const CYCLED: [(&str, &str); 5] = [
     ("0 … 9", "ui.key-numbers"),
     ("Esc Esc", "ui.key-leave"),
 ];
+const STEPPED: [(&str, &str); 2] = [("← ↑ ↓ →", "ui.key-around"), ("Enter", "ui.key-act")];
 const ROVED: [(&str, &str); 1] = [("← →", "ui.key-arrows")];
 
 /// Commands that the shared keys name already.
@@ -39,6 +41,7 @@ pub fn KeysHelp(play: Play) -> impl IntoView {
             let board: &[(&str, &str)] = play.scene.with(|scene| match board::grid(&scene.board) {
                 Some(grid) if grid.block > 0 => &WALKED[..],
                 Some(_) => &CYCLED,
+                None if matches!(scene.board, Board::Points(_)) => &STEPPED,
                 None => &ROVED,
             });
             let mut rows = play.scene.with(|scene| {
