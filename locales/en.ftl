@@ -11,7 +11,7 @@ game-shutbox-about = Roll, add up, turn the tiles down.
 game-sudoku = Sudoku
 game-sudoku-about = Every digit once in each row, column and box.
 game-hidato = Hidato
-game-hidato-about = One path through every cell, from 1 to the last number.
+game-hidato-about = One path through every cell, number by number.
 
 ## What every game has
 
@@ -168,6 +168,7 @@ term-not-made = No puzzle could be made as you wish.
 term-pause = Pause
 term-paused = Paused: press any key
 term-take-hint = Enter it
+term-more-hint = Tell me more
 term-no-hint = There is nothing to give away here.
 term-no-verdict = There is no solution to compare with.
 term-place-marked = Marked: { $key } returns to this place.

@@ -83,7 +83,13 @@ impl App {
                         self.click(Some(reached), Touch::Reached);
                     }
                 }
-                MouseEventKind::Up(MouseButton::Left) => self.pointer.up(),
+                MouseEventKind::Up(MouseButton::Left) => {
+                    self.pointer.up();
+                    self.screens.iter_mut().for_each(Screen::release);
+                }
+                MouseEventKind::Down(MouseButton::Right) => {
+                    self.click(self.hits.at(mouse.column, mouse.row), Touch::Held);
+                }
                 MouseEventKind::ScrollUp => self.press(&Press::plain("ArrowUp")),
                 MouseEventKind::ScrollDown => self.press(&Press::plain("ArrowDown")),
                 _ => {}

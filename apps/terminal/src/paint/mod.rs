@@ -8,6 +8,7 @@ mod form;
 mod grid;
 mod pad;
 mod tiles;
+mod weave;
 mod words;
 
 pub(crate) use buttons::{Button, buttons, rows_of_buttons};

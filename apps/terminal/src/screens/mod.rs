@@ -86,13 +86,20 @@ impl Screen {
         }
         match (self, target) {
             (Screen::Game(screen), target) => screen.click(target, touch, house),
-            (_, _) if touch == Touch::Reached => Go::Stay,
+            (_, _) if matches!(touch, Touch::Reached | Touch::Held) => Go::Stay,
             (Screen::Menu(screen), Some(target)) => screen.click(&target, house),
             (Screen::NewGame(screen), Some(target)) => screen.click(&target, house),
             (Screen::Own(screen), Some(target)) => screen.click(&target, house),
             (Screen::Toggles(screen), Some(target)) => screen.click(&target, house),
             (Screen::Settings(screen), Some(target)) => screen.click(&target, house),
             _ => Go::Stay,
+        }
+    }
+
+    /// The button of the mouse goes up.
+    pub fn release(&mut self) {
+        if let Screen::Game(table) = self {
+            table.release();
         }
     }
 

@@ -17,7 +17,8 @@ pub(super) enum Coach {
     /// On, with nothing to say here.
     Silent,
     Thinking(Canceller),
-    Says(Hint),
+    /// It tells a hint, of which this many parts were told.
+    Says(Hint, usize),
 }
 
 impl Coach {
@@ -53,7 +54,9 @@ impl Bot {
 impl Table {
     /// Calls the coach, or sends it away.
     pub(super) fn coach_called(&mut self, house: &mut House) {
-        if let Some(action) = self.hint_to_take() {
+        if self.more_to_tell(house) {
+            self.tell_more();
+        } else if let Some(action) = self.hint_to_take(house) {
             self.coach.dismiss();
             let done = self.game.follow(&action, house.now().wall);
             self.done(done, house);
@@ -67,10 +70,36 @@ impl Table {
 
     /// The action of a hint that gives something away, so that it is asked for each time anew and
     /// taken by asking once more.
-    pub(super) fn hint_to_take(&self) -> Option<String> {
+    pub(super) fn hint_to_take(&self, house: &House) -> Option<String> {
         match &self.coach {
-            Coach::Says(hint) if self.game.card().made => Some(hint.action.clone()),
+            Coach::Says(hint, _) if self.game.card().made && !self.more_to_tell(house) => {
+                Some(hint.action.clone())
+            }
             _ => None,
+        }
+    }
+
+    /// What a hint is told in, one part after the other: where its technique has a name, the name
+    /// with the cells to look at comes first.
+    fn parts(&self, hint: &Hint, house: &House) -> Vec<Message> {
+        let name = format!("{}.technique-{}", self.game.game(), hint.technique);
+        let named = hint.choices.is_empty() && house.speaker.knows(&name);
+        named.then(|| Message::new(name)).into_iter().chain([hint.text.clone()]).collect()
+    }
+
+    /// What the coach says now of a hint.
+    pub(super) fn told(&self, hint: &Hint, told: usize, house: &House) -> Message {
+        self.parts(hint, house).into_iter().nth(told).unwrap_or_else(|| hint.text.clone())
+    }
+
+    /// Whether asking again tells more of the hint.
+    pub(super) fn more_to_tell(&self, house: &House) -> bool {
+        matches!(&self.coach, Coach::Says(hint, told) if told + 1 < self.parts(hint, house).len())
+    }
+
+    fn tell_more(&mut self) {
+        if let Coach::Says(_, told) = &mut self.coach {
+            *told += 1;
         }
     }
 
@@ -127,7 +156,7 @@ impl Table {
                     Some(Said::Hint(hint)) => {
                         self.game.note_hint(house.now().wall);
                         self.keep(house);
-                        Coach::Says(hint)
+                        Coach::Says(hint, 0)
                     }
                     _ => Coach::Silent,
                 };

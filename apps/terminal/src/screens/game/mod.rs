@@ -3,6 +3,7 @@
 mod clock;
 mod coach;
 mod draw;
+mod hold;
 mod judge;
 mod keep;
 mod motion;
@@ -15,6 +16,7 @@ use crate::{hits::Target, house::House, keys::Press, pointer::Touch};
 use catalog::{AnyTable, Opening, Reply, Waiting};
 use clock::Clock;
 use coach::{Bot, Coach};
+use hold::Hold;
 use kernel::{Message, Seat};
 use motion::Motion;
 use scene::{Board, Held, Input, Place, Scene, Tally};
@@ -52,6 +54,8 @@ pub(crate) struct Table {
     wrong: Vec<u16>,
     /// A setup that the game wants opened in its place.
     opening: Option<String>,
+    /// The cell that the mouse holds down.
+    hold: Option<Hold>,
     /// What this game added to the statistics.
     counted: Option<Vec<Tally>>,
 }
@@ -78,6 +82,7 @@ impl Table {
             clock: Clock::default(),
             wrong: Vec::new(),
             opening: None,
+            hold: None,
             counted,
         };
         screen.clock_starts(house);
@@ -213,7 +218,10 @@ impl Table {
         match target {
             Some(Target::Cell(cell)) => {
                 self.focus = Focus::Cell(cell);
+                self.hold = None;
                 match touch {
+                    Touch::Once if self.is_grid() => self.touch(cell, house),
+                    Touch::Held if self.is_grid() => self.input(&Input::Hold(cell), house),
                     Touch::Reached if self.is_grid() => self.input(&Input::Reach(cell), house),
                     Touch::Toggled if self.is_grid() => self.input(&Input::Toggle(cell), house),
                     Touch::Twice if self.is_grid() => self.input(&Input::Alike(cell), house),
@@ -359,6 +367,9 @@ impl Table {
             }
         }
         let before = std::mem::replace(&mut self.scene, self.game.scene(None));
+        if self.refused.is_some() {
+            self.flash(&reply.cues, house);
+        }
         if reply.acted {
             self.play(reply.cues, before, house);
             self.judge_at_once(house);
@@ -372,12 +383,14 @@ impl Table {
             self.rest(house);
         }
         self.motion.settle(now);
+        self.held_long_enough(house);
         self.computer(house);
     }
 
     /// How long until something moves by itself.
     pub fn wake(&self, house: &House) -> Option<Duration> {
         let now = house.now().running;
-        self.motion.wake().into_iter().chain(self.bot.wake(now)).chain(self.next_second()).min()
+        let hold = self.hold.as_ref().map(|_| hold::BEAT);
+        self.motion.wake().into_iter().chain(self.bot.wake(now)).chain(self.next_second()).chain(hold).min()
     }
 }
