@@ -9,6 +9,8 @@ pub enum Board {
     Tiles(Tiles),
     /// Cells in rows and columns.
     Grid(Grid),
+    /// Points joined by lines, with stones on them.
+    Points(Points),
 }
 
 /// Cells in rows and columns, each with a number or notes.
@@ -38,6 +40,8 @@ pub struct Grid {
     pub links: Vec<(u16, u16)>,
     /// How strongly cells that may be filled stand out.
     pub strength: Strength,
+    /// Whether the board itself is being drawn, so that holes are places, too.
+    pub drawn: bool,
 }
 
 impl Grid {
@@ -56,6 +60,7 @@ impl Grid {
             highest: 0,
             links: Vec::new(),
             strength: Strength::Medium,
+            drawn: false,
         }
     }
 }
@@ -120,6 +125,8 @@ pub struct GridCell {
     pub open: Open,
     /// Whether a moment ago something was tried here that cannot be.
     pub wrong: bool,
+    /// Whether touching and holding it does something.
+    pub holds: bool,
     /// Numbers noted in pencil, seen only where no number stands.
     pub pencil: Vec<u16>,
     /// What it is, said aloud.
@@ -143,6 +150,7 @@ impl GridCell {
             anchor: false,
             open: Open::No,
             wrong: false,
+            holds: false,
             pencil: Vec::new(),
             spoken,
         }
@@ -173,4 +181,66 @@ pub struct Tile {
     pub enabled: bool,
     /// What it is, said aloud.
     pub spoken: Message,
+}
+
+/// Points joined by lines.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Points {
+    /// The points; a cell is an index into them.
+    pub points: Vec<Point>,
+    /// Points that a line joins.
+    pub lines: Vec<(u16, u16)>,
+    /// Rows of stones that shine.
+    pub shining: Vec<Vec<u16>>,
+    /// The last move: where it came from, unless from a hand, and where it ended.
+    pub last: Option<(Option<u16>, u16)>,
+    /// Stones that are not on the board yet, by seat.
+    pub hands: Vec<u8>,
+    /// Where the keyboard is, or would come in.
+    pub cursor: u16,
+}
+
+/// One point.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Point {
+    /// Its name on the board's edges.
+    pub name: &'static str,
+    /// How far right it lies, from 0.
+    pub column: u8,
+    /// How far down it lies, from 0.
+    pub row: u8,
+    /// What lies on it.
+    pub stone: Option<Stone>,
+    /// Whether the player has picked what lies on it.
+    pub picked: bool,
+    /// Whether touching it does something now.
+    pub open: bool,
+    /// Why what lies on it can be taken now, if it can.
+    pub target: Option<Mark>,
+    /// What it is, said aloud.
+    pub spoken: Message,
+}
+
+/// What lies on a point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stone {
+    /// A stone of the first seat.
+    First,
+    /// A stone of the second seat.
+    Second,
+    /// Nobody's: the point cannot be used.
+    Dead,
+}
+
+/// How something that can be taken is marked; each has a shape of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// A cross.
+    Cross,
+    /// A pair of brackets.
+    Bracket,
+    /// A pair of double brackets.
+    DoubleBracket,
+    /// An arc over it.
+    Arc,
 }

@@ -15,8 +15,10 @@ pub struct Card {
     pub presets: &'static [Preset],
     /// What can be chosen: `id=value` words are a setup, or a wish where the game is made anew.
     pub options: &'static [Choice],
-    /// The option that says how many seats there are, where a game has seats.
-    pub seats: Option<&'static str>,
+    /// How many people or computers play.
+    pub seats: Seats,
+    /// The level of the computer that new players find at the second seat.
+    pub rival: Option<&'static str>,
     /// Words of the computer's levels, in the order they are offered.
     pub levels: &'static [&'static str],
     /// Whether people may enter results of chance by hand.
@@ -52,7 +54,8 @@ impl Card {
         first: "",
         presets: &[],
         options: &[],
-        seats: None,
+        seats: Seats::One,
+        rival: None,
         levels: &[],
         own_chance: false,
         made: false,
@@ -66,6 +69,17 @@ impl Card {
         help: &[],
         charts: &[],
     };
+}
+
+/// How many people or computers play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Seats {
+    /// One.
+    One,
+    /// Two.
+    Two,
+    /// As many as this option says.
+    Option(&'static str),
 }
 
 /// Something the player may set; kept with the game and by the device, never part of the rules.
@@ -115,13 +129,24 @@ pub struct Preset {
     pub setup: &'static str,
 }
 
-/// An option with its values; the first is the usual one.
+/// An option with its values; the first is the usual one. Where that is [`Choice::USUAL`], the option stands
+/// back: it is as the rest of the setup has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
     /// Its word in setups.
     pub id: &'static str,
     /// The words it can take.
     pub values: &'static [&'static str],
+}
+
+impl Choice {
+    /// The word of an option that is left as it is.
+    pub const USUAL: &'static str = "usual";
+
+    /// Whether it stands back behind others.
+    pub fn stands_back(&self) -> bool {
+        self.values.first() == Some(&Choice::USUAL)
+    }
 }
 
 /// A set of puzzles made from one wish and numbered from 1; a puzzle's number is its seed.

@@ -22,8 +22,8 @@ mod present;
 mod scene;
 mod sitting;
 
-pub use board::{Board, Grid, GridCell, Open, Strength, Tile, Tiles, Weave};
-pub use card::{Card, Chart, Choice, Daily, Made, Pack, Preset, Setting, Tally};
+pub use board::{Board, Grid, GridCell, Mark, Open, Point, Points, Stone, Strength, Tile, Tiles, Weave};
+pub use card::{Card, Chart, Choice, Daily, Made, Pack, Preset, Seats, Setting, Tally};
 pub use cue::Cue;
 pub use day::Day;
 pub use input::{Direction, Held, Input, Intent};

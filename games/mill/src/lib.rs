@@ -10,3 +10,4 @@
 //! ```
 
 pub mod rules;
+pub mod view;

@@ -14,6 +14,9 @@ use std::{rc::Rc, time::Duration};
 const TUMBLE: Duration = Duration::from_millis(750);
 const LIE: Duration = Duration::from_millis(1100);
 
+/// How long a refusal stands that the board shows, too.
+const TOAST: Duration = Duration::from_millis(1200);
+
 /// More sentences than this at once are only counted.
 const SAID: usize = 4;
 
@@ -74,14 +77,26 @@ impl Play {
         self.let_bot_move();
     }
 
-    /// Lets cells draw the eye; a flash under way begins anew.
-    pub(super) fn flash(self, cues: &[Cue]) {
+    /// Lets cells draw the eye; a flash under way begins anew. False where there are none.
+    pub(super) fn flash(self, cues: &[Cue]) -> bool {
         let cells = |cue: &Cue| if let Cue::Flash { cells } = cue { cells.clone() } else { Vec::new() };
         let cells: Vec<u16> = cues.iter().flat_map(cells).collect();
         self.flashed.set(Vec::new());
-        if !cells.is_empty() {
+        let flashes = !cells.is_empty();
+        if flashes {
             request_animation_frame(move || drop(self.flashed.try_set(cells)));
         }
+        flashes
+    }
+
+    /// Takes back a notice that a mark on the board stands for as well, after a moment.
+    pub(super) fn take_back(self, notice: Message) {
+        let told = move || {
+            if self.notice.try_with_untracked(|now| now.as_ref() == Some(&notice)) == Some(true) {
+                self.notice.set(None);
+            }
+        };
+        set_timeout(told, TOAST);
     }
 
     /// Makes dice in the air rest at once; false where none are.

@@ -269,9 +269,11 @@ impl Play {
     fn answered(self, reply: Reply) {
         if let Some(refused) = reply.refused {
             self.announcer.say(&[untrack(|| self.say(&refused))]);
-            self.notice.set(Some(refused));
+            self.notice.set(Some(refused.clone()));
             self.refresh();
-            self.flash(&reply.cues);
+            if self.flash(&reply.cues) {
+                self.take_back(refused);
+            }
             return;
         }
         if let Some(setup) = reply.open {

@@ -33,6 +33,7 @@ pub(super) fn board(seen: &Seen<'_>, ui: &Ui) -> Grid {
             anchor,
             open,
             wrong: ui.wrong == Some(place),
+            holds: value.is_some() && !seen.is_given(cell),
             spoken: spoken(seen, cell, open, &marks),
             pencil: marks,
             ..GridCell::empty(Message::new("hidato.cell-empty"))
@@ -66,9 +67,11 @@ pub(super) fn drawing(setup: &Setup, pen: Place) -> Grid {
             ..GridCell::empty(at(place, "hidato.cell-given").int("value", *value))
         },
     };
-    let cells: Vec<GridCell> = places.zip(&setup.tokens).map(cell).collect();
+    let held = |cell: GridCell| GridCell { holds: true, ..cell };
+    let cells = places.zip(&setup.tokens).map(cell).map(held).collect();
     Grid {
         weave: weave(setup.relation),
+        drawn: true,
         ..Grid::plain(setup.columns, cells, place_number(pen, setup.columns))
     }
 }

@@ -7,7 +7,7 @@ use super::{
     look,
 };
 use crate::rules::{Direction, Relation, Seen};
-use ::scene::{Board, Command, Line, Panel, Place, Scene, Tone};
+use ::scene::{Board, Command, Line, PadKey, Panel, Place, Scene, Tone};
 use kernel::{Message, Rules};
 
 pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
@@ -90,6 +90,11 @@ fn commands(seen: &Seen<'_>, ui: &Ui) -> Vec<Command> {
     commands
 }
 
+fn pad_key(digit: u8) -> PadKey {
+    let spoken = Message::new("hidato.key").int("digit", digit);
+    PadKey { digit, colour: false, left: None, pressed: false, spoken }
+}
+
 /// The drawing board and its tools.
 pub(super) fn drawing_board(draft: &Draft) -> Scene {
     let setup = &draft.setup;
@@ -112,7 +117,7 @@ pub(super) fn drawing_board(draft: &Draft) -> Scene {
         board: Board::Grid(look::drawing(setup, draft.pen)),
         panels: vec![own],
         seats: Vec::new(),
-        pad: Vec::new(),
+        pad: (1..=9).chain([0]).map(pad_key).collect(),
         commands: vec![
             Command::new("use", label("use"), "g", has_numbers(setup)).primary(),
             Command::new("remove", label("remove"), "Backspace", true),

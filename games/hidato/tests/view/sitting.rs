@@ -152,7 +152,7 @@ impl Sitting {
     pub fn grid(&self) -> Grid {
         match self.scene().board {
             Board::Grid(grid) => grid,
-            Board::Tiles(_) => panic!("Hidato is a grid"),
+            _ => panic!("Hidato is a grid"),
         }
     }
 

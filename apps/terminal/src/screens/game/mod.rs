@@ -110,6 +110,11 @@ impl Table {
         matches!(self.scene.board, Board::Grid(_))
     }
 
+    /// Whether one walks over the board cell by cell.
+    fn walks(&self) -> bool {
+        !matches!(self.scene.board, Board::Tiles(_))
+    }
+
     /// A text that was pasted is a puzzle, where puzzles can be entered.
     pub fn paste(&mut self, text: &str) -> Go {
         match catalog::game(self.game.game()).filter(|game| game.card.made) {
@@ -125,7 +130,7 @@ impl Table {
             self.pause(house);
             return if press.leaves() && press.key != "Escape" { Go::Back } else { Go::Stay };
         }
-        if self.is_grid() {
+        if self.walks() {
             self.refused = None;
             let go = self.walk(press, house);
             return self.or_opening(go, house);
@@ -178,7 +183,7 @@ impl Table {
                 let cell = board.tiles.iter().position(|tile| key.len() == 1 && key.starts_with(tile.key))?;
                 u16::try_from(cell).ok()
             }
-            Board::Grid(_) => None,
+            Board::Grid(_) | Board::Points(_) => None,
         }
     }
 
@@ -186,6 +191,7 @@ impl Table {
         match &self.scene.board {
             Board::Tiles(board) => board.tiles.len() as u16,
             Board::Grid(board) => board.cells.len() as u16,
+            Board::Points(board) => board.points.len() as u16,
         }
     }
 
