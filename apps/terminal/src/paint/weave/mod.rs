@@ -8,8 +8,8 @@ mod tile;
 
 use super::{Canvas, grid::GridPose};
 use crate::{hits::Target, theme::Ground};
-use plan::Plan;
-use ratatui::layout::Rect;
+use plan::{EDGE, Plan};
+use ratatui::layout::{Margin, Rect};
 use scene::Grid;
 use tile::Tile;
 
@@ -33,7 +33,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, board: &Grid, pose: &Gri
     let edge = if pose.glad { theme.grid.cursor } else { theme.grid.thin };
     canvas.frame(frame, edge, theme.text);
     more(canvas, frame, &plan);
-    let inside = Rect::new(frame.x + 1, frame.y + 1, wide.saturating_sub(2), high.saturating_sub(2));
+    let inside = frame.inner(Margin::new(EDGE.0, EDGE.1));
     let visible = |index: u16| plan.place(index, inside);
     for index in (0..board.cells.len() as u16).filter(|_| pose.hidden) {
         if let Some(place) = visible(index).filter(|_| !board.cells[usize::from(index)].hole) {
@@ -53,10 +53,12 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, board: &Grid, pose: &Gri
         canvas.hit(reach.intersection(inside), Target::Cell(index));
     }
     ribbon::draw(canvas, board, &plan, inside);
-    // What stands beside a cell stands over the path.
-    for (index, cell) in (0_u16..).zip(&board.cells) {
-        if let Some(place) = visible(index) {
-            Tile { board, cell, index, place, cut: plan.cut, on_path: false }.sides(canvas, pose);
+    // What stands beside a cell stands over the path, and signs over the brackets of a neighbour.
+    for beside in [Tile::sides, Tile::signs] {
+        for (index, cell) in (0_u16..).zip(&board.cells) {
+            if let Some(place) = visible(index) {
+                beside(&Tile { board, cell, index, place, cut: plan.cut, on_path: false }, canvas, pose);
+            }
         }
     }
 }

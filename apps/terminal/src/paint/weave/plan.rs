@@ -21,6 +21,9 @@ const CUTS: [Cut; 5] = [cut(7, 3, 1), cut(5, 3, 1), cut(5, 1, 1), cut(3, 1, 1), 
 /// The smallest cut that has room for lines between rows.
 const OPEN: usize = 3;
 
+/// Columns and rows of the frame at each side: signs beside the outermost cells stand within it.
+pub(super) const EDGE: (u16, u16) = (2, 1);
+
 /// Sides of the board that are out of the window.
 pub(super) struct Hidden {
     pub left: bool,
@@ -43,7 +46,7 @@ pub(super) struct Plan<'a> {
 
 impl<'a> Plan<'a> {
     pub fn new(board: &'a Grid, columns: u16, rows: u16) -> Self {
-        let room = (columns.saturating_sub(2), rows.saturating_sub(2));
+        let room = (columns.saturating_sub(2 * EDGE.0), rows.saturating_sub(2 * EDGE.1));
         let fits = |cut: &&Cut| {
             let (_, full) = extent(board, **cut);
             full.0 <= room.0 && full.1 <= room.1
@@ -72,7 +75,7 @@ impl<'a> Plan<'a> {
 
     /// Columns and rows with the frame.
     pub fn outer(&self) -> (u16, u16) {
-        (self.window.0 + 2, self.window.1 + 2)
+        (self.window.0 + 2 * EDGE.0, self.window.1 + 2 * EDGE.1)
     }
 
     pub fn hidden(&self) -> Hidden {

@@ -123,6 +123,11 @@ impl Tile<'_> {
                 canvas.text(self.place.right(), y, 1, right, style);
             }
         }
+    }
+
+    /// Signs that stand over everything else.
+    pub fn signs(&self, canvas: &mut Canvas<'_>, pose: &GridPose<'_>) {
+        let theme = canvas.theme;
         if pose.wrong.contains(&self.index) || (self.cell.wrong && self.cell.value.is_some()) {
             canvas.text(self.place.right(), self.row(), 1, "✗", theme.bad);
         }

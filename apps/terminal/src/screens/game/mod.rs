@@ -56,15 +56,18 @@ pub(crate) struct Table {
     opening: Option<String>,
     /// The cell that the mouse holds down.
     hold: Option<Hold>,
+    /// When the end is shown.
+    ending: Option<Duration>,
     /// What this game added to the statistics.
     counted: Option<Vec<Tally>>,
 }
 
 impl Table {
     pub fn new(mut table: Box<dyn AnyTable>, save_to: Option<PathBuf>, house: &mut House) -> Self {
-        let save_to = save_to.unwrap_or_else(|| house.store.save_path(table.game()));
+        let save_to =
+            save_to.unwrap_or_else(|| house.store.puzzle_path(table.game(), &table.session().puzzle));
         // A game that was over when it was opened has been counted before.
-        let counted = table.outcome().map(|_| table.tally());
+        let counted = table.outcome().map(|_| keep::tallies(table.as_ref()));
         keep::take_habits(table.as_mut(), house);
         table.greet(house.now().wall);
         let scene = table.scene(None);
@@ -83,6 +86,7 @@ impl Table {
             wrong: Vec::new(),
             opening: None,
             hold: None,
+            ending: None,
             counted,
         };
         screen.clock_starts(house);
@@ -332,6 +336,7 @@ impl Table {
                 }
             }
             "pause" => self.pause(house),
+            "summary" => return self.show_ending(house),
             "settings" => return self.settings(),
             _ => self.input(&Input::Command(id.to_owned().into()), house),
         }
@@ -382,7 +387,7 @@ impl Table {
         }
     }
 
-    pub fn tick(&mut self, house: &mut House) {
+    pub fn tick(&mut self, house: &mut House) -> Go {
         self.time_passes(house);
         let now = house.now().running;
         if self.motion.over(now) {
@@ -391,12 +396,21 @@ impl Table {
         self.motion.settle(now);
         self.held_long_enough(house);
         self.computer(house);
+        self.ending_due(house)
     }
 
     /// How long until something moves by itself.
     pub fn wake(&self, house: &House) -> Option<Duration> {
         let now = house.now().running;
         let hold = self.hold.as_ref().map(|_| hold::BEAT);
-        self.motion.wake().into_iter().chain(self.bot.wake(now)).chain(self.next_second()).chain(hold).min()
+        let ending = self.ending.map(|due| due.saturating_sub(now));
+        self.motion
+            .wake()
+            .into_iter()
+            .chain(self.bot.wake(now))
+            .chain(self.next_second())
+            .chain(hold)
+            .chain(ending)
+            .min()
     }
 }

@@ -12,7 +12,7 @@ use crate::{
 };
 use kernel::Message;
 use ratatui::{layout::Rect, style::Style};
-use scene::{Command, Grid, Line, Place, Scene};
+use scene::{Board, Command, Grid, Line, Place, Scene};
 use text::Speaker;
 
 /// Screens with fewer rows do without rules.
@@ -21,7 +21,7 @@ const ROOMY: u16 = 30;
 const WIDEST: u16 = 126;
 const SIDE: u16 = 22;
 /// Beside grids without blocks, where hints are told at the side.
-const SIDE_OF_WOVEN: u16 = 28;
+const SIDE_OF_WOVEN: u16 = 26;
 const SIDE_WIDEST: u16 = 36;
 /// Columns for the ways of entering: two in a row.
 const MODES: u16 = 24;
@@ -88,7 +88,11 @@ impl Table {
         let theme = canvas.theme;
         let name = house.game_name(self.game.game());
         let x = canvas.text(page.x, page.y, page.width, &name, theme.accent);
-        if let Some(seed) = self.game.seed() {
+        let puzzle = catalog::game(self.game.game())
+            .and_then(|game| house.puzzle_name(game, &self.game.session().puzzle));
+        if let Some(puzzle) = puzzle {
+            canvas.text(x + 2, page.y, page.width, &puzzle, theme.quiet);
+        } else if let Some(seed) = self.game.seed() {
             let seed = house.say(&Message::new("term.seed-is").text("seed", seed.to_string()));
             canvas.text(x + 2, page.y, page.width, &seed, theme.quiet);
         }
@@ -163,7 +167,9 @@ impl Table {
             + rows_of_buttons(area.width, &tools)
             + rows_of_buttons(area.width, &common);
         let lines = scene.lines.len() as u16;
-        let spare = area.height.saturating_sub(needed);
+        let woven = matches!(&scene.board, Board::Grid(board) if board.block == 0);
+        let panels = if woven { super::side::rows_of_panels(area.width, scene, speaker) } else { 0 };
+        let spare = area.height.saturating_sub(needed + panels);
         // The last line of status may go on over several rows.
         let status = Rect { height: spare.clamp(lines, lines + 3), ..area };
         status_lines(canvas, status, &scene.lines, speaker);
@@ -207,6 +213,9 @@ impl Table {
                 (button.label, button.primary) = (house.word("term.take-hint"), true);
             }
             all.push(button);
+        }
+        if over && self.game.summary().is_some() {
+            all.push(Button::new("summary", "v", house.word("term.summary")));
         }
         if self.game.card().timed {
             all.push(Button { enabled: !over, ..Button::new("pause", "p", house.word("term.pause")) });

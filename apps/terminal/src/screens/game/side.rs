@@ -131,6 +131,12 @@ fn status(canvas: &mut Canvas<'_>, area: Rect, lines: &[Line], speaker: &Speaker
     area.y + lines.len() as u16
 }
 
+/// The rows that panels take, with one before each.
+pub(super) fn rows_of_panels(columns: u16, scene: &Scene, speaker: &Speaker) -> u16 {
+    let rows = |line: &Message| wrap(&speaker.say(line), columns).len() as u16;
+    scene.panels.iter().map(|panel| 2 + panel.lines.iter().map(rows).sum::<u16>()).sum()
+}
+
 pub(super) fn panels(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene, speaker: &Speaker) {
     let theme = canvas.theme;
     let mut y = area.y;

@@ -33,6 +33,7 @@ impl Table {
             "?" => return self.command("help", house),
             "q" | "Q" => return Go::Back,
             "p" | "P" => self.pause(house),
+            "v" | "V" => return self.command("summary", house),
             "," => return self.command("settings", house),
             _ => {}
         }
