@@ -1,7 +1,8 @@
 //! The whole page: settings, voice, and which page an address shows.
 
 use crate::{
-    pages::{GamePage, HelpPage, HomePage, MissingPage, SettingsPage, StatsPage},
+    named::has_puzzles,
+    pages::{GamePage, HelpPage, HomePage, MissingPage, PuzzlesPage, SettingsPage, StatsPage},
     parts::{Visit, live, part},
     route, settings, voice,
 };
@@ -19,13 +20,20 @@ pub fn App() -> impl IntoView {
         "/settings" => SettingsPage().into_any(),
         "/help" => HelpPage().into_any(),
         "/stats" => StatsPage().into_any(),
-        other => match catalog::game(other.trim_start_matches('/')) {
-            Some(game) => view! { <GamePage game/> }.into_any(),
-            None => MissingPage().into_any(),
-        },
+        other => game_page(other.trim_start_matches('/')),
     });
     view! {
         {page}
         <p id="live" class="unseen" role="status" aria-live="polite">{live(move || announcer.text())}</p>
+    }
+}
+
+/// The page of a game, or of its puzzles.
+fn game_page(path: &str) -> AnyView {
+    let (id, puzzles) = path.strip_suffix("/puzzles").map_or((path, false), |id| (id, true));
+    match catalog::game(id) {
+        Some(game) if !puzzles => view! { <GamePage game/> }.into_any(),
+        Some(game) if has_puzzles(&game.card) => view! { <PuzzlesPage game/> }.into_any(),
+        _ => MissingPage().into_any(),
     }
 }

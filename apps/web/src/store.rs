@@ -1,9 +1,15 @@
-//! Games kept between visits, as save texts in local storage, and what was wished for when one was made.
+//! Games kept between visits, as save texts in local storage, and what was wished for when one was made. Puzzles with a
+//! name are kept under it as well, so that each goes on where it was left.
 
 use crate::browser;
+use catalog::AnyTable;
 
 fn key(game: &str) -> String {
     format!("parlour.save.{game}")
+}
+
+fn puzzle_key(game: &str, name: &str) -> String {
+    format!("parlour.left.{game}.{name}")
 }
 
 /// The text of the game that was left.
@@ -11,9 +17,28 @@ pub fn recall(game: &str) -> Option<String> {
     browser::recall(&key(game))
 }
 
+/// The text of a puzzle that was left.
+pub fn recall_puzzle(game: &str, name: &str) -> Option<String> {
+    browser::recall(&puzzle_key(game, name))
+}
+
+/// Forgets a puzzle that was left.
+pub fn forget_puzzle(game: &str, name: &str) {
+    browser::forget(&puzzle_key(game, name));
+}
+
 /// Keeps a game; false where storage is closed or full.
-pub fn keep(game: &str, save: &str) -> bool {
-    browser::keep(&key(game), save)
+pub fn keep(table: &dyn AnyTable) -> bool {
+    let (game, name, save) = (table.game(), &table.session().puzzle, table.save());
+    match (name.is_empty(), table.outcome().is_some()) {
+        (true, _) => {}
+        (false, true) => forget_puzzle(game, name),
+        (false, false) if table.touched() => {
+            browser::keep(&puzzle_key(game, name), &save);
+        }
+        (false, false) => {}
+    }
+    browser::keep(&key(game), &save)
 }
 
 /// Moves a text that could not be loaded out of the way, so that it is not lost.

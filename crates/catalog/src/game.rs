@@ -3,7 +3,6 @@
 use crate::{AnyTable, play::Play};
 use hidato::rules::Hidato;
 use kernel::{Fault, Message, ReadError, Rules};
-use mill::rules::Mill;
 use scene::{Card, Present};
 use shutbox::rules::ShutBox;
 use std::fmt;
@@ -11,8 +10,13 @@ use sudoku::rules::Sudoku;
 use table::{LoadError, Player, Session, Table, Time};
 
 /// Every game of the house, in the order menus show them.
-pub static GAMES: &[Game] =
-    &[Game::of::<ShutBox>(), Game::of::<Sudoku>(), Game::of::<Hidato>(), Game::of::<Mill>()];
+pub static GAMES: &[Game] = &[
+    Game::of::<ShutBox>(),
+    Game::of::<Sudoku>(),
+    Game::of::<Hidato>(),
+    #[cfg(feature = "mill")]
+    Game::of::<mill::rules::Mill>(),
+];
 
 /// The game with this id.
 pub fn game(id: &str) -> Option<&'static Game> {

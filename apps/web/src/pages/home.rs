@@ -1,6 +1,7 @@
 //! The front door: one card for each game, and the way back to what was left unfinished.
 
 use crate::{
+    named::{address, has_puzzles},
     parts::{Page, live},
     store,
     voice::{voice, word, word_of},
@@ -18,10 +19,17 @@ pub fn HomePage() -> impl IntoView {
                 <p class="tagline">{word("ui.tagline")}</p>
             </div>
             <ul class="cards" class:single=GAMES.len() == 1>
-                {GAMES.iter().map(|game| view! { <li><GameCard game/></li> }.into_any()).collect_view()}
+                {GAMES.iter().map(|game| view! { <li><GameCard game/>{puzzles_link(game)}</li> }.into_any()).collect_view()}
             </ul>
         </Page>
     }
+}
+
+/// The way to the puzzles that have a name, where a game has any.
+fn puzzles_link(game: &'static Game) -> Option<AnyView> {
+    let id = format!("puzzles-{}", game.id);
+    has_puzzles(&game.card)
+        .then(|| view! { <a class="card-more" id=id href=address(game)>{word("ui.puzzles")}</a> }.into_any())
 }
 
 #[component]

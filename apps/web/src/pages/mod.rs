@@ -5,6 +5,7 @@ mod game;
 mod help;
 mod home;
 mod missing;
+mod puzzles;
 mod settings;
 mod stats;
 
@@ -12,5 +13,6 @@ pub use game::GamePage;
 pub use help::HelpPage;
 pub use home::HomePage;
 pub use missing::MissingPage;
+pub use puzzles::PuzzlesPage;
 pub use settings::SettingsPage;
 pub use stats::StatsPage;

@@ -74,6 +74,12 @@ fn filled(game: &'static Game, stats: &Stats) -> impl IntoView + use<> {
             Some(number(label, stats::mean(counts)?, &format!("mean-{}", chart.id)))
         })
         .collect_view();
+    let times = stats.times().filter(|_| game.card.timed).map(|(best, mean)| {
+        view! {
+            {number(speaker.word("ui.stat-best-time"), time_text(best), "best-time")}
+            {number(speaker.word("ui.stat-mean-time"), time_text(mean), "mean-time")}
+        }
+    });
     let charts = game
         .card
         .charts
@@ -102,6 +108,7 @@ fn filled(game: &'static Game, stats: &Stats) -> impl IntoView + use<> {
             {number(won, stats.won.to_string(), "won")}
             {number(speaker.word("ui.stat-streak"), stats.streak.to_string(), "streak")}
             {number(speaker.word("ui.stat-best-streak"), stats.best_streak.to_string(), "best-streak")}
+            {times}
             {means}
         </dl>
         <div class="charts">{charts}</div>
