@@ -79,12 +79,8 @@ impl Table {
         }
     }
 
-    /// What a hint is told in, one part after the other: where its technique has a name, the name
-    /// with the cells to look at comes first.
     fn parts(&self, hint: &Hint, house: &House) -> Vec<Message> {
-        let name = format!("{}.technique-{}", self.game.game(), hint.technique);
-        let named = hint.choices.is_empty() && house.speaker.knows(&name);
-        named.then(|| Message::new(name)).into_iter().chain([hint.text.clone()]).collect()
+        parts(self.game.game(), hint, |key| house.speaker.knows(key))
     }
 
     /// What the coach says now of a hint.
@@ -199,6 +195,14 @@ impl Table {
     }
 }
 
+/// What a hint is told in, one part after the other: where its technique has a name, the name with
+/// the cells to look at comes first.
+fn parts(game: &str, hint: &Hint, knows: impl Fn(&str) -> bool) -> Vec<Message> {
+    let name = format!("{game}.technique-{}", hint.technique);
+    let named = hint.choices.is_empty() && knows(&name);
+    named.then(|| Message::new(name)).into_iter().chain([hint.text.clone()]).collect()
+}
+
 /// What the coach says of a step.
 fn comment(review: &Review) -> Message {
     let Review { played, best } = review;
@@ -213,4 +217,36 @@ fn comment(review: &Review) -> Message {
         .text("best", best.action.as_str())
         .text("best-value", value(best))
         .message("what", label.unwrap_or_else(|| Message::new("term.value")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parts;
+    use brain::{Choice, Hint};
+    use kernel::Message;
+
+    #[test]
+    fn a_technique_with_a_name_is_named_before_it_is_explained() {
+        let mut hint = Hint {
+            action: "place 0 0".to_owned(),
+            technique: "bridge".to_owned(),
+            cells: vec![0],
+            text: Message::new("hidato.why"),
+            choices: Vec::new(),
+            stages: Vec::new(),
+        };
+        let told = |hint: &Hint, known: &str| -> Vec<String> {
+            let parts = parts("hidato", hint, |key| key == known);
+            parts.into_iter().map(|part| part.key.into_owned()).collect()
+        };
+        assert_eq!(told(&hint, "hidato.technique-bridge"), ["hidato.technique-bridge", "hidato.why"]);
+        assert_eq!(told(&hint, "hidato.technique-other"), ["hidato.why"]);
+        hint.choices = vec![Choice {
+            action: "place 0 0".to_owned(),
+            cells: Vec::new(),
+            best: true,
+            figures: Vec::new(),
+        }];
+        assert_eq!(told(&hint, "hidato.technique-bridge"), ["hidato.why"], "choices are told at once");
+    }
 }
