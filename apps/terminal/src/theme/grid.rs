@@ -99,6 +99,11 @@ impl GridTheme {
         self.ribbons[warmth % self.ribbons.len()]
     }
 
+    /// The spot of an empty cell: small, but seen.
+    pub fn spot(&self, ground: Ground) -> Style {
+        Style { bg: None, ..self.heavy }.patch(self.ground(ground))
+    }
+
     /// What is hardly there, on a ground.
     pub fn faint(&self, ground: Ground) -> Style {
         Style { bg: None, ..self.thin }.dim().patch(self.ground(ground))

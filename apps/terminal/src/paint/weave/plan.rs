@@ -136,3 +136,34 @@ fn moved(full: u16, window: u16, at: u16, step: u16) -> u16 {
     // A whole step further at the end, so that cells are never cut.
     wished.min((full - window).div_ceil(step) * step)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{EDGE, Plan};
+    use kernel::Message;
+    use ratatui::layout::{Margin, Rect};
+    use scene::{Grid, GridCell, Weave};
+
+    /// The cell under the cursor is in the window, wherever it is.
+    #[test]
+    fn the_window_follows_the_cursor_everywhere() {
+        for (side, weave) in
+            [4, 13, 30].into_iter().flat_map(|side| [(side, Weave::Squares), (side, Weave::Hexagons)])
+        {
+            let cells = vec![GridCell::empty(Message::new("cell")); usize::from(side) * usize::from(side)];
+            let mut board = Grid { weave, ..Grid::plain(side, cells, 0) };
+            for (columns, rows) in [(31, 17), (51, 22), (80, 40)] {
+                for cursor in (0..u16::from(side) * u16::from(side)).rev().step_by(7 * usize::from(side) / 4)
+                {
+                    board.cursor = cursor;
+                    let plan = Plan::new(&board, columns, rows);
+                    let (wide, high) = plan.outer();
+                    assert!(wide <= columns && high <= rows);
+                    let inside = Rect::new(0, 0, wide, high).inner(Margin::new(EDGE.0, EDGE.1));
+                    let place = plan.place(cursor, inside);
+                    assert!(place.is_some(), "{side} {weave:?} {columns}x{rows}: {cursor}");
+                }
+            }
+        }
+    }
+}

@@ -69,8 +69,7 @@ impl Tile<'_> {
         };
         if marks.is_empty() {
             if dot.is_empty() {
-                let style = theme.faint(ground);
-                canvas.centred(self.place, self.row(), "·", style);
+                canvas.centred(self.place, self.row(), "·", theme.spot(ground));
             } else {
                 self.middle(canvas, dot, ground, Ink::Dot);
             }
