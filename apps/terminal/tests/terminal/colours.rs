@@ -163,7 +163,9 @@ fn hidatos(begin: &dyn Fn(Start) -> Sitting) -> Vec<Sitting> {
     shelf.keys("3 d Down Down");
     let mut solved = begin(hidato(NEARLY));
     solved.keys("Tab Enter").wait(2000);
-    vec![played, wrong, full, own, shelf, solved, begin(hidato(LINKED))]
+    let mut warm = begin(hidato(NEARLY));
+    warm.keys("Tab Enter");
+    vec![played, wrong, full, own, shelf, solved, warm, begin(hidato(LINKED))]
 }
 
 #[test]
