@@ -5,7 +5,10 @@ mod maker;
 mod puzzle;
 pub mod solver;
 pub mod teach;
+mod teacher;
+mod wrong;
 
 pub use generator::{Made, Shape, Unmade, Wish, generate};
 pub use maker::Maker;
 pub use puzzle::{Filling, Puzzle};
+pub use teacher::Teacher;
