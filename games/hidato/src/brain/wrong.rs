@@ -47,7 +47,9 @@ pub fn explained(game: &Hidato, spot: Spot, wrong: &[Spot], budget: &mut Budget)
     let refutation = [Level::NO_GUESS, Level::HIGHEST]
         .into_iter()
         .find_map(|highest| refute(&candidates, spot, highest, budget));
-    let words = Words::of(&right.board, &right.givens);
+    let mut stands = right.givens.clone();
+    stands[spot.cell.index()] = Some(spot.value);
+    let words = Words::of(&right.board, &stands);
     let message = match &refutation {
         Some(refutation) => {
             Message::new("hidato.hint-wrong").message("why", words.refuted(&refutation.without_assumption()))

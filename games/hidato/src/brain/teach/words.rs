@@ -35,8 +35,10 @@ impl<'a> Words<'a> {
 
     /// Why something cannot be.
     pub fn refuted(&self, refutation: &Refutation) -> Message {
-        let mut lines = self.lines(&refutation.grounds);
-        lines.push(self.conflict(refutation.conflict));
+        let values = self.with(&refutation.grounds);
+        let words = Words { values: &values, board: self.board };
+        let mut lines = words.lines(&refutation.grounds);
+        lines.push(words.conflict(refutation.conflict));
         Words::together(lines)
     }
 
@@ -46,13 +48,18 @@ impl<'a> Words<'a> {
     }
 
     fn lines(&self, grounds: &[Ground]) -> Vec<Message> {
-        // What was concluded is spoken of as if it stood.
+        let values = self.with(grounds);
+        let words = Words { values: &values, board: self.board };
+        grounds.iter().map(|ground| words.line(ground)).collect()
+    }
+
+    /// What was concluded is spoken of as if it stood.
+    fn with(&self, grounds: &[Ground]) -> Vec<Option<Value>> {
         let mut values = self.values.to_vec();
         for spot in grounds.iter().flat_map(|ground| &ground.step.placements) {
             values[spot.cell.index()] = Some(spot.value);
         }
-        let words = Words { values: &values, board: self.board };
-        grounds.iter().map(|ground| words.line(ground)).collect()
+        values
     }
 
     fn together(mut lines: Vec<Message>) -> Message {
@@ -133,10 +140,16 @@ impl<'a> Words<'a> {
     }
 
     /// What cannot be.
-    pub fn conflict(&self, conflict: Conflict) -> Message {
+    fn conflict(&self, conflict: Conflict) -> Message {
         match conflict {
             Conflict::NoCell(value) => Message::new("hidato.no-cell-left").int("value", value.number()),
             Conflict::NoValue(cell) => Message::new("hidato.no-value-left").text("place", self.place(cell)),
+            Conflict::Apart(a, b) => Message::new("hidato.left-apart")
+                .message("first", self.standing(a))
+                .message("second", self.standing(b)),
+            Conflict::Unlinked(a, b) => {
+                Message::new("hidato.left-unlinked").text("from", self.place(a)).text("to", self.place(b))
+            }
         }
     }
 
