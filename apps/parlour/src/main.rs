@@ -6,6 +6,7 @@ mod games;
 mod hidato;
 mod interrupt;
 mod lines;
+mod mill;
 mod opening;
 mod play;
 mod progress;
@@ -48,6 +49,8 @@ enum Command {
     Sudoku(sudoku::Arguments),
     /// Hidato: solve, count, new boards
     Hidato(hidato::Arguments),
+    /// Mill: legal actions, counts, positions
+    Mill(mill::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -62,6 +65,7 @@ fn main() -> ExitCode {
         Some(Command::Shutbox(arguments)) => shutbox::run(&arguments),
         Some(Command::Sudoku(arguments)) => sudoku::run(&arguments),
         Some(Command::Hidato(arguments)) => hidato::run(&arguments),
+        Some(Command::Mill(arguments)) => mill::run(&arguments),
     };
     status.into()
 }

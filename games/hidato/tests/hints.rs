@@ -80,8 +80,8 @@ fn check(name: &str, puzzle: &Puzzle, hints: &[Hint]) {
         let guesses = all.iter().any(|key| key.contains("forcing") || key.contains("search"));
         assert!(!guesses || rating.level() == Level::HIGHEST, "{name}: {}", hint.text);
         if all.iter().any(|key| key == "hidato.why-forcing") {
-            let shown = |key: &&str| all.iter().any(|known| known == key);
-            assert!(["hidato.no-cell-left", "hidato.no-value-left"].iter().any(|key| shown(&key)));
+            let shown = |key: &&str| all.iter().any(|known| known == *key);
+            assert!(["hidato.no-cell-left", "hidato.no-value-left"].iter().any(&shown));
             assert!(all.iter().any(|key| key == "hidato.why-assumption"), "{name}: {}", hint.text);
         }
         assert!(!all.iter().any(|key| key == "hidato.why-forcing-short"), "{name}: {}", hint.text);

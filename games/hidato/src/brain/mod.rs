@@ -1,6 +1,7 @@
-//! What thinks about Hidato: solver, generator and teacher. Knows the rules, no view.
+//! What thinks about Hidato: solver, generator, teacher and judge. Knows the rules, no view.
 
 mod generator;
+mod judge;
 mod maker;
 mod puzzle;
 pub mod solver;
@@ -9,6 +10,7 @@ mod teacher;
 mod wrong;
 
 pub use generator::{Made, Shape, Unmade, Wish, generate};
+pub use judge::Solution;
 pub use maker::Maker;
 pub use puzzle::{Filling, Puzzle};
 pub use teacher::Teacher;

@@ -31,6 +31,18 @@ pub enum Conflict {
     Unlinked(Cell, Cell),
 }
 
+impl Conflict {
+    /// The cells it is about.
+    pub fn cells(self) -> impl Iterator<Item = Cell> {
+        let (one, other) = match self {
+            Conflict::NoCell(_) => (None, None),
+            Conflict::NoValue(cell) => (Some(cell), None),
+            Conflict::Apart(a, b) | Conflict::Unlinked(a, b) => (Some(a), Some(b)),
+        };
+        one.into_iter().chain(other)
+    }
+}
+
 /// A run of missing values between two that stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Gap {
