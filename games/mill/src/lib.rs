@@ -9,4 +9,8 @@
 //! assert_eq!(game.board().stones(mill::rules::Side::Black).count(), 1);
 //! ```
 
+pub mod brain;
 pub mod rules;
+
+/// Words of the computer's levels, as the view offers them and the brain plays them.
+pub const LEVELS: &[&str] = &["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
