@@ -91,7 +91,7 @@ impl Engine {
         budget: &mut Budget,
         mut tell: impl FnMut(&Thought),
     ) -> Option<Thought> {
-        let fallback = first_action(game.board(), game)?;
+        let fallback = first_action(game.board(), game).filter(|_| budget.spend(1))?;
         self.generation = (self.generation + 1) % 64;
         let stop = AtomicBool::new(false);
         let shared = Shared {
@@ -111,10 +111,8 @@ impl Engine {
             answer.as_mut().map(|thought: &mut Thought| thought.nodes = search.nodes)
         });
         // A budget too small for even one depth still gets an action.
-        answer.or_else(|| {
-            let nothing = Thought { action: fallback, score: 0, depth: 0, nodes: 0, line: vec![fallback] };
-            budget.spend(0).then_some(nothing)
-        })
+        let guess = || Thought { action: fallback, score: 0, depth: 0, nodes: 0, line: vec![fallback] };
+        Some(answer.unwrap_or_else(guess))
     }
 
     /// The worth of every action, best first, each looked at to the same depth.
