@@ -10,6 +10,16 @@ game-shutbox = Shut the Box
 game-shutbox-about = Roll, add up, turn the tiles down.
 game-sudoku = Sudoku
 game-sudoku-about = Every digit once in each row, column and box.
+game-hidato = Hidato
+game-hidato-about = One path through every cell, from 1 on.
+game-mill = Mill
+game-mill-about = Three in a row takes a stone.
+
+## Values that options share
+
+choice-usual = as the game has it
+choice-true = yes
+choice-false = no
 
 ## What every game has
 
@@ -376,6 +386,7 @@ sudoku-clues = { $n ->
     [one] One clue
    *[other] { $n } clues
 }
+sudoku-own-about = Paste 81 characters or nine lines; a dot or 0 is an empty cell.
 sudoku-enter-own = Type the clues of your puzzle, then play it.
 sudoku-digit = Digit
 sudoku-corner = Corner
@@ -454,7 +465,144 @@ sudoku-generate-too-few-clues = No puzzle of { $wished } clues was found; the fe
 sudoku-generate-stopped = Stopped before a puzzle was found.
 sudoku-generate-refused = Seed { $seed }: { $why }
 
+## Hidato: the scene
+
+hidato-next = Next { $value }
+hidato-left = { $n ->
+    [0] Every cell is filled
+    [one] One cell to go
+   *[other] { $n } cells to go
+}
+hidato-slips = { $n ->
+    [0] No mistakes
+    [one] One mistake
+   *[other] { $n } mistakes
+}
+hidato-solved = Solved! The path is complete.
+hidato-broken = Every cell is filled, but { $from } and { $to } do not meet.
+hidato-stops = { $value } cannot go on from here: take up another number.
+hidato-choose = Choose a number to go on from.
+hidato-noting = Pencil: touch a cell to note a number.
+hidato-typed = Go to { $value }: Enter
+hidato-typed-mark = Note { $value }: touch a cell, or Enter
+hidato-puzzle = Puzzle
+hidato-name = { $name }
+hidato-neighbours-king = Neighbours touch at a side or a corner.
+hidato-neighbours-ortho = Neighbours share a side.
+hidato-neighbours-hex = Each cell has six neighbours.
+hidato-cell-given = Row { $row }, column { $column }: { $value }, given
+hidato-cell-entry = Row { $row }, column { $column }: { $value }
+hidato-cell-empty = Row { $row }, column { $column }: empty
+hidato-cell-open = Row { $row }, column { $column }: { $value } may go here
+hidato-cell-dead = Row { $row }, column { $column }: { $value } may go here, but leads nowhere
+hidato-cell-hole = Row { $row }, column { $column }: no cell
+hidato-cell-marks = { $cell }, noted { $marks }
+hidato-cell-anchor = { $cell }, going on from here
+hidato-forward = Count up
+hidato-backward = Count down
+hidato-continue = Continue
+hidato-remove = Remove
+hidato-guide = Guide
+hidato-act = Place or take up
+hidato-pencil = Pencil
+hidato-clear = Start over
+hidato-clear-really = Really start over?
+hidato-own = Your own board
+hidato-own-about = Paste a board: a line “board NAME king 5 5” (or ortho, hex; rows and columns), then a line a row: numbers, a dot for an empty cell, # for a hole.
+hidato-enter-own = Type the numbers that are given; hold a cell, or press X, to make a hole. Then play it.
+hidato-size = { $rows } × { $columns }
+hidato-use = Play this puzzle
+hidato-key = Digit { $digit }
+hidato-hole = Hole
+hidato-relation = Other neighbours
+hidato-wider = One column more
+hidato-narrower = One column less
+hidato-taller = One row more
+hidato-shorter = One row less
+hidato-told = { $happened } { $next }
+hidato-anchored = Going on from { $value }.
+hidato-placed = { $value } placed.
+hidato-removed = { $value } removed.
+hidato-turned-forward = Counting up.
+hidato-turned-backward = Counting down.
+hidato-then = { $n ->
+    [one] Next { $value }: one cell.
+   *[other] Next { $value }: { $n } cells.
+}
+hidato-then-nothing = Nothing to place from here.
+hidato-cleared = Back to the given numbers.
+hidato-summary-placed = { $n ->
+    [one] One number placed
+   *[other] { $n } numbers placed
+}
+hidato-summary-slips = { $n ->
+    [0] No mistakes
+    [one] One mistake
+   *[other] { $n } mistakes
+}
+hidato-summary-hints = { $n ->
+    [0] No hints
+    [one] One hint
+   *[other] { $n } hints
+}
+
+## Hidato: menus
+
+hidato-preset-gentle = Gentle
+hidato-preset-gentle-about = A small square to find your feet on.
+hidato-preset-classic = Classic
+hidato-preset-classic-about = 8 by 8, neighbours on all eight sides.
+hidato-preset-numbrix = Straight on
+hidato-preset-numbrix-about = No diagonals: only up, down, left and right.
+hidato-preset-beehive = Beehive
+hidato-preset-beehive-about = Hexagons, each with six neighbours.
+hidato-preset-ring = Ring
+hidato-preset-ring-about = A board with nothing in the middle.
+hidato-option-relation = Neighbours
+hidato-relation-king = sides and corners
+hidato-relation-ortho = sides only
+hidato-relation-hex = hexagons
+hidato-option-shape = Shape
+hidato-shape-rect = rectangle
+hidato-shape-disc = disc
+hidato-shape-ring = ring
+hidato-shape-diamond = diamond
+hidato-shape-hexagon = hexagon
+hidato-shape-holes = with holes
+hidato-option-rows = Rows
+hidato-option-cols = Columns
+hidato-setting-guide = Show where the next number may go
+hidato-setting-highlight = How strongly it shows
+hidato-highlight-low = faintly
+hidato-highlight-medium = clearly
+hidato-highlight-high = strongly
+hidato-setting-look-ahead = Look ahead: cross out cells that lead nowhere
+hidato-setting-pencil = Pencil marks
+hidato-setting-mistakes = Compare every number with the solution
+hidato-pack-first-steps = First steps
+hidato-pack-parlour = The parlour
+hidato-pack-streets = Streets
+hidato-pack-beehives = Beehives
+hidato-pack-lakes = Lakes
+hidato-pack-diamonds = Diamonds
+hidato-daily-classic = Classic
+hidato-daily-expert = Expert
+hidato-chart-placed = Numbers placed
+hidato-chart-slips = Mistakes
+hidato-stat-won = Solved
+
+## Hidato: instructions
+
+hidato-help-aim = Fill the board with every number from 1 to the last, so that each number touches the next. The numbers in ink stay.
+hidato-help-flow = Touch a number to go on from it, then the cell where the next one goes: one touch a number, and numbers already there are stepped over. Count up or down as you like; drag to draw a longer stretch.
+hidato-help-remove = Hold one of your own numbers to remove it, or use Remove. After that nothing is in hand: touch a number, or Continue.
+hidato-help-guide = The guide marks the cells beside the last number. Whether a cell can lead on to the end it does not know; the look-ahead guide sees a little further. Neither ever lets you break a rule.
+hidato-help-boards = There are squares and hexagons, holes, rings and diamonds; a bar between two cells says that they hold consecutive numbers. Packs and the puzzle of the day are the same for everybody; a day begins at midnight UTC.
+hidato-help-keys = On a keyboard: Tab, Shift+Tab and the arrows go round the cells that may be filled, Shift and arrows over all cells; Enter or Space acts there; a number and Enter goes to that number; Delete and Backspace remove; F and B count up and down, C continues, G shows and hides the guide; Escape lets go of the board.
+
 ## Hidato: refusals
+
+hidato-reveal = The next step of the solution is at { $place }.
 
 hidato-no-target = Nothing is to be placed now: choose a number to go on from.
 hidato-occupied = { $value } cannot go to { $place }: it is taken.
@@ -584,7 +732,9 @@ web-offer-keep = Keep my game
 
 ## Browser: grids, clock, puzzles of one's own
 
+web-points = Board
 web-grid = Grid
+web-grid-about = Tab goes round the cells that may be filled. Escape lets go of them; once more, it leaves the board.
 web-cell-wrong = { $cell }, not as in the solution
 ui-pad = Entry
 ui-pad-keys = Keys
@@ -603,7 +753,6 @@ ui-wish = What you wish for
 ui-making = Making it …
 ui-seed-made = A number that fixes the puzzle: the same one makes it again. Leave it empty for a new puzzle.
 ui-own = Your own puzzle
-ui-own-about = Paste 81 characters or nine lines; a dot or 0 is an empty cell.
 ui-own-board = Type it on the board
 ui-own-check = Check and play
 ui-examined = About this puzzle
@@ -612,6 +761,11 @@ ui-play-anyway = Play it anyway
 ui-understood = I see
 ui-recent-made = Open any of them to see it as you left it.
 ui-share-puzzle = Only the puzzle, to start afresh
+ui-key-cycle = On to the next cell that may be filled; with Shift back
+ui-key-around = The same; with Shift over all cells, also by W A S D or H J K L
+ui-key-act = Place the number here, or go on from it
+ui-key-numbers = Type a number, then Enter goes to it
+ui-key-leave = Leave the board: from there Tab goes on over the page
 ui-key-walk = Move over the board, or W A S D or H J K L; with Shift or Ctrl, select more cells
 ui-key-digits = Enter it; with Shift or Ctrl as a mark, with Alt a colour; 0 erases
 ui-key-filter = Make this digit stand out
@@ -708,3 +862,187 @@ ui-help-undo = Undo takes back a move, redo does it again. What the dice have sh
 ui-help-hint = The coach tells what to do here and why; where there are choices, with exact figures for each.
 ui-help-keep = Your game is kept in this browser after every move. Nothing leaves your device.
 ui-help-share = A link from “Share” carries the whole game; whoever opens it can play it on or check it.
+
+## Mill: the scene
+
+mill-places = { $n ->
+    [one] { $who } places the last stone
+   *[other] { $who } places, { $n } in hand
+}
+mill-moves = { $who } moves
+mill-flies = { $who } moves and may fly
+mill-removes = { $n ->
+    [one] { $who } removes a stone
+   *[other] { $who } removes { $n } stones
+}
+mill-removes-own = { $n ->
+    [one] { $who } removes one of their own stones
+   *[other] { $who } removes { $n } of their own stones
+}
+mill-rule-mill = Mill: take any marked stone
+mill-rule-custodian = Custodian: take the stone between yours
+mill-rule-intervention = Intervention: take both stones around yours
+mill-rule-leap = Leap: take the stone jumped over
+mill-either = { $one }; or { $other }
+mill-any-of = { $one }; or { $other }; or { $third }
+mill-won = { $who } wins: { $why }
+mill-drawn = A draw: { $why }
+mill-why-too-few = too few stones are left.
+mill-why-no-move = no stone can move.
+mill-why-board-full = the board is full.
+mill-why-repetition = the same position for the third time.
+mill-why-many-moves = many moves without a capture.
+mill-why-many-moves-in-endgame = many moves without a capture in the endgame.
+mill-why-unknown = it was set up so.
+mill-stones = { $n ->
+    [one] One stone
+   *[other] { $n } stones
+}
+mill-in-hand = { $n } in hand
+mill-point-free = { $point }: free
+mill-point-white = { $point }: white
+mill-point-black = { $point }: black
+mill-point-marked = { $point }: blocked
+mill-point-target = { $point }, { $why }
+mill-target-mill = can be taken
+mill-target-custodian = can be taken by custodian
+mill-target-intervention = can be taken by intervention
+mill-target-leap = can be taken by the leap
+mill-stuck = The stone on { $point } cannot move.
+mill-rules = Rules
+mill-differs = with { $options }
+mill-fen = Position
+mill-record = Record
+mill-text = { $text }
+mill-touch = Place, pick or take
+mill-arrange = Set up a position
+mill-arranging = Touch points to put stones
+mill-side-white = White is to move
+mill-side-black = Black is to move
+mill-use = Play from here
+mill-side = Other side to move
+mill-placing = Stones left are in hand
+mill-empty = Empty the board
+mill-leave = Back to the game
+mill-placed = { $who }: { $point }.
+mill-moved = { $who }: { $from } to { $to }.
+mill-closed = { $n ->
+    [one] { $who } closes a mill.
+   *[other] { $who } closes { $n } mills.
+}
+mill-triggered = { $who }: { $rule }.
+mill-removed = { $who } loses { $point }.
+mill-hand-taken = { $n ->
+    [one] { $who } loses a stone in hand.
+   *[other] { $who } loses { $n } stones in hand.
+}
+mill-placing-ended = All stones are placed; now they move.
+mill-blocked = { $who } cannot move.
+
+## Mill: menus
+
+mill-preset-nine = Nine Men's Morris
+mill-preset-nine-about = Nine stones each; with three left they fly.
+mill-preset-capture = With captures
+mill-preset-capture-about = Also take a stone between two of yours, or two around one.
+mill-preset-twelve = Twelve Men's Morris
+mill-preset-twelve-about = Twelve stones each, with diagonals.
+mill-preset-lasker = Lasker
+mill-preset-lasker-about = Ten stones each; move or place from the start.
+mill-preset-morabaraba = Morabaraba
+mill-preset-morabaraba-about = Twelve stones; every mill closed at once takes one.
+mill-option-variant = Game
+mill-variant-nine = Nine Men's Morris
+mill-variant-capture = Nine Men's Morris with captures
+mill-variant-twelve = Twelve Men's Morris
+mill-variant-lasker = Lasker Morris
+mill-variant-morabaraba = Morabaraba
+mill-variant-morabaraba-menu = Morabaraba, draw on a full board
+mill-variant-dooz = Dooz
+mill-variant-dooz-menu = Dooz, mills never protect
+mill-variant-russian = Russian Mill
+mill-variant-russian-menu = Russian Mill, mills never protect
+mill-variant-chamgonu = Cham Gonu
+mill-variant-zhiqi = Zhi Qi
+mill-variant-zhiqi-menu = Zhi Qi with markers
+mill-variant-chengsanqi = Cheng San Qi
+mill-variant-chengsanqi-menu = Cheng San Qi with markers
+mill-variant-dasanqi = Da San Qi
+mill-variant-dasanqi-menu = Da San Qi, a stone a mill
+mill-variant-mulmulan = Mul-Mulan
+mill-variant-nerenchi = Nerenchi
+mill-variant-elfilja = El Filja
+mill-variant-experimental = Experimental
+mill-option-pieceCount = Stones for each
+mill-option-flyPieceCount = Fly with this many or fewer
+mill-option-mayFly = Stones may fly
+mill-option-piecesAtLeastCount = Lost with fewer stones than
+mill-option-hasDiagonalLines = Diagonal lines
+mill-option-millFormationAction = A mill while placing
+mill-millFormationAction-0 = takes a stone from the board
+mill-millFormationAction-1 = takes a stone from the other's hand
+mill-millFormationAction-2 = takes a stone from the hand, and plays on
+mill-millFormationAction-3 = takes a stone from the board (as 0)
+mill-millFormationAction-4 = turns a stone into a marker
+mill-millFormationAction-5 = counts only when placing ends
+mill-option-mayMoveInPlacingPhase = Stones may move while placing
+mill-option-isDefenderMoveFirst = Black moves first after placing
+mill-option-mayRemoveMultiple = Every mill closed at once takes one
+mill-option-mayRemoveFromMillsAlways = Mills protect nothing
+mill-option-mayRemoveFromMillDuringPlacing = Mills protect nothing while placing
+mill-option-restrictRepeatedMillsFormation = No swinging back into a mill at once
+mill-option-oneTimeUseMill = A mill counts only once
+mill-option-boardFullAction = When the board fills up
+mill-boardFullAction-0 = White loses
+mill-boardFullAction-1 = White removes one, then Black
+mill-boardFullAction-2 = Black removes one, then White
+mill-boardFullAction-3 = who moves first removes one
+mill-boardFullAction-4 = a draw
+mill-option-stopPlacingWhenTwoEmptySquares = Placing ends with two points free
+mill-option-stalemateAction = Who cannot move
+mill-stalemateAction-0 = loses
+mill-stalemateAction-1 = passes
+mill-stalemateAction-2 = removes a neighbour and moves
+mill-stalemateAction-3 = removes a neighbour, the other moves
+mill-stalemateAction-4 = draws
+mill-stalemateAction-5 = removes one, so does the other, then moves
+mill-option-nMoveRule = A draw after quiet moves
+mill-nMoveRule-0 = never
+mill-option-endgameNMoveRule = The same with three stones
+mill-option-threefoldRepetitionRule = A draw by repetition
+mill-option-custodian = Custodian: capture a stone between two of yours
+mill-option-custodian-squareEdges = Custodian along the sides of squares
+mill-option-custodian-crossLines = Custodian along the cross lines
+mill-option-custodian-diagonalLines = Custodian along diagonals
+mill-option-custodian-inPlacing = Custodian while placing
+mill-option-custodian-inMoving = Custodian while moving
+mill-option-custodian-ownPiecesLeq3 = Custodian only with three stones or fewer
+mill-option-intervention = Intervention: capture both stones you come between
+mill-option-intervention-squareEdges = Intervention along the sides of squares
+mill-option-intervention-crossLines = Intervention along the cross lines
+mill-option-intervention-diagonalLines = Intervention along diagonals
+mill-option-intervention-inPlacing = Intervention while placing
+mill-option-intervention-inMoving = Intervention while moving
+mill-option-intervention-ownPiecesLeq3 = Intervention only with three stones or fewer
+mill-option-leap = Leap: jump over a stone and capture it
+mill-option-leap-squareEdges = Leap along the sides of squares
+mill-option-leap-crossLines = Leap along the cross lines
+mill-option-leap-diagonalLines = Leap along diagonals
+mill-option-leap-inPlacing = Leap while placing
+mill-option-leap-inMoving = Leap while moving
+mill-option-leap-ownPiecesLeq3 = Leap only with three stones or fewer
+mill-option-captures = Captures are played
+mill-captures-spec = as they are written down
+mill-captures-engine = as older programs do
+mill-setting-targets = Mark what can be done
+mill-chart-moves = Stones placed and moved
+mill-stat-won = Won
+
+## Mill: instructions
+
+mill-help-aim = Place your stones on the points, then move them along the lines. Leave the other with two stones, or without a move.
+mill-help-mill = Three of your stones in a row along a line are a mill: it takes one stone of the other's. Stones in mills are safe as long as others are not. With three stones left, stones may fly to any point.
+mill-help-end = Who has fewer than three stones, or cannot move, loses. The same position for the third time, or a hundred moves without a capture, is a draw.
+mill-help-captures = With captures on: a stone between two of yours on a line is taken (custodian); coming between two of the other's takes both (intervention); jumping over one takes it (leap). Where several offer themselves, the first stone you take decides. A cross marks what a mill takes, brackets custodian, double brackets intervention, an arc a leap.
+mill-help-variants = Choose a game by name, or set every rule yourself. A position can be set up, and written as one line of text. That line has no room for a mill beside captures; saved games have.
+mill-help-keys = On a keyboard: arrows move over the points, Enter or Space places, picks and takes, Escape lets go of a stone. With a mouse or a finger: touch, or drag a stone.

@@ -1,9 +1,10 @@
-//! `parlour hidato`: solve, count, new boards. It asks the game's brain and prints; it computes
+//! `parlour hidato`: solve, count, rate, new boards. It asks the game's brain and prints; it computes
 //! nothing itself.
 
 mod boards;
 mod count;
 mod generate;
+mod rate;
 mod solve;
 
 use crate::report::Status;
@@ -22,6 +23,8 @@ enum Command {
     Solve(solve::Solve),
     /// The number of solutions of each board
     Count(count::Count),
+    /// How hard each board is
+    Rate(rate::Rate),
     /// New boards, each with one solution
     Generate(generate::Generate),
 }
@@ -31,6 +34,7 @@ pub fn run(arguments: &Arguments) -> Status {
     match &arguments.command {
         Command::Solve(solve) => solve.run(),
         Command::Count(count) => count.run(),
+        Command::Rate(rate) => rate.run(),
         Command::Generate(generate) => generate.run(),
     }
 }

@@ -80,6 +80,26 @@ fn counts_up_to_a_limit() {
 }
 
 #[test]
+fn how_hard_each_board_is() {
+    let boards = [SMALL, EMPTY, OPEN, WRONG, LINKED];
+    for threads in ["1", "3"] {
+        let (lines, status) = ask(&["rate", "--threads", threads], &boards);
+        assert_eq!(status, Some(1));
+        assert_eq!(lines[..3], ["small 1 only-cell 3", "hopeless none", "open many"]);
+        assert!(lines[3].starts_with("invalid: 9 at r1c2"), "{lines:?}");
+        assert_eq!(lines[4], "linked 1 link 2");
+    }
+    let (lines, _) = ask(&["rate", "--json"], &boards[..2]);
+    let objects: Vec<Value> =
+        lines.iter().map(|line| serde_json::from_str(line).expect("an object")).collect();
+    let rating = json!({
+        "name": "small", "result": "unique", "level": 1, "technique": "only-cell", "steps": 3, "effort": 3,
+    });
+    assert_eq!(objects[0], rating);
+    assert_eq!(objects[1], json!({ "name": "hopeless", "result": "none", "level": null }));
+}
+
+#[test]
 fn new_boards_are_what_the_solver_reads() {
     let words =
         ["generate", "--relation", "hex", "--rows", "5", "--cols", "5", "--shape", "hexagon", "--seed", "4"];

@@ -34,6 +34,13 @@ impl House {
         (self.world.clock)()
     }
 
+    /// Remembers how a setting of a game stands, for this game and those to come.
+    pub fn remember(&mut self, game: &str, setting: &str, word: &str) {
+        let mut settings = self.settings.clone();
+        settings.games.entry(game.to_owned()).or_default().settings.set(setting, word);
+        self.set(settings);
+    }
+
     /// Puts changed settings into effect and keeps them.
     pub fn set(&mut self, settings: Settings) {
         self.settings = settings;

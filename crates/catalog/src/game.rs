@@ -1,7 +1,9 @@
 //! The list of games that people can play.
 
 use crate::{AnyTable, play::Play};
+use hidato::rules::Hidato;
 use kernel::{Fault, Message, ReadError, Rules};
+use mill::rules::Mill;
 use scene::{Card, Present};
 use shutbox::rules::ShutBox;
 use std::fmt;
@@ -9,7 +11,8 @@ use sudoku::rules::Sudoku;
 use table::{LoadError, Player, Session, Table, Time};
 
 /// Every game of the house, in the order menus show them.
-pub static GAMES: &[Game] = &[Game::of::<ShutBox>(), Game::of::<Sudoku>()];
+pub static GAMES: &[Game] =
+    &[Game::of::<ShutBox>(), Game::of::<Sudoku>(), Game::of::<Hidato>(), Game::of::<Mill>()];
 
 /// The game with this id.
 pub fn game(id: &str) -> Option<&'static Game> {

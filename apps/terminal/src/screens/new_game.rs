@@ -16,7 +16,7 @@ use brain::Canceller;
 use catalog::{AnyTable, Game, Opening};
 use kernel::{Message, Seat};
 use ratatui::layout::Rect;
-use scene::Choice;
+use scene::{Choice, Seats};
 use table::Player;
 
 const NAME_LETTERS: usize = 16;
@@ -106,8 +106,12 @@ impl NewGame {
     }
 
     fn seats(&self) -> usize {
-        let option =
-            self.game.card.seats.and_then(|id| self.game.card.options.iter().find(|one| one.id == id));
+        let id = match self.game.card.seats {
+            Seats::One => return 0,
+            Seats::Two => return 2,
+            Seats::Option(id) => id,
+        };
+        let option = self.game.card.options.iter().find(|one| one.id == id);
         option.and_then(|option| self.value(option).parse().ok()).unwrap_or(0)
     }
 
@@ -329,9 +333,7 @@ impl NewGame {
             }
             Row::Option(index) => {
                 let option = &self.game.card.options[index];
-                let value = self.value(option);
-                let key = format!("{id}.{}-{value}", option.id);
-                let value = if house.speaker.knows(&key) { house.word(&key) } else { value.to_owned() };
+                let value = house.speaker.choice(id, option.id, self.value(option));
                 form(house.word(&format!("{id}.option-{}", option.id)), value)
             }
             Row::Seat(seat) => {

@@ -28,7 +28,7 @@ pub fn HomePage() -> impl IntoView {
 fn GameCard(game: &'static Game) -> impl IntoView {
     let left = store::recall(game.id)
         .and_then(|text| game.load(&text).ok())
-        .filter(|table| table.outcome().is_none() && !table.log().records().is_empty());
+        .filter(|table| table.outcome().is_none() && table.touched());
     let status =
         left.as_ref().and_then(|table| table.scene(None).lines.into_iter().find_map(|line| line.text));
     let goes_on = left.is_some();

@@ -9,7 +9,7 @@ use crate::{
 use catalog::{Hint, Review};
 use kernel::Message;
 use leptos::{prelude::*, task::spawn_local};
-use scene::Card;
+use scene::{Card, Setting};
 
 /// Where a hint stands.
 #[derive(Clone, PartialEq, Debug)]
@@ -117,7 +117,7 @@ impl Play {
 impl Play {
     /// Whether every entry is to be compared with the solution.
     pub(super) fn compares_at_once(self) -> bool {
-        self.game.card.judged && self.ask(|table| super::is_on(table, Card::JUDGE_AT_ONCE))
+        self.game.card.judged && self.ask(|table| table.setting(Card::JUDGE_AT_ONCE) == Setting::ON)
     }
 
     /// Compares what was entered with the solution and marks what differs; asked for by hand, the verdict is said.

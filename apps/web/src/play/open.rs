@@ -39,8 +39,7 @@ pub fn arrive(game: &'static Game) -> Arrival {
         }
         None => None,
     };
-    let goes_on =
-        left.as_ref().is_some_and(|table| table.outcome().is_none() && !table.log().records().is_empty());
+    let goes_on = left.as_ref().is_some_and(|table| table.outcome().is_none() && table.touched());
     if carried.is_some() {
         browser::drop_fragment();
     }

@@ -14,8 +14,8 @@ const fn mixed(word: u64) -> u64 {
 }
 
 /// A word for each side on each point, and for markers.
-const WORDS: [[u64; 24]; 3] = {
-    let mut words = [[0; 24]; 3];
+const WORDS: [[u64; Point::SLOTS]; 3] = {
+    let mut words = [[0; Point::SLOTS]; 3];
     let mut i = 0;
     while i < 72 {
         words[i / 24][i % 24] = mixed(i as u64 + 1);
@@ -24,7 +24,7 @@ const WORDS: [[u64; 24]; 3] = {
     words
 };
 
-fn fold(set: PointSet, words: &[u64; 24]) -> u64 {
+fn fold(set: PointSet, words: &[u64; Point::SLOTS]) -> u64 {
     set.iter().fold(0, |key, point| key ^ words[point.index()])
 }
 

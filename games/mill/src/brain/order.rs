@@ -2,16 +2,18 @@
 //! succeeded elsewhere.
 
 use super::search::MOST_PLIES;
-use crate::rules::{Action, Options, Position, Side, board};
+use crate::rules::{Action, Options, Point, Position, Side, board};
 
 /// What succeeded elsewhere in this search.
 pub(super) struct Ordering {
-    /// By side, from (24 for the hand) and to.
-    history: [[[i32; 24]; 25]; 2],
+    /// By side, from (the last for the hand) and to.
+    history: [[[i32; Point::SLOTS]; Point::SLOTS]; 2],
     /// By ply, the codes of actions that cut the search short.
     killers: [[u16; 2]; MOST_PLIES + 1],
 }
 
+/// Where the stones of the hand stand in the history.
+const HAND: usize = Point::SLOTS - 1;
 const KNOWN: i32 = 1 << 30;
 const CLOSES: i32 = 1 << 28;
 const STOPS: i32 = 1 << 26;
@@ -35,14 +37,14 @@ impl Promising {
 
 impl Ordering {
     pub(super) fn new() -> Self {
-        Ordering { history: [[[0; 24]; 25]; 2], killers: [[0; 2]; MOST_PLIES + 1] }
+        Ordering { history: [[[0; Point::SLOTS]; Point::SLOTS]; 2], killers: [[0; 2]; MOST_PLIES + 1] }
     }
 
     /// An action was good enough to end the search of its position.
     pub(super) fn succeeded(&mut self, side: Side, action: Action, ply: usize, depth: i32, is_quiet: bool) {
         let table = &mut self.history[side.index()];
         let entry = match action {
-            Action::Place(to) => &mut table[24][to.index()],
+            Action::Place(to) => &mut table[HAND][to.index()],
             Action::Move { from, to } => &mut table[from.index()][to.index()],
             Action::Remove(_) => return,
         };
@@ -79,7 +81,7 @@ impl Ordering {
         position.each_action(options, |action| {
             let code = action.code();
             let (to, rest, past) = match action {
-                Action::Place(to) => (to, own, table[24][to.index()]),
+                Action::Place(to) => (to, own, table[HAND][to.index()]),
                 Action::Move { from, to } => (to, own.without(from.alone()), table[from.index()][to.index()]),
                 Action::Remove(point) => {
                     // The stone whose loss leaves the fewest lines to come.

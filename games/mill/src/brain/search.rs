@@ -107,7 +107,10 @@ impl<'a> Search<'a> {
     #[inline]
     pub(super) fn search(&mut self, node: &Node, depth: i32, window: (i32, i32), ply: usize) -> i32 {
         self.nodes += 1;
-        self.lines[ply].clear();
+        let is_wide = window.1 - window.0 > 1;
+        if is_wide {
+            self.lines[ply].clear();
+        }
         let position = &node.position;
         if let Some(score) = ended(position, ply) {
             return score;
@@ -181,7 +184,9 @@ impl<'a> Search<'a> {
                 (best, best_action) = (score, Some(action));
                 if score > alpha {
                     alpha = score;
-                    self.extend_line(ply, action);
+                    if is_wide {
+                        self.extend_line(ply, action);
+                    }
                 }
                 if alpha >= beta {
                     self.ordering.succeeded(position.side(), action, ply, depth, is_quiet);

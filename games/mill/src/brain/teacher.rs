@@ -32,6 +32,7 @@ impl Hinter<Mill> for Teacher {
             cells: cells(best),
             text: reason(seen, best, score),
             choices: compared.iter().map(choice).collect(),
+            stages: Vec::new(),
         })
     }
 }

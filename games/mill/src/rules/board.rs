@@ -131,8 +131,8 @@ const LINES: [Line; 20] = {
 };
 
 /// How many lines go through each point with diagonals, and their places in [`LINES`]; diagonals last.
-const THROUGH: [(usize, [u8; 3]); 24] = {
-    let mut table = [(0, [0; 3]); 24];
+const THROUGH: [(usize, [u8; 3]); Point::SLOTS] = {
+    let mut table = [(0, [0; 3]); Point::SLOTS];
     let mut line = 0;
     while line < 20 {
         let mut points = LINES[line].points().bits();
@@ -149,8 +149,8 @@ const THROUGH: [(usize, [u8; 3]); 24] = {
 
 /// For each point the other two of each line through it; the third entry is a diagonal, or everything (never
 /// held by one side) where there is none.
-const OTHERS: [[u32; 3]; 24] = {
-    let mut table = [[u32::MAX; 3]; 24];
+const OTHERS: [[u32; 3]; Point::SLOTS] = {
+    let mut table = [[u32::MAX; 3]; Point::SLOTS];
     let mut point = 0;
     while point < 24 {
         let mut i = 0;
@@ -246,8 +246,8 @@ pub fn slides(set: PointSet, empty: PointSet, diagonals: bool) -> u32 {
 }
 
 /// The neighbours of each point, without and with diagonals.
-const NEIGHBOURS: [[PointSet; 24]; 2] = {
-    let mut table = [[PointSet::EMPTY; 24]; 2];
+const NEIGHBOURS: [[PointSet; Point::SLOTS]; 2] = {
+    let mut table = [[PointSet::EMPTY; Point::SLOTS]; 2];
     let mut i = 0;
     while i < 48 {
         let alone = 1u32 << (i % 24);

@@ -36,11 +36,16 @@ impl FromStr for RuleText {
     fn from_str(text: &str) -> Result<Self, ReadError> {
         let mut rules = RuleText::default();
         for (place, word) in text.split_whitespace().enumerate() {
-            let Some((name, value)) = word.split_once('=') else {
-                let preset = Preset::of(word).filter(|_| place == 0);
+            let (name, value) = word.split_once('=').unwrap_or(("variant", word));
+            if name == "variant" {
+                let preset = Preset::of(value).filter(|_| place == 0);
                 rules.preset = preset.ok_or_else(|| ReadError::at("no-such-game", text, word))?;
                 continue;
-            };
+            }
+            // As menus write an option that is left as the named game has it.
+            if value == "usual" && OptionName::of(name).is_some() {
+                continue;
+            }
             rules.overrides.push(read_override(name, value, text)?);
         }
         Ok(rules)

@@ -42,7 +42,7 @@ impl Table {
             return;
         }
         self.clock.paused = !self.clock.paused;
-        if self.clock.paused && !self.game.log().records().is_empty() {
+        if self.clock.paused && self.game.touched() {
             self.keep(house);
         }
     }

@@ -10,10 +10,10 @@ impl Table {
         self.clock_starts(house);
         let card = self.game.card();
         for setting in card.settings {
-            let stands = self.game.session().settings.get(setting.id).copied();
+            let stands = self.game.session().settings.get(setting.id);
             let touched = house.settings.touched(self.game.game(), setting);
-            if let Some(on) = touched.filter(|on| stands != Some(*on)) {
-                self.game.set(setting.id, on);
+            if let Some(word) = touched.filter(|word| stands != Some(*word)) {
+                self.game.set(setting.id, word);
             }
         }
         self.scene = self.game.scene(None);
@@ -23,7 +23,7 @@ impl Table {
     /// The table is left: the time played since the last step is kept, too.
     pub fn leave(&mut self, house: &mut House) {
         self.time_passes(house);
-        if self.game.card().timed && !self.game.log().records().is_empty() {
+        if self.game.card().timed && self.game.touched() {
             self.keep(house);
         }
     }
@@ -60,8 +60,8 @@ impl Table {
 pub(super) fn take_habits(table: &mut dyn AnyTable, house: &House) {
     for setting in table.card().settings {
         let touched = house.settings.touched(table.game(), setting);
-        if let Some(on) = touched.filter(|_| !table.session().settings.contains_key(setting.id)) {
-            table.set(setting.id, on);
+        if let Some(word) = touched.filter(|_| table.session().settings.get(setting.id).is_none()) {
+            table.set(setting.id, word);
         }
     }
 }

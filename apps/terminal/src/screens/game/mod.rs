@@ -62,6 +62,7 @@ impl Table {
         // A game that was over when it was opened has been counted before.
         let counted = table.outcome().map(|_| table.tally());
         keep::take_habits(table.as_mut(), house);
+        table.greet(house.now().wall);
         let scene = table.scene(None);
         let mut screen = Table {
             game: table,
@@ -104,6 +105,11 @@ impl Table {
         matches!(self.scene.board, Board::Grid(_))
     }
 
+    /// Whether one walks over the board cell by cell.
+    fn walks(&self) -> bool {
+        !matches!(self.scene.board, Board::Tiles(_))
+    }
+
     /// A text that was pasted is a puzzle, where puzzles can be entered.
     pub fn paste(&mut self, text: &str) -> Go {
         match catalog::game(self.game.game()).filter(|game| game.card.made) {
@@ -119,7 +125,7 @@ impl Table {
             self.pause(house);
             return if press.leaves() && press.key != "Escape" { Go::Back } else { Go::Stay };
         }
-        if self.is_grid() {
+        if self.walks() {
             self.refused = None;
             let go = self.walk(press, house);
             return self.or_opening(go, house);
@@ -172,7 +178,7 @@ impl Table {
                 let cell = board.tiles.iter().position(|tile| key.len() == 1 && key.starts_with(tile.key))?;
                 u16::try_from(cell).ok()
             }
-            Board::Grid(_) => None,
+            Board::Grid(_) | Board::Points(_) => None,
         }
     }
 
@@ -180,6 +186,7 @@ impl Table {
         match &self.scene.board {
             Board::Tiles(board) => board.tiles.len() as u16,
             Board::Grid(board) => board.cells.len() as u16,
+            Board::Points(board) => board.points.len() as u16,
         }
     }
 
@@ -341,6 +348,12 @@ impl Table {
     fn take(&mut self, reply: Reply, house: &mut House) {
         self.refused = reply.refused;
         self.opening = reply.open;
+        if let Some((setting, word)) = reply.set {
+            house.remember(self.game.game(), setting, word);
+        }
+        if reply.noted || reply.set.is_some() {
+            self.keep(house);
+        }
         if reply.acted {
             self.keep(house);
             if self.is_grid() {

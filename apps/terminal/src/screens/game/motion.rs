@@ -89,6 +89,8 @@ impl Table {
                 // What a grid says is for ears: eyes see it in its cells.
                 Cue::Say(message) if !self.is_grid() => self.tell([message]),
                 Cue::Say(_) => {}
+                // The cell itself shows what cannot be done there.
+                Cue::Flash { .. } => {}
                 Cue::Flip { cells, .. } => self.motion.turning = motion.then_some((now, cells)),
                 Cue::End { won } => self.motion.glad = (won && motion).then_some(now),
             }

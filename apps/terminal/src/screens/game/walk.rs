@@ -21,7 +21,8 @@ impl Table {
             self.input(&Input::Digit(digit, held), house);
             return Go::Stay;
         }
-        if let Some((direction, held)) = direction(press) {
+        let steps = |press: &Press| self.is_grid() || press.key.starts_with("Arrow");
+        if let Some((direction, held)) = direction(press).filter(|_| steps(press)) {
             self.input(&Input::Step(direction, held), house);
             return Go::Stay;
         }

@@ -16,7 +16,7 @@ mod status;
 mod verdict;
 
 use crate::{
-    board::board_view,
+    board::{board_view, grid},
     parts::{Page, live},
     play::{self, Play},
     settings::settings,
@@ -57,7 +57,7 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
             play.let_bot_move();
         }
     });
-    let with_pad = play.scene.with_untracked(|scene| !scene.pad.is_empty());
+    let with_pad = play.scene.with_untracked(|scene| grid(&scene.board).is_some());
     let title = word_of(format!("game.{}", game.id));
     view! {
         <Page title play class=if with_pad { "table padded" } else { "table" }>
