@@ -781,6 +781,28 @@ mill-fen-twice = { $marker } stands there twice.
 mill-fen-owed-action = Removals are owed, but the action is { $action }, not r.
 mill-fen-owed-side = Removals are owed only to the side that is not to move.
 
+## Mill: commands
+
+mill-best-over = The game is over: there is nothing to do.
+mill-match-no-opening = No random opening of this game could be found.
+mill-uci-unknown = Not understood: “{ $found }”
+
+## Mill: hints
+
+mill-hint-wins = { $action } wins in { $plies } { $plies ->
+    [one] action
+   *[other] actions
+}.
+mill-hint-closes = { $action } closes a mill.
+mill-hint-blocks = { $action } stops the opponent from closing a mill.
+mill-hint-threatens = { $action } threatens to close a mill.
+mill-hint-disarms = { $action } takes a stone that was about to close a mill.
+mill-hint-removes = { $action } takes the stone that is worth most.
+mill-hint-best = { $action } stands best as far as can be seen.
+mill-figure-worth = Worth in stones
+mill-figure-wins = Wins in
+mill-figure-loses = Loses in
+
 ## Command line
 
 drive-no-position = This cannot be written as a position: something on the table would be lost.
