@@ -645,3 +645,8 @@ ui-help-undo = Undo takes back a move, redo does it again. What the dice have sh
 ui-help-hint = The coach tells what to do here and why; where there are choices, with exact figures for each.
 ui-help-keep = Your game is kept in this browser after every move. Nothing leaves your device.
 ui-help-share = A link from “Share” carries the whole game; whoever opens it can play it on or check it.
+
+## Roguelike: commands
+
+rogue-no-such-depth = There is no level at that depth.
+rogue-soak-fault = Seed { $seed } broke a rule: { $fault }

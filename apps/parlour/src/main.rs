@@ -11,6 +11,7 @@ mod play;
 mod progress;
 mod replay;
 mod report;
+mod rogue;
 mod serve;
 mod shutbox;
 mod sudoku;
@@ -46,6 +47,8 @@ enum Command {
     Shutbox(shutbox::Arguments),
     /// Sudoku: solve, count, check, canonical forms, new puzzles
     Sudoku(sudoku::Arguments),
+    /// The roguelike: levels, random play, the autoplayer
+    Rogue(rogue::Arguments),
     /// Hidato: solve, count, new boards
     Hidato(hidato::Arguments),
 }
@@ -61,6 +64,7 @@ fn main() -> ExitCode {
         Some(Command::Replay(arguments)) => replay::run(&arguments),
         Some(Command::Shutbox(arguments)) => shutbox::run(&arguments),
         Some(Command::Sudoku(arguments)) => sudoku::run(&arguments),
+        Some(Command::Rogue(arguments)) => rogue::run(&arguments),
         Some(Command::Hidato(arguments)) => hidato::run(&arguments),
     };
     status.into()

@@ -1,0 +1,3 @@
+//! What thinks about the roguelike, by what the hero knows alone; and what tries to break its rules.
+
+pub mod soak;
