@@ -1,5 +1,6 @@
 //! `parlour rogue`: levels, random play, the autoplayer. It asks the game and prints; it decides nothing.
 
+mod autoplay;
 mod level;
 mod simulate;
 
@@ -17,6 +18,8 @@ pub struct Arguments {
 enum Command {
     /// One generated level, everything revealed
     Level(level::Level),
+    /// Whole games by the autoplayer
+    Autoplay(autoplay::Autoplay),
     /// Random legal and illegal actions: turns a second, and any fault
     Simulate(simulate::Simulate),
 }
@@ -25,6 +28,7 @@ enum Command {
 pub fn run(arguments: &Arguments) -> Status {
     match &arguments.command {
         Command::Level(level) => level.run(),
+        Command::Autoplay(autoplay) => autoplay.run(),
         Command::Simulate(simulate) => simulate.run(),
     }
 }

@@ -81,9 +81,7 @@ impl Rogue {
     /// Looks for the hero, and remembers for a while where he was.
     fn notice(&mut self, monster: &mut Monster) {
         let hero = self.hero.cell;
-        let aggro = i32::from(monster.species.creature().aggro);
-        let (dx, dy) = monster.cell.apart(hero);
-        let near = dx * dx + dy * dy <= aggro * aggro;
+        let near = monster.cell.manhattan(hero) <= u32::from(monster.species.creature().aggro);
         if near && self.scratch.reach(&self.here, hero).has(monster.cell) {
             (monster.last_known, monster.unseen) = (Some(hero), 0);
             if monster.mood == Mood::Wandering {
@@ -195,22 +193,17 @@ impl Rogue {
         }
     }
 
+    /// Drifts: every other turn a step, mostly on in the same direction.
     fn wander(&mut self, slot: usize, monster: &Monster) {
-        if monster.species.creature().behaviours[0] == Behaviour::Stationary {
+        let draw = self.combat.below(32) as u8;
+        if draw >= 16 || monster.species.creature().behaviours[0] == Behaviour::Stationary {
             return;
         }
-        let (ahead, _) = Direction::ALL[usize::from(monster.heading % 8)];
-        if self.step_monster(slot, monster, ahead) {
-            return;
-        }
-        for _ in 0..3 {
-            let heading = self.combat.below(8) as u8;
-            if self.step_monster(slot, monster, Direction::ALL[usize::from(heading)].0) {
-                if let Some(monster) = &mut self.here.monsters[slot] {
-                    monster.heading = heading;
-                }
-                return;
-            }
+        let heading = if draw < 8 { monster.heading } else { draw - 8 };
+        let moved = self.step_monster(slot, monster, Direction::ALL[usize::from(heading)].0);
+        if let Some(monster) = &mut self.here.monsters[slot] {
+            // Whoever meets a wall turns.
+            monster.heading = if moved { heading } else { (heading + 3) % 8 };
         }
     }
 

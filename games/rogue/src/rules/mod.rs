@@ -1,5 +1,7 @@
 //! The rules of the roguelike: levels, time, combat, minds, things, sight. Knows no view, no brain.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::float_arithmetic)]
+// Numbers here are small: every cast between signed and unsigned is bounded by a table or a type beside it.
+#![allow(clippy::cast_sign_loss, clippy::cast_possible_wrap)]
 
 mod action;
 mod bestiary;
