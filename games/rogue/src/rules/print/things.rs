@@ -2,6 +2,7 @@
 
 use super::{constant, point};
 use crate::rules::{
+    action::Letter,
     goods::{self, Class, Potion, Ring},
     item::Item,
     place::Cell,
@@ -43,7 +44,7 @@ pub(super) fn item(game: &Rogue, it: &Item, all: bool, cell: Option<Cell>) -> Va
         _ => kind.to_owned(),
     };
     let mut out = json!({
-        "id": format!("i{}", it.id),
+        "id": id(game, it, all, cell),
         "name": name,
         "type": it.class.word(),
         "identified": known && it.known,
@@ -82,6 +83,16 @@ pub(super) fn item(game: &Rogue, it: &Item, all: bool, cell: Option<Cell>) -> Va
         out.extend(more);
     }
     out
+}
+
+/// The hero knows a thing by its letter or its place: numbers would tell how many there are.
+fn id(game: &Rogue, it: &Item, all: bool, cell: Option<Cell>) -> String {
+    let slot = game.hero.pack.iter().position(|mine| mine.as_ref().is_some_and(|mine| mine.id == it.id));
+    match (all, cell, slot.and_then(|slot| Letter::all().nth(slot))) {
+        (false, Some(cell), _) => format!("{cell}"),
+        (false, None, Some(letter)) => letter.letter().to_string(),
+        _ => format!("i{}", it.id),
+    }
 }
 
 /// Tenths as a decimal, without computing in floats.
