@@ -8,23 +8,23 @@ use rogue::{
 
 fn main() {
     let mut arguments = std::env::args().skip(1).filter_map(|word| word.parse::<u64>().ok());
-    let (seed, from) = (arguments.next().unwrap_or(1), arguments.next().unwrap_or(0));
+    let (seed, first) = (arguments.next().unwrap_or(1), arguments.next().unwrap_or(0));
     let mut game = Rogue::start(&Setup::Options(Options::of_seed(seed))).expect("options are sound");
     let mut player = Autoplayer::default();
     let mut events = Vec::new();
     while let Some(action) = player.choose(&game.seen(None)) {
-        let seen = game.seen(None);
-        if u64::from(seen.turn()) >= from {
-            let (here, vitals) = (seen.hero(), seen.vitals());
-            let foes: Vec<String> = seen
+        let view = game.seen(None);
+        if u64::from(view.turn()) >= first {
+            let (here, vitals) = (view.hero(), view.vitals());
+            let foes: Vec<String> = view
                 .foes()
                 .map(|foe| format!("{}({},{:?},{:?})", foe.species.letter(), foe.cell, foe.hp, foe.mood))
                 .collect();
             let text = game.write(&action);
             println!(
                 "{} d{} {here} hp{}/{} L{} f{} l{:?} {text} {}",
-                seen.turn(),
-                seen.depth(),
+                view.turn(),
+                view.depth(),
                 vitals.hp,
                 vitals.max_hp,
                 vitals.level,
@@ -35,12 +35,12 @@ fn main() {
         }
         events.clear();
         game.apply(&action, &mut events).expect("the autoplayer acts legally");
-        if u64::from(game.seen(None).turn()) >= from {
+        if u64::from(game.seen(None).turn()) >= first {
             for event in &events {
                 println!(
                     "      {} {:?} {}",
                     event.what.code(),
-                    event.monster.map(|it| it.letter()),
+                    event.monster.map(rogue::rules::Species::letter),
                     event.number
                 );
             }

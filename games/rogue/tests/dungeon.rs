@@ -1,4 +1,11 @@
 //! Levels, doors, time, monsters' minds, the way down and the way back.
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    clippy::needless_pass_by_value,
+    clippy::too_many_lines,
+    reason = "shares of a few hundred tries, and tables of cases"
+)]
 
 mod scene;
 

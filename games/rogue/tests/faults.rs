@@ -1,4 +1,11 @@
 //! The 22 faults of the game this one is modelled on: for each, what shows that it is not here.
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    clippy::needless_pass_by_value,
+    clippy::too_many_lines,
+    reason = "shares of a few hundred tries, and tables of cases"
+)]
 
 mod scene;
 

@@ -93,7 +93,7 @@ fn any_action(rng: &mut Rng) -> Action {
     let other = Letter::all().nth(rng.below(Letter::COUNT as u32) as usize);
     let (direction, _) = Direction::ALL[rng.below(8) as usize];
     let (hand, _) = Hand::ALL[rng.below(2) as usize];
-    let cell = Cell::at(rng.below(80) as i32, rng.below(22) as i32);
+    let cell = Cell::all().nth(rng.below(80 * 22) as usize);
     match rng.below(20) {
         0 => Action::Move(direction),
         1 => Action::Up,

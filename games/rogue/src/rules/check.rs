@@ -35,9 +35,13 @@ impl Rogue {
         letters().map(Action::Wear).for_each(&mut add);
         add(Action::TakeOff);
         for letter in letters() {
-            Hand::ALL.iter().for_each(|(hand, _)| add(Action::PutOn(letter, *hand)));
+            for (hand, _) in Hand::ALL {
+                add(Action::PutOn(letter, hand));
+            }
         }
-        Hand::ALL.iter().for_each(|(hand, _)| add(Action::Remove(*hand)));
+        for (hand, _) in Hand::ALL {
+            add(Action::Remove(hand));
+        }
         letters().map(Action::Light).for_each(&mut add);
         add(Action::Refill);
         letters().map(Action::Quaff).for_each(&mut add);

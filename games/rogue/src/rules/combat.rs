@@ -95,7 +95,7 @@ impl Rogue {
             self.lay(item, monster.cell);
         }
         if monster.species.can(Special::StealsGold) {
-            let rich = (u32::from(self.hero.level) + u32::from(self.hero.strength)) / 2 >= 10;
+            let rich = self.hero.level.midpoint(self.hero.strength) >= 10;
             let pile = generate::pile(&mut self.combat, self.here.depth);
             self.here.put_gold(monster.cell, if rich { 5 * pile } else { pile });
         }

@@ -60,9 +60,8 @@ impl Label {
 impl Item {
     pub fn new(id: u32, class: Class, kind: u8) -> Item {
         let (amount, full) = match class {
-            Class::Torch => (goods::FUEL, goods::FUEL),
+            Class::Torch | Class::Oil => (goods::FUEL, goods::FUEL),
             Class::Lantern => (goods::FUEL, goods::LANTERN_HOLDS),
-            Class::Oil => (goods::FUEL, goods::FUEL),
             Class::Food => (1300, 1300),
             _ => (0, 0),
         };

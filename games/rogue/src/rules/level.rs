@@ -219,6 +219,15 @@ pub struct Gold {
     pub amount: u32,
 }
 
+/// What lies somewhere, as remembered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Thing {
+    /// Gold.
+    Gold,
+    /// A thing of some sort.
+    Item(Class),
+}
+
 /// What a monster is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Mood {
@@ -514,12 +523,12 @@ impl Level {
         }
     }
 
-    /// The class of the thing the hero remembers at a cell; `None` inside is gold.
-    pub fn recalled_thing(&self, cell: Cell) -> Option<Option<Class>> {
+    /// What the hero remembers lying at a cell.
+    pub fn recalled_thing(&self, cell: Cell) -> Option<Thing> {
         match self.recalled.at(cell) {
             0 => None,
-            GOLD => Some(None),
-            class => Class::ALL.get(usize::from(class - 1)).map(|(class, ..)| Some(*class)),
+            GOLD => Some(Thing::Gold),
+            class => Class::ALL.get(usize::from(class - 1)).map(|(class, ..)| Thing::Item(*class)),
         }
     }
 }

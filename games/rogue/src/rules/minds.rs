@@ -125,7 +125,7 @@ impl Rogue {
                 self.step_monster(slot, monster, direction);
             }
             Behaviour::Smart | Behaviour::Thief | Behaviour::Coward => {
-                self.step_by_ways(slot, monster, target)
+                self.step_by_ways(slot, monster, target);
             }
             Behaviour::Simple => self.step_straight(slot, monster, target),
             Behaviour::Greedy => {

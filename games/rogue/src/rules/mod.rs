@@ -32,7 +32,7 @@ pub use event::{Event, Note, Tone, What};
 pub use goods::{Class, Potion, Ring, Scroll, Sort, Wand};
 pub use hero::{Appetite, Effect};
 pub use item::Label;
-pub use level::{Mood, Room, Terrain, TrapKind};
+pub use level::{Mood, Room, Terrain, Thing, TrapKind};
 pub use place::{Cell, Dice, Direction, HEIGHT, WIDTH};
 pub use print::{reveal_level, rooms_of};
 pub use seen::{Foe, Seen, Vitals};

@@ -9,7 +9,7 @@ use crate::rules::{
     goods::Class,
     hero::Effect,
     item::MAGIC,
-    level::{Level, Monster, Mood, Room, Terrain, TrapKind},
+    level::{Level, Monster, Mood, Room, Terrain, Thing, TrapKind},
     place::{Cell, Cells, HEIGHT, WIDTH},
     setup::Options,
     sight,
@@ -115,7 +115,7 @@ fn message(note: &Note) -> Value {
         "turn": note.turn,
         "count": note.count,
         "importance": event.what.importance(),
-        "monster": event.monster.map(|species| species.letter()),
+        "monster": event.monster.map(Species::letter),
         "item": event.item.map(|label| label.name()),
         "number": event.number,
     })
@@ -181,15 +181,15 @@ fn level(game: &Rogue, level: &Level, all: bool) -> Value {
         for cell in Cell::all().filter(|cell| !in_view(*cell)) {
             match level.recalled_thing(cell) {
                 None => {}
-                Some(None) => gold.push(json!({ "position": point(cell), "amount": null })),
-                Some(Some(class)) => items.push(item_stub(class, cell)),
+                Some(Thing::Gold) => gold.push(json!({ "position": point(cell), "amount": null })),
+                Some(Thing::Item(class)) => items.push(item_stub(class, cell)),
             }
         }
     }
     let stairs = |cell: Option<Cell>| {
-        let known =
+        let shown =
             |cell: &Cell| all || matches!(level.memory.at(*cell), Terrain::StairsUp | Terrain::StairsDown);
-        cell.filter(known).map(point)
+        cell.filter(shown).map(point)
     };
     let (rooms, numbers) = rooms(level, all);
     json!({

@@ -8,7 +8,7 @@ use crate::rules::{
     goods::Class,
     hero::{Appetite, Effect},
     item::{Item, Label},
-    level::{Level, Monster, Mood, Terrain},
+    level::{Level, Monster, Mood, Terrain, Thing},
     place::{Cell, Dice},
     print,
     setup::Options,
@@ -149,8 +149,8 @@ impl<'a> Seen<'a> {
         self.level().memory.at(cell)
     }
 
-    /// The thing he knows or remembers at a cell; `None` inside is gold.
-    pub fn thing(&self, cell: Cell) -> Option<Option<Class>> {
+    /// What he knows or remembers to lie at a cell.
+    pub fn thing(&self, cell: Cell) -> Option<Thing> {
         self.level().recalled_thing(cell)
     }
 

@@ -277,14 +277,13 @@ impl Rogue {
 
     fn go_to(&mut self, depth: u8, arrival: Arrival, events: &mut Vec<Event>) {
         let index = usize::from(depth) - 1;
-        let next = match self.others[index].take() {
-            Some(level) => Box::new(Arc::unwrap_or_clone(level)),
-            None => {
-                self.levels_explored += 1;
-                let mut level = generate::level(&self.options, depth);
-                level.last_wanderer = self.turn;
-                Box::new(level)
-            }
+        let next = if let Some(level) = self.others[index].take() {
+            Box::new(Arc::unwrap_or_clone(level))
+        } else {
+            self.levels_explored += 1;
+            let mut level = generate::level(&self.options, depth);
+            level.last_wanderer = self.turn;
+            Box::new(level)
         };
         let left = std::mem::replace(&mut self.here, next);
         let left_index = usize::from(left.depth) - 1;

@@ -27,7 +27,7 @@ impl Autoplayer {
             if !self.pursuers.is_empty() {
                 return self.slip_away(seen, map, &vitals);
             }
-            return self.surprise(seen, &vitals, foes).or_else(|| self.unseen_blow(seen, &vitals, hurt));
+            return Self::surprise(seen, &vitals, foes).or_else(|| Self::unseen_blow(seen, &vitals, hurt));
         }
         let hp = i32::from(vitals.hp);
         let lost = loss(&vitals, &awake);
@@ -46,13 +46,13 @@ impl Autoplayer {
             if let Some(stairs) = on_stairs {
                 return Some(stairs);
             }
-            if let Some(action) = self.resort(seen, &vitals, &awake, hp, lost) {
+            if let Some(action) = Self::resort(seen, &vitals, &awake, hp, lost) {
                 return Some(action);
             }
         }
         if on_stairs.is_none() {
             self.pursuers.extend(awake.iter().map(|foe| (*foe, seen.turn())));
-            if let Some(action) = self.retreat(seen, map, &awake, hp) {
+            if let Some(action) = Self::retreat(seen, map, &awake, hp) {
                 return Some(action);
             }
         }
@@ -65,7 +65,7 @@ impl Autoplayer {
         match seen.terrain(seen.hero()) {
             Terrain::StairsUp => Some(Action::Up),
             Terrain::StairsDown => Some(Action::Down),
-            _ => self.retreat(seen, map, &behind, i32::from(vitals.hp)),
+            _ => Self::retreat(seen, map, &behind, i32::from(vitals.hp)),
         }
     }
 
@@ -86,13 +86,13 @@ impl Autoplayer {
     }
 
     /// A sleeper beside the hero that is worth the blow.
-    fn surprise(&self, seen: &Seen<'_>, vitals: &Vitals, foes: &[Foe]) -> Option<Action> {
+    fn surprise(seen: &Seen<'_>, vitals: &Vitals, foes: &[Foe]) -> Option<Action> {
         let cheap = |foe: &&Foe| loss(vitals, &[**foe]) * 2 < i32::from(vitals.hp);
         foes.iter().filter(|foe| may_strike(seen, foe)).find(cheap).and_then(|foe| towards(seen, foe))
     }
 
     /// Struck by somebody who cannot be seen: away by the stairs, or on with a drink.
-    fn unseen_blow(&self, seen: &Seen<'_>, vitals: &Vitals, hurt: bool) -> Option<Action> {
+    fn unseen_blow(seen: &Seen<'_>, vitals: &Vitals, hurt: bool) -> Option<Action> {
         if !hurt || i32::from(vitals.hp) * 2 > i32::from(vitals.max_hp) {
             return None;
         }
@@ -123,14 +123,7 @@ impl Autoplayer {
     }
 
     /// Wands, potions, scrolls: what may turn a fight that would be lost.
-    fn resort(
-        &mut self,
-        seen: &Seen<'_>,
-        vitals: &Vitals,
-        awake: &[Foe],
-        hp: i32,
-        lost: i32,
-    ) -> Option<Action> {
+    fn resort(seen: &Seen<'_>, vitals: &Vitals, awake: &[Foe], hp: i32, lost: i32) -> Option<Action> {
         let low = hp * 2 < i32::from(vitals.max_hp);
         if low && let Some(drink) = find(seen, heals) {
             return Some(Action::Quaff(drink));
@@ -139,9 +132,8 @@ impl Autoplayer {
         let fits = |label: &Label| {
             let charged = label.amount.is_none_or(|amount| amount > 0);
             let helps = match wand(label) {
-                Some(Wand::HasteMonster) => false,
                 Some(Wand::Polymorph) => target.species.creature().level >= 8,
-                Some(Wand::Cancellation) => false,
+                Some(Wand::Cancellation | Wand::HasteMonster) => false,
                 Some(Wand::SlowMonster) => target.speed > 5,
                 Some(_) => true,
                 None => label.class == crate::rules::Class::Wand,
@@ -185,7 +177,7 @@ impl Autoplayer {
     }
 
     /// Away: behind a door that they cannot open, to stairs, to ground where they come later.
-    fn retreat(&mut self, seen: &Seen<'_>, map: &Map<'_>, awake: &[Foe], hp: i32) -> Option<Action> {
+    fn retreat(seen: &Seen<'_>, map: &Map<'_>, awake: &[Foe], hp: i32) -> Option<Action> {
         if seen.effect(Effect::Held) > 0 {
             return None;
         }

@@ -39,7 +39,7 @@ impl Autoplayer {
             .or_else(|| better(seen, Class::Armor).map(Action::Wear))
             .or_else(|| rings(seen))
             .or_else(|| self.try_scrolls(seen))
-            .or_else(|| self.try_potions(seen))
+            .or_else(|| Self::try_potions(seen))
             .filter(|action| seen.may(action).is_ok())
     }
 
@@ -69,7 +69,7 @@ impl Autoplayer {
         find(seen, useful).map(|letter| Action::Read(letter, None))
     }
 
-    fn try_potions(&self, seen: &Seen<'_>) -> Option<Action> {
+    fn try_potions(seen: &Seen<'_>) -> Option<Action> {
         let vitals = seen.vitals();
         let hurt = i32::from(vitals.hp) * 4 < i32::from(vitals.max_hp) * 3;
         let useful = |label: &Label| match potion(label) {
@@ -85,18 +85,18 @@ impl Autoplayer {
     }
 
     /// A known cure for confusion and blindness.
-    pub(super) fn cure(&self, seen: &Seen<'_>) -> Option<Action> {
+    pub(super) fn cure(seen: &Seen<'_>) -> Option<Action> {
         let hurt = seen.vitals().hp * 2 < seen.vitals().max_hp;
         find(seen, |label| hurt && matches!(potion(label), Some(Potion::Healing | Potion::ExtraHealing)))
             .map(Action::Quaff)
     }
 
     /// Whether the thing here would find a place in the pack.
-    pub(super) fn fits(&self, seen: &Seen<'_>) -> bool {
-        self.room_left(seen) || seen.things_in_view(seen.hero()).any(|label| label.class == Class::Amulet)
+    pub(super) fn fits(seen: &Seen<'_>) -> bool {
+        Self::room_left(seen) || seen.things_in_view(seen.hero()).any(|label| label.class == Class::Amulet)
     }
 
-    pub(super) fn room_left(&self, seen: &Seen<'_>) -> bool {
+    pub(super) fn room_left(seen: &Seen<'_>) -> bool {
         seen.pack().count() < Letter::COUNT - 2
     }
 }

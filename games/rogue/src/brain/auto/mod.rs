@@ -6,7 +6,7 @@ mod gear;
 mod map;
 mod odds;
 
-use crate::rules::{Action, Cell, Class, Effect, Ending, Foe, Options, Rogue, Seen, Setup, Terrain};
+use crate::rules::{Action, Cell, Class, Effect, Ending, Foe, Options, Rogue, Seen, Setup, Terrain, Thing};
 use kernel::{Digest, Rules};
 use map::Map;
 
@@ -22,7 +22,7 @@ struct Memo {
 }
 
 /// Plays a run. A fresh one can take over any run at any time.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Autoplayer {
     memos: [Memo; 27],
     resting: bool,
@@ -34,20 +34,6 @@ pub struct Autoplayer {
     /// Whom it ran from on this level, as last seen, and when.
     pursuers: Vec<(Foe, u32)>,
     depth: u8,
-}
-
-impl Default for Autoplayer {
-    fn default() -> Self {
-        Autoplayer {
-            memos: [Memo::default(); 27],
-            resting: false,
-            last_hp: 0,
-            waited: 0,
-            idle: 0,
-            pursuers: Vec::new(),
-            depth: 0,
-        }
-    }
 }
 
 /// Below this depth it looks for stairs only.
@@ -104,7 +90,7 @@ impl Autoplayer {
             return Some(action);
         }
         if seen.effect(Effect::Confused) > 0 || seen.effect(Effect::Blind) > 0 {
-            return self.cure(seen).or(Some(Action::Search));
+            return Self::cure(seen).or(Some(Action::Search));
         }
         let action = self.gear(seen, &foes);
         if action.is_some() {
@@ -133,15 +119,11 @@ impl Autoplayer {
         self.resting
     }
 
-    fn go(&self, map: &Map<'_>, to: Cell) -> Option<Action> {
-        map.first_step(to).map(Action::Move)
-    }
-
     /// Things to fetch, ground to explore, stairs to take.
     fn errand(&mut self, seen: &Seen<'_>, map: &Map<'_>) -> Option<Action> {
         let here = seen.hero();
-        if seen.thing(here).is_some_and(|thing| thing.is_some())
-            && self.fits(seen)
+        if matches!(seen.thing(here), Some(Thing::Item(_)))
+            && Self::fits(seen)
             && seen.may(&Action::Pickup).is_ok()
         {
             return Some(Action::Pickup);
@@ -155,23 +137,22 @@ impl Autoplayer {
         let hasty = depth > DIVE && !bottom
             || memo.since.is_some_and(|since| seen.turn() - since > PATIENCE)
             || (seen.vitals().food < 500 && !has(seen, Class::Food) && depth > 1 && !bottom);
-        let room = self.room_left(seen);
+        let room = Self::room_left(seen);
         let wanted = |cell: Cell| match seen.thing(cell) {
-            Some(Some(Class::Amulet)) => true,
-            Some(Some(_)) => room && cell != here,
-            Some(None) => true,
+            Some(Thing::Item(Class::Amulet) | Thing::Gold) => true,
+            Some(Thing::Item(_)) => room && cell != here,
             None => false,
         };
         let near = |cell: Cell| !hasty || map.steps(cell).is_some_and(|steps| steps <= 6);
         if let Some(cell) = map.nearest(|cell| cell != here && wanted(cell) && near(cell)) {
-            return self.go(map, cell);
+            return go(map, cell);
         }
         let down = map.nearest(|cell| seen.terrain(cell) == Terrain::StairsDown);
         if hasty && let Some(stairs) = down {
-            return self.take(map, here, stairs, Action::Down);
+            return take(map, here, stairs, Action::Down);
         }
         if let Some(cell) = map.nearest(|cell| cell != here && map.is_frontier(cell)) {
-            return self.go(map, cell);
+            return go(map, cell);
         }
         if seen.vitals().radius == 0
             && let Some(action) = grope(seen)
@@ -180,22 +161,18 @@ impl Autoplayer {
         }
         self.memos[usize::from(depth)].done = true;
         match down {
-            Some(stairs) => self.take(map, here, stairs, Action::Down),
+            Some(stairs) => take(map, here, stairs, Action::Down),
             None => self.wander(seen, map),
         }
-    }
-
-    fn take(&mut self, map: &Map<'_>, here: Cell, stairs: Cell, action: Action) -> Option<Action> {
-        if here == stairs { Some(action) } else { self.go(map, stairs) }
     }
 
     fn climb(&mut self, seen: &Seen<'_>, map: &Map<'_>) -> Option<Action> {
         let here = seen.hero();
         if let Some(stairs) = map.nearest(|cell| seen.terrain(cell) == Terrain::StairsUp) {
-            return self.take(map, here, stairs, Action::Up);
+            return take(map, here, stairs, Action::Up);
         }
         match map.nearest(|cell| cell != here && map.is_frontier(cell)) {
-            Some(cell) => self.go(map, cell),
+            Some(cell) => go(map, cell),
             None => self.wander(seen, map),
         }
     }
@@ -213,8 +190,16 @@ impl Autoplayer {
             count.set(count.get() + 1);
             cell != seen.hero() && count.get() > far
         });
-        cell.or_else(|| map.nearest(|cell| cell != seen.hero())).and_then(|cell| self.go(map, cell))
+        cell.or_else(|| map.nearest(|cell| cell != seen.hero())).and_then(|cell| go(map, cell))
     }
+}
+
+fn go(map: &Map<'_>, to: Cell) -> Option<Action> {
+    map.first_step(to).map(Action::Move)
+}
+
+fn take(map: &Map<'_>, here: Cell, stairs: Cell, action: Action) -> Option<Action> {
+    if here == stairs { Some(action) } else { go(map, stairs) }
 }
 
 /// In the dark: into what is not known yet.
@@ -276,17 +261,17 @@ pub fn play(seed: u64) -> Played {
         assert!(accepted.is_ok(), "seed {seed}: {action:?} {accepted:?}");
         actions += 1;
     }
-    let seen = game.seen(None);
+    let end = game.seen(None);
     Played {
         seed,
-        depth: seen.deepest(),
-        at: seen.depth(),
-        turns: seen.turn(),
-        won: seen.ending() == Some(Ending::Won),
+        depth: end.deepest(),
+        at: end.depth(),
+        turns: end.turn(),
+        won: end.ending() == Some(Ending::Won),
         cause: game.death_cause(),
-        stalled: seen.ending().is_none(),
-        level: seen.vitals().level,
-        score: seen.score(),
+        stalled: end.ending().is_none(),
+        level: end.vitals().level,
+        score: end.score(),
         digest: game.digest(),
     }
 }

@@ -52,9 +52,9 @@ fn draw_room(level: &mut Level, corner: (u8, u8), has_stairs: bool) -> Room {
     let room = Room { x, y, width, height, lit: !dark };
     let number = level.rooms.len() as u8 + 1;
     if maze {
-        carve_maze(level, &room, number)
+        carve_maze(level, &room, number);
     } else {
-        carve_room(level, &room, number)
+        carve_room(level, &room, number);
     }
     room
 }

@@ -146,8 +146,8 @@ pub(super) fn join(level: &mut Level, joints: [Joint; 2], across: bool) -> Optio
         for (cell, room, _) in &doors {
             if !level.terrain.at(*cell).is_door() {
                 level.terrain.set(*cell, Terrain::ClosedDoor);
-                let joins = [*room as i8, -1];
-                level.doors.push(Door { cell: *cell, discovered: true, sideways: across, joins });
+                let door = Door { cell: *cell, discovered: true, sideways: across, joins: [*room as i8, -1] };
+                level.doors.push(door);
             }
         }
         return Some(doors.into_iter().map(|(cell, ..)| cell).collect());
