@@ -1221,6 +1221,16 @@ mill-option-captures = Captures are played
 mill-captures-spec = as they are written down
 mill-captures-engine = as older programs do
 mill-setting-targets = Mark what can be done
+mill-level-1 = 1, child
+mill-level-2 = 2, beginner
+mill-level-3 = 3, casual
+mill-level-4 = 4, steady
+mill-level-5 = 5, club
+mill-level-6 = 6, skilled
+mill-level-7 = 7, strong
+mill-level-8 = 8, expert
+mill-level-9 = 9, master
+mill-level-10 = 10, full strength
 mill-chart-moves = Stones placed and moved
 mill-stat-won = Won
 
@@ -1232,3 +1242,8 @@ mill-help-end = Who has fewer than three stones, or cannot move, loses. The same
 mill-help-captures = With captures on: a stone between two of yours on a line is taken (custodian); coming between two of the other's takes both (intervention); jumping over one takes it (leap). Where several offer themselves, the first stone you take decides. A cross marks what a mill takes, brackets custodian, double brackets intervention, an arc a leap.
 mill-help-variants = Choose a game by name, or set every rule yourself. A position can be set up, and written as one line of text. That line has no room for a mill beside captures; saved games have.
 mill-help-keys = On a keyboard: arrows move over the points, Enter or Space places, picks and takes, Escape lets go of a stone. With a mouse or a finger: touch, or drag a stone.
+
+## Roguelike: commands
+
+rogue-no-such-depth = There is no level at that depth.
+rogue-soak-fault = Seed { $seed } broke a rule: { $fault }

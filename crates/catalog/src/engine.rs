@@ -4,6 +4,7 @@
 use brain::{Bot, Budget, Choice, Generator, Hint, Hinter, Judge, Verdict};
 use hidato::rules::Hidato;
 use kernel::{Digest, Fault, Message, ReadError, Rules, Turn};
+use mill::rules::Mill;
 use serde::{Deserialize, Serialize};
 use shutbox::{
     brain::{Computer, Exact},
@@ -22,6 +23,7 @@ pub static ENGINES: &[Engine] = &[
     Engine::of::<Hidato, hidato::brain::Teacher>()
         .with_generator::<Hidato, hidato::brain::Maker>()
         .with_judge::<Hidato, hidato::brain::Solution>(),
+    Engine::of::<Mill, mill::brain::Teacher>().with_bot::<Mill, mill::brain::Computer>(),
 ];
 
 /// The engine of a game.
