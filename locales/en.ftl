@@ -629,7 +629,6 @@ hidato-help-keys = On a keyboard: Tab, Shift+Tab and the arrows go round the cel
 
 ## Hidato: refusals
 
-hidato-reveal = The next step of the solution is at { $place }.
 
 hidato-no-target = Nothing is to be placed now: choose a number to go on from.
 hidato-occupied = { $value } cannot go to { $place }: it is taken.
@@ -642,6 +641,110 @@ hidato-no-cells = The board has no cells.
 hidato-out-of-range = { $number } at { $place } is not from 1 to { $highest }.
 hidato-duplicate = { $number } is given more than once: { $places }.
 hidato-bad-link = { $from } and { $to } are linked but not neighbours.
+
+## Hidato: the teacher
+# `out` is one of the hidato-out clauses, `run` a hidato-run, `before`, `after`, `anchor`, `beside` and `from` a
+# hidato-standing; a line follows the other in hidato-lines.
+
+hidato-technique-bridge = A bridge
+hidato-technique-only-cell = The only way on
+hidato-technique-link = A link
+hidato-technique-dead-end = A dead end
+hidato-technique-distance = Distances
+hidato-technique-hidden-single = The last one left
+hidato-technique-path-pruning = What can lie beside
+hidato-technique-gap-paths = All ways through a gap
+hidato-technique-region-size = Filling a region
+hidato-technique-gateway = A gateway
+hidato-technique-region-parity = Dark and light cells
+hidato-technique-pair = A pair
+hidato-technique-triple = Three of a kind
+hidato-technique-forcing = Trying it out
+hidato-hint-look-value = { $technique }. Where can { $value } go?
+hidato-hint-look-cell = { $technique }. What can { $place } hold?
+hidato-hint-place = So { $value } goes to { $place }.
+hidato-hint-select = So { $value } goes to { $place }: select { $from } and go on from there.
+hidato-hint-forward = So { $value } goes to { $place }: count up to get there.
+hidato-hint-backward = So { $value } goes to { $place }: count down to get there.
+hidato-hint-open = From here on there is more than one solution; this is one way to go on.
+hidato-hint-wrong-look = Before you go on: one of your numbers cannot stay where it is.
+hidato-hint-wrong = { $value } cannot stay at { $place }. { $why }
+hidato-hint-wrong-search = { $value } cannot stay at { $place }: every way on from there gets stuck, sooner or later.
+hidato-lines = { $first } { $rest }
+hidato-left-out = { $n ->
+    [one] One small step later:
+   *[other] { $n } small steps later:
+}
+hidato-more = { $list } and { $n } more
+hidato-standing = { $value } at { $place }
+hidato-some-number = the number at { $place }
+hidato-run = { $n ->
+    [one] { $first }
+   *[other] { $first } to { $last }
+}
+hidato-out-places = { $value } cannot go to { $places }
+hidato-out-values = { $place } cannot hold { $values }
+hidato-out-several = some of { $values } drop out at { $places }
+hidato-no-cell-left = Then no cell is left for { $value }.
+hidato-no-value-left = Then no number is left for { $place }.
+hidato-left-apart = { $first } and { $second } do not lie beside each other.
+hidato-left-unlinked = The numbers at { $from } and { $to }, which are linked, do not follow each other.
+hidato-why-bridge-place = { $value } lies between { $before } and { $after }, and { $place } is the only free cell beside both.
+hidato-why-bridge-out = No free cell lies beside both { $before } and { $after }.
+hidato-why-only-cell-place = { $place } is the only free cell beside { $beside }, so { $value } must be there.
+hidato-why-only-cell-out = No free cell is left beside { $beside }.
+hidato-why-link-place = { $to } is linked to { $from }, so it holds the number before or after; only { $value } is still missing.
+hidato-why-link-out = { $to } is linked to { $from }, so it holds the number before or after: { $out }.
+hidato-why-dead-end-place = The path has to enter { $cell } and leave it again, and { $free ->
+    [0] no free cell lies
+   *[other] only one free cell lies
+} beside it. Of the missing numbers only { $value } goes on from a neighbour.
+hidato-why-dead-end-out = The path has to enter { $cell } and leave it again, and { $free ->
+    [0] no free cell lies
+   *[other] only one free cell lies
+} beside it. What goes on from no neighbour is out: { $out }.
+hidato-why-distance-place = It is { $moves } moves from { $before } to { $after }. For { $value } only { $place } is near enough to both.
+hidato-why-distance-out = It is { $moves } moves from { $before } to { $after }, so { $run } must stay near both: { $out }.
+hidato-why-distance-far = It is { $moves } moves from { $before } to { $after }, so { $run } must stay near both.
+hidato-why-distance-open-far = Counting from { $anchor }, every number is at most one move further.
+hidato-why-distance-open-place = Counting from { $anchor }, only { $place } is near enough for { $value }.
+hidato-why-distance-open-out = Counting from { $anchor }, every number is at most one move further: { $out }.
+hidato-why-last-cell = { $place } is the only cell left for { $value }.
+hidato-why-last-value = { $value } is the only number left for { $place }.
+hidato-why-pruning = Beside a number lie the one before and the one after. Where there is no room for them, it cannot be: { $out }.
+hidato-why-link-pruning = { $from } and { $to } are linked, so their numbers follow each other: { $out }.
+hidato-why-paths = Walk through { $run }: { $ways ->
+    [0] no way is left
+    [one] there is only one way
+   *[other] there are { $ways } ways
+}, so { $out }.
+hidato-why-shared = Whichever way { $run } go, they pass { $cell }, so { $out }.
+hidato-why-region-in = { $size } free cells hang together here. They can only be filled exactly with { $run } among them, so { $out }.
+hidato-why-region-out = { $size } free cells hang together here. With { $run } among them they could not be filled exactly, so { $out }.
+hidato-why-region-parity = Numbers are odd and even in turn, on dark and light cells in turn, as on a chessboard. Count both colours in the { $size } free cells that hang together here, and { $out }.
+hidato-why-gateway = { $size ->
+    [one] The cell
+   *[other] The { $size } cells
+} behind { $cells } can be reached no other way. What stands there must let them be filled exactly, so { $out }.
+hidato-why-gateway-parity = Numbers are odd and even in turn, on dark and light cells in turn, as on a chessboard. Count both colours in the { $size } cells behind { $cells }, and { $out }.
+hidato-why-values = { $values } share { $cells }, so nothing else can go there: { $out }.
+hidato-why-cells = { $cells } share { $values }, so these can go nowhere else: { $out }.
+hidato-why-assumption = Suppose { $value } were at { $place }.
+hidato-why-forcing = { $story } So { $out }.
+hidato-why-forcing-short = Trying it out leads nowhere, so { $out }.
+hidato-why-search = Only a long search shows it: whatever else { $place } holds gets stuck sooner or later, only { $value } does not.
+
+## Hidato: verdicts
+
+hidato-unsolvable = This board has no solution.
+hidato-unsolvable-because = This board has no solution. { $why }
+hidato-many = More than one solution: at { $place } one has { $first }, another { $second }. They differ in { $n } cells.
+hidato-unknown = This board is too open to tell whether it has just one solution.
+hidato-judge-good = Every number of yours can stay.
+hidato-judge-wrong = { $n ->
+    [one] One number cannot stay.
+   *[other] { $n } numbers cannot stay: { $cells }.
+} { $why }
 
 ## Hidato: commands
 
@@ -677,6 +780,28 @@ mill-fen-quota = { $marker }: { $written } of { $targets } targets cannot be tak
 mill-fen-twice = { $marker } stands there twice.
 mill-fen-owed-action = Removals are owed, but the action is { $action }, not r.
 mill-fen-owed-side = Removals are owed only to the side that is not to move.
+
+## Mill: commands
+
+mill-best-over = The game is over: there is nothing to do.
+mill-match-no-opening = No random opening of this game could be found.
+mill-uci-unknown = Not understood: “{ $found }”
+
+## Mill: hints
+
+mill-hint-wins = { $action } wins in { $plies } { $plies ->
+    [one] action
+   *[other] actions
+}.
+mill-hint-closes = { $action } closes a mill.
+mill-hint-blocks = { $action } stops the opponent from closing a mill.
+mill-hint-threatens = { $action } threatens to close a mill.
+mill-hint-disarms = { $action } takes a stone that was about to close a mill.
+mill-hint-removes = { $action } takes the stone that is worth most.
+mill-hint-best = { $action } stands best as far as can be seen.
+mill-figure-worth = Worth in stones
+mill-figure-wins = Wins in
+mill-figure-loses = Loses in
 
 ## Command line
 

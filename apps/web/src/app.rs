@@ -2,7 +2,7 @@
 
 use crate::{
     named::has_puzzles,
-    pages::{GamePage, HelpPage, HomePage, MissingPage, PuzzlesPage, SettingsPage, StatsPage},
+    pages::{GamePage, MissingPage, PuzzlesPage},
     parts::{Visit, live, part},
     route, settings, voice,
 };
@@ -15,17 +15,33 @@ pub fn App() -> impl IntoView {
     provide_context(Visit::default());
     let announcer = voice::announcer();
     let path = route::path();
-    let page = part(move || match path.get().as_str() {
-        "/" => HomePage().into_any(),
-        "/settings" => SettingsPage().into_any(),
-        "/help" => HelpPage().into_any(),
-        "/stats" => StatsPage().into_any(),
-        other => game_page(other.trim_start_matches('/')),
+    let page = part(move || {
+        let path = path.get();
+        lobby(&path).unwrap_or_else(|| game_page(path.trim_start_matches('/')))
     });
     view! {
         {page}
         <p id="live" class="unseen" role="status" aria-live="polite">{live(move || announcer.text())}</p>
     }
+}
+
+/// The pages around the games.
+#[cfg(feature = "lobby")]
+fn lobby(path: &str) -> Option<AnyView> {
+    use crate::pages::{HelpPage, HomePage, SettingsPage, StatsPage};
+    Some(match path {
+        "/" => HomePage().into_any(),
+        "/settings" => SettingsPage().into_any(),
+        "/help" => HelpPage().into_any(),
+        "/stats" => StatsPage().into_any(),
+        _ => return None,
+    })
+}
+
+/// The part of a single game has no other pages.
+#[cfg(not(feature = "lobby"))]
+fn lobby(_path: &str) -> Option<AnyView> {
+    None
 }
 
 /// The page of a game, or of its puzzles.

@@ -1,6 +1,6 @@
 //! Puzzles that everybody makes alike: of a pack by their number, of a day by its date. Their names are read here.
 
-use catalog::Game;
+use catalog::Listed;
 use kernel::Message;
 use scene::{Card, Day, Made, Pack};
 
@@ -39,7 +39,7 @@ impl Named {
     }
 
     /// What people call it.
-    pub fn called(self, game: &Game) -> Message {
+    pub fn called(self, game: &Listed) -> Message {
         match self {
             Named::Numbered(pack, number) => {
                 let pack = Message::new(format!("{}.pack-{}", game.id, pack.id));
@@ -69,7 +69,7 @@ pub fn has_puzzles(card: &Card) -> bool {
 }
 
 /// The address of a game's packs and days.
-pub fn address(game: &Game) -> String {
+pub fn address(game: &Listed) -> String {
     format!("/{}/puzzles", game.id)
 }
 

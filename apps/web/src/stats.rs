@@ -77,6 +77,7 @@ impl Stats {
         self.timed += 1;
     }
 
+    #[cfg(feature = "lobby")]
     /// The shortest time and the mean of all, in seconds.
     pub fn times(&self) -> Option<(u64, u64)> {
         let mean = self.all_time.checked_div(u64::from(self.timed))?;
@@ -134,6 +135,7 @@ pub fn record(table: &dyn AnyTable) {
     }
 }
 
+#[cfg(feature = "lobby")]
 /// The mean of what was counted, as a text with two decimals.
 pub fn mean(counts: &Counts) -> Option<String> {
     let (sum, count) = counts.iter().fold((0, 0), |(sum, count), (value, times)| {

@@ -3,6 +3,8 @@
 
 use crate::browser;
 use catalog::AnyTable;
+#[cfg(feature = "lobby")]
+use kernel::Message;
 
 fn key(game: &str) -> String {
     format!("parlour.save.{game}")
@@ -38,7 +40,29 @@ pub fn keep(table: &dyn AnyTable) -> bool {
         }
         (false, false) => {}
     }
+    keep_status(table);
     browser::keep(&key(game), &save)
+}
+
+fn status_key(game: &str) -> String {
+    format!("parlour.status.{game}")
+}
+
+/// How a game that was left stands, for the front page, which opens no game; none where none goes on.
+fn keep_status(table: &dyn AnyTable) {
+    let goes_on = table.outcome().is_none() && table.touched();
+    let line = || table.scene(None).lines.into_iter().find_map(|line| line.text);
+    let status = if goes_on { serde_json::to_string(&line()).ok() } else { None };
+    match status {
+        Some(status) => drop(browser::keep(&status_key(table.game()), &status)),
+        None => browser::forget(&status_key(table.game())),
+    }
+}
+
+/// How the game that was left stands, where one goes on; a game may have nothing to say of it.
+#[cfg(feature = "lobby")]
+pub fn recall_status(game: &str) -> Option<Option<Message>> {
+    serde_json::from_str(&browser::recall(&status_key(game))?).ok()
 }
 
 /// Moves a text that could not be loaded out of the way, so that it is not lost.

@@ -19,7 +19,9 @@ use table::LoadError;
 pub static ENGINES: &[Engine] = &[
     Engine::of::<ShutBox, Exact>().with_bot::<ShutBox, Computer>(),
     Engine::of::<Sudoku, Reveal>().with_generator::<Sudoku, Maker>().with_judge::<Sudoku, Solution>(),
-    Engine::of::<Hidato, hidato::brain::Reveal>().with_generator::<Hidato, hidato::brain::Maker>(),
+    Engine::of::<Hidato, hidato::brain::Teacher>()
+        .with_generator::<Hidato, hidato::brain::Maker>()
+        .with_judge::<Hidato, hidato::brain::Solution>(),
 ];
 
 /// The engine of a game.
