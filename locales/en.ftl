@@ -153,6 +153,8 @@ term-keys = Keys
 term-key-move = move over the board
 term-key-pick = pick what is under the cursor, or put it back
 term-key-submit = do what is prepared
+term-key-cycle = round the cells that may be filled
+term-key-number = to a number on the board
 term-key-tab = from the board to the commands and back
 term-key-undo = take the last step back
 term-key-redo = do it again
@@ -161,11 +163,12 @@ term-key-new = a new game
 term-key-back = drop what is prepared, then leave; the game is saved
 term-mouse = With a mouse: click tiles, commands, rows and arrows; the wheel scrolls.
 term-mouse-grid = With a mouse: click cells, drag over them, Ctrl-click to add or drop one, double click for all alike; click the pad and the commands.
+term-mouse-woven = With a mouse: click a cell, drag on to draw the path, hold a number of yours or click it with the other button to remove it.
 term-notes-grid = Marks stand at fixed places; those of the centre are underlined.
 term-settings-of = Settings of { $game }
 term-own-puzzle = Your own puzzle
 term-own-puzzle-of = { $game }: your own puzzle
-term-own-about = Paste or type 81 cells, in one line or nine; 0 and . are empty.
+term-own-about-sudoku = Paste or type 81 cells, in one line or nine; 0 and . are empty.
 term-own-play = Check and play
 term-own-play-anyway = Play it anyway
 term-own-blank = Blank grid
@@ -173,9 +176,33 @@ term-own-clear = Clear
 term-seed-any-made = any; type one to get the same puzzle again
 term-making = Making a puzzle …
 term-not-made = No puzzle could be made as you wish.
+term-shelf = Packs and the day
+term-shelf-of = { $game }: packs and the puzzle of the day
+term-open = play
+term-day = Day
+term-day-today = { $date }, today (UTC)
+term-day-past = { $date } (UTC)
+term-day-kind = { $date }, { $kind }
+term-pack-number = { $pack } { $n }
+term-puzzle-solved = solved
+term-puzzle-begun = begun
+term-puzzle-new = new
+term-streak = { $n ->
+    [one] One day in a row, { $best } at best.
+   *[other] { $n } days in a row, { $best } at best.
+}
+term-pack-solved = { $n } of { $all } in this pack are solved.
+term-summary = Summary
+term-next-puzzle = next puzzle
+term-again = play again
+term-another = another game
+term-time = Time { $time }
+term-times = Best { $best }, mean { $mean }.
+term-chart-time = Time
 term-pause = Pause
 term-paused = Paused: press any key
 term-take-hint = Enter it
+term-more-hint = Tell me more
 term-no-hint = There is nothing to give away here.
 term-no-verdict = There is no solution to compare with.
 term-place-marked = Marked: { $key } returns to this place.
@@ -755,6 +782,28 @@ mill-fen-twice = { $marker } stands there twice.
 mill-fen-owed-action = Removals are owed, but the action is { $action }, not r.
 mill-fen-owed-side = Removals are owed only to the side that is not to move.
 
+## Mill: commands
+
+mill-best-over = The game is over: there is nothing to do.
+mill-match-no-opening = No random opening of this game could be found.
+mill-uci-unknown = Not understood: “{ $found }”
+
+## Mill: hints
+
+mill-hint-wins = { $action } wins in { $plies } { $plies ->
+    [one] action
+   *[other] actions
+}.
+mill-hint-closes = { $action } closes a mill.
+mill-hint-blocks = { $action } stops the opponent from closing a mill.
+mill-hint-threatens = { $action } threatens to close a mill.
+mill-hint-disarms = { $action } takes a stone that was about to close a mill.
+mill-hint-removes = { $action } takes the stone that is worth most.
+mill-hint-best = { $action } stands best as far as can be seen.
+mill-figure-worth = Worth in stones
+mill-figure-wins = Wins in
+mill-figure-loses = Loses in
+
 ## Command line
 
 drive-no-position = This cannot be written as a position: something on the table would be lost.
@@ -835,6 +884,60 @@ ui-wish = What you wish for
 ui-making = Making it …
 ui-seed-made = A number that fixes the puzzle: the same one makes it again. Leave it empty for a new puzzle.
 ui-own = Your own puzzle
+ui-puzzles = Packs and the puzzle of the day
+ui-puzzles-of = { $game }: packs and days
+ui-back-to-table = Back to the table
+ui-daily = Puzzle of the day
+ui-today-is = { $date }. Days are by UTC: the next puzzle comes at midnight UTC.
+ui-days-in-row = Days in a row
+ui-most-days-in-row = Most days in a row
+ui-archive = Earlier days
+ui-daily-kind = Kind
+ui-month-before = Earlier
+ui-month-after = Later
+ui-month-of = { $month } { $year }
+ui-date = { $day } { $month } { $year }
+ui-day-new = { $date }
+ui-day-begun = { $date }, begun
+ui-day-solved = { $date }, solved later
+ui-day-in-time = { $date }, solved on its day
+ui-packs = Packs
+ui-solved = Solved
+ui-solved-of = { $n } of { $count } solved
+ui-next-unsolved = Next unsolved
+ui-pack-done = Every puzzle of this pack is solved.
+ui-puzzle-new = Puzzle { $n }
+ui-puzzle-begun = Puzzle { $n }, begun
+ui-puzzle-solved = Puzzle { $n }, solved
+ui-of-pack = { $pack } { $n }
+ui-of-day = { $kind }, { $date }
+ui-weekday-0 = Sun
+ui-weekday-1 = Mon
+ui-weekday-2 = Tue
+ui-weekday-3 = Wed
+ui-weekday-4 = Thu
+ui-weekday-5 = Fri
+ui-weekday-6 = Sat
+ui-month-1 = January
+ui-month-2 = February
+ui-month-3 = March
+ui-month-4 = April
+ui-month-5 = May
+ui-month-6 = June
+ui-month-7 = July
+ui-month-8 = August
+ui-month-9 = September
+ui-month-10 = October
+ui-month-11 = November
+ui-month-12 = December
+ui-next-puzzle = Next puzzle
+ui-summary = Summary
+ui-picture = How it went, cell by cell: white is given, green was right at once, orange was wrong at some time
+ui-copy-text = Copy as text
+ui-copied-text = It is on the clipboard.
+ui-not-copied-text = This browser does not let us copy it.
+ui-hint-why = Why?
+ui-hint-show = Show me
 ui-own-board = Type it on the board
 ui-own-check = Check and play
 ui-examined = About this puzzle
@@ -928,6 +1031,8 @@ ui-stat-games = Games
 ui-stat-won = Won
 ui-stat-streak = Won in a row
 ui-stat-best-streak = Longest row
+ui-stat-best-time = Best time
+ui-stat-mean-time = Mean time
 ui-stat-mean = { $name }, mean
 ui-chart-spoken = { $name }: { $total } counted, from { $first } to { $last }. The table below has every number.
 ui-as-table = As a table

@@ -49,7 +49,7 @@ enum Command {
     Sudoku(sudoku::Arguments),
     /// Hidato: solve, count, new boards
     Hidato(hidato::Arguments),
-    /// Mill: legal actions, counts, positions
+    /// Mill: legal actions, counts, positions, the engine
     Mill(mill::Arguments),
 }
 

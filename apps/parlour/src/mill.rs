@@ -1,10 +1,14 @@
-//! `parlour mill`: legal actions, counts, positions. It asks the game and prints; it computes nothing
-//! itself.
+//! `parlour mill`: legal actions, counts, positions, the engine. It asks the game and its brain and
+//! prints; it computes nothing itself.
 
+mod best;
+mod duel;
 mod fen;
+mod foreign;
 mod moves;
 mod perft;
 mod position;
+mod uci;
 
 use crate::report::Status;
 use clap::{Args, Subcommand};
@@ -24,6 +28,12 @@ enum Command {
     Perft(perft::Perft),
     /// A position as FEN
     Fen(fen::Show),
+    /// The best action of a position
+    Best(best::Best),
+    /// Games between two engines
+    Match(duel::Match),
+    /// The engine over a text protocol
+    Uci(uci::Uci),
 }
 
 /// Runs one of the commands.
@@ -32,5 +42,8 @@ pub fn run(arguments: &Arguments) -> Status {
         Command::Moves(moves) => moves.run(),
         Command::Perft(perft) => perft.run(),
         Command::Fen(fen) => fen.run(),
+        Command::Best(best) => best.run(),
+        Command::Match(duel) => duel.run(),
+        Command::Uci(uci) => uci.run(),
     }
 }

@@ -1,4 +1,4 @@
-//! Mill (Nine Men's Morris and its relatives): rules, then an engine that plays them.
+//! Mill (Nine Men's Morris and its relatives): rules, an engine that plays them, and the view.
 //!
 //! ```
 //! use kernel::Rules;
@@ -9,5 +9,9 @@
 //! assert_eq!(game.board().stones(mill::rules::Side::Black).count(), 1);
 //! ```
 
+pub mod brain;
 pub mod rules;
 pub mod view;
+
+/// Words of the computer's levels, as the view offers them and the brain plays them.
+pub const LEVELS: &[&str] = &["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];

@@ -33,6 +33,37 @@ impl fmt::Display for Action {
 }
 
 impl Action {
+    /// A small number for each action, never 0.
+    #[inline]
+    pub const fn code(self) -> u16 {
+        match self {
+            Action::Place(point) => 1 << 10 | point.number() as u16,
+            Action::Move { from, to } => 2 << 10 | (from.number() as u16) << 5 | to.number() as u16,
+            Action::Remove(point) => 3 << 10 | point.number() as u16,
+        }
+    }
+
+    /// The action with this number.
+    pub const fn of_code(code: u16) -> Option<Self> {
+        let to = Point::new((code & 31) as u8);
+        let from = Point::new((code >> 5 & 31) as u8);
+        match (code >> 10, from, to) {
+            (1, _, Some(to)) => Some(Action::Place(to)),
+            (2, Some(from), Some(to)) => Some(Action::Move { from, to }),
+            (3, _, Some(to)) => Some(Action::Remove(to)),
+            _ => None,
+        }
+    }
+
+    /// The same action with its points mapped.
+    pub fn mapped(self, map: impl Fn(Point) -> Point) -> Self {
+        match self {
+            Action::Place(point) => Action::Place(map(point)),
+            Action::Move { from, to } => Action::Move { from: map(from), to: map(to) },
+            Action::Remove(point) => Action::Remove(map(point)),
+        }
+    }
+
     /// Reads one action; `whole` is the text that errors count from.
     ///
     /// # Errors

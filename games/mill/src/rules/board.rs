@@ -131,8 +131,8 @@ const LINES: [Line; 20] = {
 };
 
 /// How many lines go through each point with diagonals, and their places in [`LINES`]; diagonals last.
-const THROUGH: [(usize, [u8; 3]); 24] = {
-    let mut table = [(0, [0; 3]); 24];
+const THROUGH: [(usize, [u8; 3]); Point::SLOTS] = {
+    let mut table = [(0, [0; 3]); Point::SLOTS];
     let mut line = 0;
     while line < 20 {
         let mut points = LINES[line].points().bits();
@@ -149,8 +149,8 @@ const THROUGH: [(usize, [u8; 3]); 24] = {
 
 /// For each point the other two of each line through it; the third entry is a diagonal, or everything (never
 /// held by one side) where there is none.
-const OTHERS: [[u32; 3]; 24] = {
-    let mut table = [[u32::MAX; 3]; 24];
+const OTHERS: [[u32; 3]; Point::SLOTS] = {
+    let mut table = [[u32::MAX; 3]; Point::SLOTS];
     let mut point = 0;
     while point < 24 {
         let mut i = 0;
@@ -210,6 +210,24 @@ pub fn completing(set: PointSet, diagonals: bool) -> PointSet {
     PointSet::from_bits(middles | corners | across & spokes(diagonals))
 }
 
+/// The points onto which a stone of the set can slide to complete a line with two others, whoever holds them.
+#[inline]
+pub fn closable(set: PointSet, diagonals: bool) -> PointSet {
+    let stones = set.bits();
+    let (next, before) = (turned_back(stones), turned_on(stones));
+    let joined = stones & spokes(diagonals);
+    let along_spokes = joined << 8 | joined >> 8;
+    // The stone that slides in must come from outside the line: from a spoke into an edge, from the other edge or
+    // a spoke into a corner, along the ring into a spoke.
+    let middles = next & before & MIDDLES & along_spokes;
+    let corners_on = next & turned_back(next) & (before | along_spokes);
+    let corners_back = before & turned_on(before) & (next | along_spokes);
+    let [inner, middle, outer] = [stones & 0xff, stones >> 8 & 0xff, stones >> 16 & 0xff];
+    let across = (middle & outer) | (inner & outer) << 8 | (inner & middle) << 16;
+    let spoke = across & spokes(diagonals) & (next | before);
+    PointSet::from_bits(middles | (corners_on | corners_back) & CORNERS | spoke)
+}
+
 /// The points beside a set, those of the set itself included where they are beside each other.
 #[inline]
 pub fn beside(set: PointSet, diagonals: bool) -> PointSet {
@@ -228,8 +246,8 @@ pub fn slides(set: PointSet, empty: PointSet, diagonals: bool) -> u32 {
 }
 
 /// The neighbours of each point, without and with diagonals.
-const NEIGHBOURS: [[PointSet; 24]; 2] = {
-    let mut table = [[PointSet::EMPTY; 24]; 2];
+const NEIGHBOURS: [[PointSet; Point::SLOTS]; 2] = {
+    let mut table = [[PointSet::EMPTY; Point::SLOTS]; 2];
     let mut i = 0;
     while i < 48 {
         let alone = 1u32 << (i % 24);
@@ -254,6 +272,12 @@ pub fn lines_closed(set: PointSet, point: Point, diagonals: bool) -> u8 {
     let is_full = |others: u32| others & !set.bits() == 0;
     u8::from(is_full(one)) + u8::from(is_full(other)) + u8::from(diagonals && is_full(diagonal))
 }
+
+/// The points at the middles of the sides, where rings are joined.
+pub const MIDDLE_POINTS: PointSet = PointSet::from_bits(MIDDLES);
+
+/// The points of the ring in the middle.
+pub const MIDDLE_RING: PointSet = PointSet::from_bits(0x0000_ff00);
 
 /// The 16 ways the board maps onto itself: four turns, mirrored or not, rings as they are or turned inside out.
 pub fn mapped(set: PointSet, symmetry: u8) -> PointSet {

@@ -57,22 +57,28 @@ impl Deref for Actions {
 impl Position {
     /// Appends everything that may be done, each once, in no order that means anything.
     pub fn actions(&self, options: &Options, out: &mut Actions) {
+        self.each_action(options, |action| out.push(action));
+    }
+
+    /// Hands out everything that may be done, each once.
+    #[inline]
+    pub fn each_action(&self, options: &Options, mut each: impl FnMut(Action)) {
         if self.ending.is_some() {
             return;
         }
         if self.removes() {
             for point in self.removable(options) {
-                out.push(Action::Remove(point));
+                each(Action::Remove(point));
             }
             return;
         }
         if self.hand(self.side) > 0 {
             for point in self.empty() {
-                out.push(Action::Place(point));
+                each(Action::Place(point));
             }
         }
         if self.may_move(options) {
-            self.moves(options, out);
+            self.each_move(options, each);
         }
     }
 
@@ -89,9 +95,9 @@ impl Position {
             return placements;
         }
         if options.restrict_repeated_mills_formation || options.leap.enabled {
-            let mut moves = Actions::new();
-            self.moves(options, &mut moves);
-            return placements + moves.len() as u64;
+            let mut moves = 0;
+            self.each_move(options, |_| moves += 1);
+            return placements + moves;
         }
         let (own, empty) = (self.stones(self.side), self.empty());
         if self.flies(self.side, options) {
@@ -122,12 +128,13 @@ impl Position {
             }
             return captures::leaps(self, options).next().is_none();
         }
-        let mut moves = Actions::new();
-        self.moves(options, &mut moves);
-        moves.is_empty()
+        let mut blocked = true;
+        self.each_move(options, |_| blocked = false);
+        blocked
     }
 
-    fn moves(&self, options: &Options, out: &mut Actions) {
+    #[inline]
+    fn each_move(&self, options: &Options, mut each: impl FnMut(Action)) {
         let (own, empty) = (self.stones(self.side), self.empty());
         let flies = self.flies(self.side, options);
         let restricted = repeated::restriction(self, options);
@@ -136,14 +143,14 @@ impl Position {
                 if flies { PointSet::FULL } else { board::neighbours(from, options.has_diagonal_lines) };
             for to in reach.and(empty) {
                 if restricted != Some((from, to)) {
-                    out.push(Action::Move { from, to });
+                    each(Action::Move { from, to });
                 }
             }
         }
         if options.leap.enabled && !flies && self.hand(self.side) == 0 {
             for (from, _, to) in captures::leaps(self, options) {
                 if restricted != Some((from, to)) {
-                    out.push(Action::Move { from, to });
+                    each(Action::Move { from, to });
                 }
             }
         }

@@ -200,6 +200,12 @@ impl Position {
         self.owed(self.side) != 0
     }
 
+    /// The kind of relief under way, as a small number for hashing.
+    #[inline]
+    pub fn relief_number(&self) -> u8 {
+        self.relief as u8 * 2 + u8::from(self.adjacent_only)
+    }
+
     /// Moves since the last placement or removal.
     #[inline]
     pub fn halfmove(&self) -> u16 {
@@ -271,4 +277,16 @@ pub struct Recurrence {
     side: Side,
     owed: [i8; 2],
     captures: Captures,
+}
+
+impl Recurrence {
+    /// The stones, White's first.
+    pub fn stones(&self) -> [PointSet; 2] {
+        self.stones
+    }
+
+    /// Who was to move.
+    pub fn side(&self) -> Side {
+        self.side
+    }
 }

@@ -192,7 +192,8 @@ impl Position {
     }
 
     /// The side whose stone a removal takes.
-    pub(super) fn victim(&self) -> Side {
+    #[inline]
+    pub fn victim(&self) -> Side {
         if self.owed(self.side) < 0 { self.side } else { self.side.other() }
     }
 }
