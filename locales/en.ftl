@@ -749,6 +749,7 @@ hidato-judge-wrong = { $n ->
 ## Hidato: commands
 
 hidato-generate-no-path = No path through enough of this board was found ({ $wish }).
+hidato-generate-level = Seed { $seed }: level { $reached }; none of level { $wished } was found.
 hidato-generate-stopped = Stopped before a board was found.
 hidato-generate-refused = Seed { $seed }: { $why }
 
