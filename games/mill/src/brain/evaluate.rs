@@ -24,6 +24,7 @@ pub(super) struct Glance {
 /// The look of a position in which nothing is to be removed. Must be inlined into its caller, which has the
 /// machine's features switched on.
 #[inline(always)]
+#[expect(clippy::inline_always, reason = "compiled once with and once without the machine's features")]
 pub(super) fn look(position: &Position, options: &Options, weights: &Weights) -> Glance {
     let us = position.side();
     let flies = |side| position.flies(side, options);
@@ -42,6 +43,7 @@ pub(super) fn look(position: &Position, options: &Options, weights: &Weights) ->
 }
 
 #[inline(always)]
+#[expect(clippy::inline_always, reason = "as above")]
 fn assets(position: &Position, side: Side, empty: PointSet, stage: &Stage, options: &Options) -> Assets {
     let diagonals = options.has_diagonal_lines;
     let own = position.stones(side);

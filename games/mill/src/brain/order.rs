@@ -77,29 +77,30 @@ impl Ordering {
         };
         let table = &self.history[side.index()];
         let killers = self.killers[ply.min(MOST_PLIES)];
-        position.each_action(options, |action| {
-            let code = action.code();
-            if code == skipped {
-                return;
-            }
-            let (to, rest, from) = match action {
+        let from = out.len();
+        position.each_action(options, |action| out.push(Promising { promise: 0, action }));
+        if let Some(place) = out[from..].iter().position(|next| next.action.code() == skipped) {
+            out.remove(from + place);
+        }
+        for next in &mut out[from..] {
+            let (to, rest, from) = match next.action {
                 Action::Place(to) => (to, own, HAND),
                 Action::Move { from, to } => (to, own.without(from.alone()), from.index()),
                 Action::Remove(point) => {
                     // The stone whose loss leaves the fewest lines to come.
                     let left = board::completing(theirs.without(point.alone()), diagonals);
-                    out.push(Promising { promise: CLOSES - i32::from(left.count()), action });
-                    return;
+                    next.promise = CLOSES - i32::from(left.count());
+                    continue;
                 }
             };
             // Sums instead of choices: nothing here could be predicted.
+            let code = next.action.code();
             let is_closing = i32::from(board::lines_closed(rest, to, diagonals) > 0);
             let is_stopping = i32::from(stops.has(to));
             let is_killer = i32::from(code == killers[0] || code == killers[1]);
             let past = if depth > 1 { table[from][to.index()] } else { 0 };
-            let promise = past + is_closing * CLOSES + is_stopping * STOPS + is_killer * KILLER;
-            out.push(Promising { promise, action });
-        });
+            next.promise = past + is_closing * CLOSES + is_stopping * STOPS + is_killer * KILLER;
+        }
     }
 }
 
@@ -107,9 +108,10 @@ impl Ordering {
 #[inline]
 pub(super) fn best_to_front(actions: &mut [Promising]) -> Promising {
     // Promise and place in one number, so that the greatest is found without guessing.
-    let numbered =
-        (0..).zip(actions.iter()).map(|(place, next)| i64::from(next.promise) << 8 | (255 - place));
-    let best = numbered.fold(0, i64::max);
+    let numbered = (0..)
+        .zip(actions.iter())
+        .map(|(place, next)| u64::from(next.promise.cast_unsigned()) << 8 | (255 - place));
+    let best = numbered.fold(0, u64::max);
     let place = usize::from(255 - best as u8);
     actions.swap(0, place);
     actions[0]

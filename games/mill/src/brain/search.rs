@@ -38,7 +38,7 @@ impl Node {
         Node { position: *position, stones: StoneKey::of([white, black], position.marked()) }
     }
 
-    #[inline(always)]
+    #[inline]
     pub(super) fn after(&self, action: Action, options: &Options) -> Node {
         let mut next = *self;
         next.stones = self.stones.after(action, &self.position);

@@ -249,8 +249,8 @@ pub fn each_slide(set: PointSet, empty: PointSet, diagonals: bool, mut each: imp
             }
         }
     };
-    along(turned_on(stones), |to| to & 24 | to.wrapping_sub(1) & 7);
-    along(turned_back(stones), |to| to & 24 | (to + 1) & 7);
+    along(turned_on(stones), |to| to & 0b1_1000 | to.wrapping_sub(1) & 0b111);
+    along(turned_back(stones), |to| to & 0b1_1000 | (to + 1) & 0b111);
     along(joined << 8, |to| to.wrapping_sub(8));
     along(joined >> 8, |to| to + 8);
 }

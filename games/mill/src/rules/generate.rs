@@ -96,7 +96,8 @@ impl Position {
                 let reaches = || {
                     self.flies(self.side, options)
                         || board::neighbours(from, options.has_diagonal_lines).has(to)
-                        || (self.hand(self.side) == 0 && captures::leaps_from(self, from, to, options).is_some())
+                        || (self.hand(self.side) == 0
+                            && captures::leaps_from(self, from, to, options).is_some())
                 };
                 self.may_move(options)
                     && self.stones(self.side).has(from)
