@@ -10,6 +10,16 @@ game-shutbox = Shut the Box
 game-shutbox-about = Roll, add up, turn the tiles down.
 game-sudoku = Sudoku
 game-sudoku-about = Every digit once in each row, column and box.
+game-hidato = Hidato
+game-hidato-about = One path through every cell, from 1 on.
+game-mill = Mill
+game-mill-about = Three in a row takes a stone.
+
+## Values that options share
+
+choice-usual = as the game has it
+choice-true = yes
+choice-false = no
 
 ## What every game has
 
@@ -51,6 +61,18 @@ read-board-token = “{ $found }” (at { $at }) is neither a number nor . nor #
 read-board-link = “{ $found }” (at { $at }) is not a link: link ROW COL ROW COL.
 read-row-length = The row “{ $found }” (at { $at }) has another number of cells than the board.
 read-rows-missing = Only { $found } rows of the board are there.
+read-no-such-point = “{ $found }” (at { $at }) is not a point of the board.
+read-no-such-game = “{ $found }” (at { $at }) is not the name of a game of Mill.
+read-fen-word = “{ $found }” (at { $at }) should begin with the word fen.
+read-fen-fields = A FEN has 17 fields: “{ $found }”
+read-fen-rings = “{ $found }” (at { $at }) is not three rings of eight points.
+read-fen-stone = “{ $found }” (at { $at }) has something else than O, @, * and X.
+read-fen-side = “{ $found }” (at { $at }) is not a side: w or b.
+read-fen-phase = “{ $found }” (at { $at }) is not a phase: r, p, n, m or o.
+read-fen-action = “{ $found }” (at { $at }) is not an action: p, s, r or ?.
+read-fen-number = “{ $found }” (at { $at }) is not a number that can stand there.
+read-fen-square = “{ $found }” (at { $at }) is not the number of a point.
+read-fen-marker = “{ $found }” (at { $at }) is not a marker such as c:w-1-18|b-0-, p:18 or s:1.
 read-choose-dice = Say how many dice: roll 1 or roll 2.
 read-dice-count = “{ $found }” (at { $at }) is not a number of dice: roll 1 or 2.
 
@@ -131,6 +153,8 @@ term-keys = Keys
 term-key-move = move over the board
 term-key-pick = pick what is under the cursor, or put it back
 term-key-submit = do what is prepared
+term-key-cycle = round the cells that may be filled
+term-key-number = to a number on the board
 term-key-tab = from the board to the commands and back
 term-key-undo = take the last step back
 term-key-redo = do it again
@@ -139,11 +163,12 @@ term-key-new = a new game
 term-key-back = drop what is prepared, then leave; the game is saved
 term-mouse = With a mouse: click tiles, commands, rows and arrows; the wheel scrolls.
 term-mouse-grid = With a mouse: click cells, drag over them, Ctrl-click to add or drop one, double click for all alike; click the pad and the commands.
+term-mouse-woven = With a mouse: click a cell, drag on to draw the path, hold a number of yours or click it with the other button to remove it.
 term-notes-grid = Marks stand at fixed places; those of the centre are underlined.
 term-settings-of = Settings of { $game }
 term-own-puzzle = Your own puzzle
 term-own-puzzle-of = { $game }: your own puzzle
-term-own-about = Paste or type 81 cells, in one line or nine; 0 and . are empty.
+term-own-about-sudoku = Paste or type 81 cells, in one line or nine; 0 and . are empty.
 term-own-play = Check and play
 term-own-play-anyway = Play it anyway
 term-own-blank = Blank grid
@@ -151,9 +176,33 @@ term-own-clear = Clear
 term-seed-any-made = any; type one to get the same puzzle again
 term-making = Making a puzzle …
 term-not-made = No puzzle could be made as you wish.
+term-shelf = Packs and the day
+term-shelf-of = { $game }: packs and the puzzle of the day
+term-open = play
+term-day = Day
+term-day-today = { $date }, today (UTC)
+term-day-past = { $date } (UTC)
+term-day-kind = { $date }, { $kind }
+term-pack-number = { $pack } { $n }
+term-puzzle-solved = solved
+term-puzzle-begun = begun
+term-puzzle-new = new
+term-streak = { $n ->
+    [one] One day in a row, { $best } at best.
+   *[other] { $n } days in a row, { $best } at best.
+}
+term-pack-solved = { $n } of { $all } in this pack are solved.
+term-summary = Summary
+term-next-puzzle = next puzzle
+term-again = play again
+term-another = another game
+term-time = Time { $time }
+term-times = Best { $best }, mean { $mean }.
+term-chart-time = Time
 term-pause = Pause
 term-paused = Paused: press any key
 term-take-hint = Enter it
+term-more-hint = Tell me more
 term-no-hint = There is nothing to give away here.
 term-no-verdict = There is no solution to compare with.
 term-place-marked = Marked: { $key } returns to this place.
@@ -364,6 +413,7 @@ sudoku-clues = { $n ->
     [one] One clue
    *[other] { $n } clues
 }
+sudoku-own-about = Paste 81 characters or nine lines; a dot or 0 is an empty cell.
 sudoku-enter-own = Type the clues of your puzzle, then play it.
 sudoku-digit = Digit
 sudoku-corner = Corner
@@ -442,7 +492,143 @@ sudoku-generate-too-few-clues = No puzzle of { $wished } clues was found; the fe
 sudoku-generate-stopped = Stopped before a puzzle was found.
 sudoku-generate-refused = Seed { $seed }: { $why }
 
+## Hidato: the scene
+
+hidato-next = Next { $value }
+hidato-left = { $n ->
+    [0] Every cell is filled
+    [one] One cell to go
+   *[other] { $n } cells to go
+}
+hidato-slips = { $n ->
+    [0] No mistakes
+    [one] One mistake
+   *[other] { $n } mistakes
+}
+hidato-solved = Solved! The path is complete.
+hidato-broken = Every cell is filled, but { $from } and { $to } do not meet.
+hidato-stops = { $value } cannot go on from here: take up another number.
+hidato-choose = Choose a number to go on from.
+hidato-noting = Pencil: touch a cell to note a number.
+hidato-typed = Go to { $value }: Enter
+hidato-typed-mark = Note { $value }: touch a cell, or Enter
+hidato-puzzle = Puzzle
+hidato-name = { $name }
+hidato-neighbours-king = Neighbours touch at a side or a corner.
+hidato-neighbours-ortho = Neighbours share a side.
+hidato-neighbours-hex = Each cell has six neighbours.
+hidato-cell-given = Row { $row }, column { $column }: { $value }, given
+hidato-cell-entry = Row { $row }, column { $column }: { $value }
+hidato-cell-empty = Row { $row }, column { $column }: empty
+hidato-cell-open = Row { $row }, column { $column }: { $value } may go here
+hidato-cell-dead = Row { $row }, column { $column }: { $value } may go here, but leads nowhere
+hidato-cell-hole = Row { $row }, column { $column }: no cell
+hidato-cell-marks = { $cell }, noted { $marks }
+hidato-cell-anchor = { $cell }, going on from here
+hidato-forward = Count up
+hidato-backward = Count down
+hidato-continue = Continue
+hidato-remove = Remove
+hidato-guide = Guide
+hidato-act = Place or take up
+hidato-pencil = Pencil
+hidato-clear = Start over
+hidato-clear-really = Really start over?
+hidato-own = Your own board
+hidato-own-about = Paste a board: a line “board NAME king 5 5” (or ortho, hex; rows and columns), then a line a row: numbers, a dot for an empty cell, # for a hole.
+hidato-enter-own = Type the numbers that are given; hold a cell, or press X, to make a hole. Then play it.
+hidato-size = { $rows } × { $columns }
+hidato-use = Play this puzzle
+hidato-key = Digit { $digit }
+hidato-hole = Hole
+hidato-relation = Other neighbours
+hidato-wider = One column more
+hidato-narrower = One column less
+hidato-taller = One row more
+hidato-shorter = One row less
+hidato-told = { $happened } { $next }
+hidato-anchored = Going on from { $value }.
+hidato-placed = { $value } placed.
+hidato-removed = { $value } removed.
+hidato-turned-forward = Counting up.
+hidato-turned-backward = Counting down.
+hidato-then = { $n ->
+    [one] Next { $value }: one cell.
+   *[other] Next { $value }: { $n } cells.
+}
+hidato-then-nothing = Nothing to place from here.
+hidato-cleared = Back to the given numbers.
+hidato-summary-placed = { $n ->
+    [one] One number placed
+   *[other] { $n } numbers placed
+}
+hidato-summary-slips = { $n ->
+    [0] No mistakes
+    [one] One mistake
+   *[other] { $n } mistakes
+}
+hidato-summary-hints = { $n ->
+    [0] No hints
+    [one] One hint
+   *[other] { $n } hints
+}
+
+## Hidato: menus
+
+hidato-preset-gentle = Gentle
+hidato-preset-gentle-about = A small square to find your feet on.
+hidato-preset-classic = Classic
+hidato-preset-classic-about = 8 by 8, neighbours on all eight sides.
+hidato-preset-numbrix = Straight on
+hidato-preset-numbrix-about = No diagonals: only up, down, left and right.
+hidato-preset-beehive = Beehive
+hidato-preset-beehive-about = Hexagons, each with six neighbours.
+hidato-preset-ring = Ring
+hidato-preset-ring-about = A board with nothing in the middle.
+hidato-option-relation = Neighbours
+hidato-relation-king = sides and corners
+hidato-relation-ortho = sides only
+hidato-relation-hex = hexagons
+hidato-option-shape = Shape
+hidato-shape-rect = rectangle
+hidato-shape-disc = disc
+hidato-shape-ring = ring
+hidato-shape-diamond = diamond
+hidato-shape-hexagon = hexagon
+hidato-shape-holes = with holes
+hidato-option-rows = Rows
+hidato-option-cols = Columns
+hidato-setting-guide = Show where the next number may go
+hidato-setting-highlight = How strongly it shows
+hidato-highlight-low = faintly
+hidato-highlight-medium = clearly
+hidato-highlight-high = strongly
+hidato-setting-look-ahead = Look ahead: cross out cells that lead nowhere
+hidato-setting-pencil = Pencil marks
+hidato-setting-mistakes = Compare every number with the solution
+hidato-pack-first-steps = First steps
+hidato-pack-parlour = The parlour
+hidato-pack-streets = Streets
+hidato-pack-beehives = Beehives
+hidato-pack-lakes = Lakes
+hidato-pack-diamonds = Diamonds
+hidato-daily-classic = Classic
+hidato-daily-expert = Expert
+hidato-chart-placed = Numbers placed
+hidato-chart-slips = Mistakes
+hidato-stat-won = Solved
+
+## Hidato: instructions
+
+hidato-help-aim = Fill the board with every number from 1 to the last, so that each number touches the next. The numbers in ink stay.
+hidato-help-flow = Touch a number to go on from it, then the cell where the next one goes: one touch a number, and numbers already there are stepped over. Count up or down as you like; drag to draw a longer stretch.
+hidato-help-remove = Hold one of your own numbers to remove it, or use Remove. After that nothing is in hand: touch a number, or Continue.
+hidato-help-guide = The guide marks the cells beside the last number. Whether a cell can lead on to the end it does not know; the look-ahead guide sees a little further. Neither ever lets you break a rule.
+hidato-help-boards = There are squares and hexagons, holes, rings and diamonds; a bar between two cells says that they hold consecutive numbers. Packs and the puzzle of the day are the same for everybody; a day begins at midnight UTC.
+hidato-help-keys = On a keyboard: Tab, Shift+Tab and the arrows go round the cells that may be filled, Shift and arrows over all cells; Enter or Space acts there; a number and Enter goes to that number; Delete and Backspace remove; F and B count up and down, C continues, G shows and hides the guide; Escape lets go of the board.
+
 ## Hidato: refusals
+
 
 hidato-no-target = Nothing is to be placed now: choose a number to go on from.
 hidato-occupied = { $value } cannot go to { $place }: it is taken.
@@ -456,11 +642,166 @@ hidato-out-of-range = { $number } at { $place } is not from 1 to { $highest }.
 hidato-duplicate = { $number } is given more than once: { $places }.
 hidato-bad-link = { $from } and { $to } are linked but not neighbours.
 
+## Hidato: the teacher
+# `out` is one of the hidato-out clauses, `run` a hidato-run, `before`, `after`, `anchor`, `beside` and `from` a
+# hidato-standing; a line follows the other in hidato-lines.
+
+hidato-technique-bridge = A bridge
+hidato-technique-only-cell = The only way on
+hidato-technique-link = A link
+hidato-technique-dead-end = A dead end
+hidato-technique-distance = Distances
+hidato-technique-hidden-single = The last one left
+hidato-technique-path-pruning = What can lie beside
+hidato-technique-gap-paths = All ways through a gap
+hidato-technique-region-size = Filling a region
+hidato-technique-gateway = A gateway
+hidato-technique-region-parity = Dark and light cells
+hidato-technique-pair = A pair
+hidato-technique-triple = Three of a kind
+hidato-technique-forcing = Trying it out
+hidato-hint-look-value = { $technique }. Where can { $value } go?
+hidato-hint-look-cell = { $technique }. What can { $place } hold?
+hidato-hint-place = So { $value } goes to { $place }.
+hidato-hint-select = So { $value } goes to { $place }: select { $from } and go on from there.
+hidato-hint-forward = So { $value } goes to { $place }: count up to get there.
+hidato-hint-backward = So { $value } goes to { $place }: count down to get there.
+hidato-hint-open = From here on there is more than one solution; this is one way to go on.
+hidato-hint-wrong-look = Before you go on: one of your numbers cannot stay where it is.
+hidato-hint-wrong = { $value } cannot stay at { $place }. { $why }
+hidato-hint-wrong-search = { $value } cannot stay at { $place }: every way on from there gets stuck, sooner or later.
+hidato-lines = { $first } { $rest }
+hidato-left-out = { $n ->
+    [one] One small step later:
+   *[other] { $n } small steps later:
+}
+hidato-more = { $list } and { $n } more
+hidato-standing = { $value } at { $place }
+hidato-some-number = the number at { $place }
+hidato-run = { $n ->
+    [one] { $first }
+   *[other] { $first } to { $last }
+}
+hidato-out-places = { $value } cannot go to { $places }
+hidato-out-values = { $place } cannot hold { $values }
+hidato-out-several = some of { $values } drop out at { $places }
+hidato-no-cell-left = Then no cell is left for { $value }.
+hidato-no-value-left = Then no number is left for { $place }.
+hidato-left-apart = { $first } and { $second } do not lie beside each other.
+hidato-left-unlinked = The numbers at { $from } and { $to }, which are linked, do not follow each other.
+hidato-why-bridge-place = { $value } lies between { $before } and { $after }, and { $place } is the only free cell beside both.
+hidato-why-bridge-out = No free cell lies beside both { $before } and { $after }.
+hidato-why-only-cell-place = { $place } is the only free cell beside { $beside }, so { $value } must be there.
+hidato-why-only-cell-out = No free cell is left beside { $beside }.
+hidato-why-link-place = { $to } is linked to { $from }, so it holds the number before or after; only { $value } is still missing.
+hidato-why-link-out = { $to } is linked to { $from }, so it holds the number before or after: { $out }.
+hidato-why-dead-end-place = The path has to enter { $cell } and leave it again, and { $free ->
+    [0] no free cell lies
+   *[other] only one free cell lies
+} beside it. Of the missing numbers only { $value } goes on from a neighbour.
+hidato-why-dead-end-out = The path has to enter { $cell } and leave it again, and { $free ->
+    [0] no free cell lies
+   *[other] only one free cell lies
+} beside it. What goes on from no neighbour is out: { $out }.
+hidato-why-distance-place = It is { $moves } moves from { $before } to { $after }. For { $value } only { $place } is near enough to both.
+hidato-why-distance-out = It is { $moves } moves from { $before } to { $after }, so { $run } must stay near both: { $out }.
+hidato-why-distance-far = It is { $moves } moves from { $before } to { $after }, so { $run } must stay near both.
+hidato-why-distance-open-far = Counting from { $anchor }, every number is at most one move further.
+hidato-why-distance-open-place = Counting from { $anchor }, only { $place } is near enough for { $value }.
+hidato-why-distance-open-out = Counting from { $anchor }, every number is at most one move further: { $out }.
+hidato-why-last-cell = { $place } is the only cell left for { $value }.
+hidato-why-last-value = { $value } is the only number left for { $place }.
+hidato-why-pruning = Beside a number lie the one before and the one after. Where there is no room for them, it cannot be: { $out }.
+hidato-why-link-pruning = { $from } and { $to } are linked, so their numbers follow each other: { $out }.
+hidato-why-paths = Walk through { $run }: { $ways ->
+    [0] no way is left
+    [one] there is only one way
+   *[other] there are { $ways } ways
+}, so { $out }.
+hidato-why-shared = Whichever way { $run } go, they pass { $cell }, so { $out }.
+hidato-why-region-in = { $size } free cells hang together here. They can only be filled exactly with { $run } among them, so { $out }.
+hidato-why-region-out = { $size } free cells hang together here. With { $run } among them they could not be filled exactly, so { $out }.
+hidato-why-region-parity = Numbers are odd and even in turn, on dark and light cells in turn, as on a chessboard. Count both colours in the { $size } free cells that hang together here, and { $out }.
+hidato-why-gateway = { $size ->
+    [one] The cell
+   *[other] The { $size } cells
+} behind { $cells } can be reached no other way. What stands there must let them be filled exactly, so { $out }.
+hidato-why-gateway-parity = Numbers are odd and even in turn, on dark and light cells in turn, as on a chessboard. Count both colours in the { $size } cells behind { $cells }, and { $out }.
+hidato-why-values = { $values } share { $cells }, so nothing else can go there: { $out }.
+hidato-why-cells = { $cells } share { $values }, so these can go nowhere else: { $out }.
+hidato-why-assumption = Suppose { $value } were at { $place }.
+hidato-why-forcing = { $story } So { $out }.
+hidato-why-forcing-short = Trying it out leads nowhere, so { $out }.
+hidato-why-search = Only a long search shows it: whatever else { $place } holds gets stuck sooner or later, only { $value } does not.
+
+## Hidato: verdicts
+
+hidato-unsolvable = This board has no solution.
+hidato-unsolvable-because = This board has no solution. { $why }
+hidato-many = More than one solution: at { $place } one has { $first }, another { $second }. They differ in { $n } cells.
+hidato-unknown = This board is too open to tell whether it has just one solution.
+hidato-judge-good = Every number of yours can stay.
+hidato-judge-wrong = { $n ->
+    [one] One number cannot stay.
+   *[other] { $n } numbers cannot stay: { $cells }.
+} { $why }
+
 ## Hidato: commands
 
 hidato-generate-no-path = No path through enough of this board was found ({ $wish }).
 hidato-generate-stopped = Stopped before a board was found.
 hidato-generate-refused = Seed { $seed }: { $why }
+
+## Mill: refusals
+
+mill-white = White
+mill-black = Black
+mill-over = The game is over.
+mill-remove-first = A stone has to be removed first.
+mill-nothing-to-remove = There is nothing to remove now.
+mill-hand-empty = All stones are placed: move one.
+mill-place-first = As long as stones are in hand they are placed, not moved.
+mill-occupied = { $point } is taken.
+mill-not-yours = There is no stone of yours on { $point }.
+mill-too-far = { $from } and { $to } are not neighbours.
+mill-repeated = The stone may not swing back from { $from } to { $to } at once.
+mill-no-target = There is no stone to remove on { $point }.
+mill-protected = The stone on { $point } stands in a mill, and others do not.
+mill-not-adjacent = The stone on { $point } does not stand beside one of yours.
+mill-other-rule = The stone on { $point } does not belong to the capture under way.
+mill-option-range = { $option }={ $value } is not possible: { $least } to { $most }.
+mill-record-illegal = Action { $number }, { $action }: { $why }
+mill-fen-on-board = { $side }: { $written } stones written, { $found } on the board.
+mill-fen-count = { $written } is not a number of stones.
+mill-fen-target = { $marker }: no stone of the opponent stands on { $point }.
+mill-fen-marker-side = { $marker }: { $side } is not to move.
+mill-fen-marker-owed = { $marker }: there are targets, but no removal is owed.
+mill-fen-quota = { $marker }: { $written } of { $targets } targets cannot be taken.
+mill-fen-twice = { $marker } stands there twice.
+mill-fen-owed-action = Removals are owed, but the action is { $action }, not r.
+mill-fen-owed-side = Removals are owed only to the side that is not to move.
+
+## Mill: commands
+
+mill-best-over = The game is over: there is nothing to do.
+mill-match-no-opening = No random opening of this game could be found.
+mill-uci-unknown = Not understood: “{ $found }”
+
+## Mill: hints
+
+mill-hint-wins = { $action } wins in { $plies } { $plies ->
+    [one] action
+   *[other] actions
+}.
+mill-hint-closes = { $action } closes a mill.
+mill-hint-blocks = { $action } stops the opponent from closing a mill.
+mill-hint-threatens = { $action } threatens to close a mill.
+mill-hint-disarms = { $action } takes a stone that was about to close a mill.
+mill-hint-removes = { $action } takes the stone that is worth most.
+mill-hint-best = { $action } stands best as far as can be seen.
+mill-figure-worth = Worth in stones
+mill-figure-wins = Wins in
+mill-figure-loses = Loses in
 
 ## Command line
 
@@ -521,7 +862,9 @@ web-offer-keep = Keep my game
 
 ## Browser: grids, clock, puzzles of one's own
 
+web-points = Board
 web-grid = Grid
+web-grid-about = Tab goes round the cells that may be filled. Escape lets go of them; once more, it leaves the board.
 web-cell-wrong = { $cell }, not as in the solution
 ui-pad = Entry
 ui-pad-keys = Keys
@@ -540,7 +883,60 @@ ui-wish = What you wish for
 ui-making = Making it …
 ui-seed-made = A number that fixes the puzzle: the same one makes it again. Leave it empty for a new puzzle.
 ui-own = Your own puzzle
-ui-own-about = Paste 81 characters or nine lines; a dot or 0 is an empty cell.
+ui-puzzles = Packs and the puzzle of the day
+ui-puzzles-of = { $game }: packs and days
+ui-back-to-table = Back to the table
+ui-daily = Puzzle of the day
+ui-today-is = { $date }. Days are by UTC: the next puzzle comes at midnight UTC.
+ui-days-in-row = Days in a row
+ui-most-days-in-row = Most days in a row
+ui-archive = Earlier days
+ui-daily-kind = Kind
+ui-month-before = Earlier
+ui-month-after = Later
+ui-month-of = { $month } { $year }
+ui-date = { $day } { $month } { $year }
+ui-day-new = { $date }
+ui-day-begun = { $date }, begun
+ui-day-solved = { $date }, solved later
+ui-day-in-time = { $date }, solved on its day
+ui-packs = Packs
+ui-solved = Solved
+ui-solved-of = { $n } of { $count } solved
+ui-next-unsolved = Next unsolved
+ui-pack-done = Every puzzle of this pack is solved.
+ui-puzzle-new = Puzzle { $n }
+ui-puzzle-begun = Puzzle { $n }, begun
+ui-puzzle-solved = Puzzle { $n }, solved
+ui-of-pack = { $pack } { $n }
+ui-of-day = { $kind }, { $date }
+ui-weekday-0 = Sun
+ui-weekday-1 = Mon
+ui-weekday-2 = Tue
+ui-weekday-3 = Wed
+ui-weekday-4 = Thu
+ui-weekday-5 = Fri
+ui-weekday-6 = Sat
+ui-month-1 = January
+ui-month-2 = February
+ui-month-3 = March
+ui-month-4 = April
+ui-month-5 = May
+ui-month-6 = June
+ui-month-7 = July
+ui-month-8 = August
+ui-month-9 = September
+ui-month-10 = October
+ui-month-11 = November
+ui-month-12 = December
+ui-next-puzzle = Next puzzle
+ui-summary = Summary
+ui-picture = How it went, cell by cell: white is given, green was right at once, orange was wrong at some time
+ui-copy-text = Copy as text
+ui-copied-text = It is on the clipboard.
+ui-not-copied-text = This browser does not let us copy it.
+ui-hint-why = Why?
+ui-hint-show = Show me
 ui-own-board = Type it on the board
 ui-own-check = Check and play
 ui-examined = About this puzzle
@@ -549,6 +945,11 @@ ui-play-anyway = Play it anyway
 ui-understood = I see
 ui-recent-made = Open any of them to see it as you left it.
 ui-share-puzzle = Only the puzzle, to start afresh
+ui-key-cycle = On to the next cell that may be filled; with Shift back
+ui-key-around = The same; with Shift over all cells, also by W A S D or H J K L
+ui-key-act = Place the number here, or go on from it
+ui-key-numbers = Type a number, then Enter goes to it
+ui-key-leave = Leave the board: from there Tab goes on over the page
 ui-key-walk = Move over the board, or W A S D or H J K L; with Shift or Ctrl, select more cells
 ui-key-digits = Enter it; with Shift or Ctrl as a mark, with Alt a colour; 0 erases
 ui-key-filter = Make this digit stand out
@@ -629,6 +1030,8 @@ ui-stat-games = Games
 ui-stat-won = Won
 ui-stat-streak = Won in a row
 ui-stat-best-streak = Longest row
+ui-stat-best-time = Best time
+ui-stat-mean-time = Mean time
 ui-stat-mean = { $name }, mean
 ui-chart-spoken = { $name }: { $total } counted, from { $first } to { $last }. The table below has every number.
 ui-as-table = As a table
@@ -645,6 +1048,190 @@ ui-help-undo = Undo takes back a move, redo does it again. What the dice have sh
 ui-help-hint = The coach tells what to do here and why; where there are choices, with exact figures for each.
 ui-help-keep = Your game is kept in this browser after every move. Nothing leaves your device.
 ui-help-share = A link from “Share” carries the whole game; whoever opens it can play it on or check it.
+
+## Mill: the scene
+
+mill-places = { $n ->
+    [one] { $who } places the last stone
+   *[other] { $who } places, { $n } in hand
+}
+mill-moves = { $who } moves
+mill-flies = { $who } moves and may fly
+mill-removes = { $n ->
+    [one] { $who } removes a stone
+   *[other] { $who } removes { $n } stones
+}
+mill-removes-own = { $n ->
+    [one] { $who } removes one of their own stones
+   *[other] { $who } removes { $n } of their own stones
+}
+mill-rule-mill = Mill: take any marked stone
+mill-rule-custodian = Custodian: take the stone between yours
+mill-rule-intervention = Intervention: take both stones around yours
+mill-rule-leap = Leap: take the stone jumped over
+mill-either = { $one }; or { $other }
+mill-any-of = { $one }; or { $other }; or { $third }
+mill-won = { $who } wins: { $why }
+mill-drawn = A draw: { $why }
+mill-why-too-few = too few stones are left.
+mill-why-no-move = no stone can move.
+mill-why-board-full = the board is full.
+mill-why-repetition = the same position for the third time.
+mill-why-many-moves = many moves without a capture.
+mill-why-many-moves-in-endgame = many moves without a capture in the endgame.
+mill-why-unknown = it was set up so.
+mill-stones = { $n ->
+    [one] One stone
+   *[other] { $n } stones
+}
+mill-in-hand = { $n } in hand
+mill-point-free = { $point }: free
+mill-point-white = { $point }: white
+mill-point-black = { $point }: black
+mill-point-marked = { $point }: blocked
+mill-point-target = { $point }, { $why }
+mill-target-mill = can be taken
+mill-target-custodian = can be taken by custodian
+mill-target-intervention = can be taken by intervention
+mill-target-leap = can be taken by the leap
+mill-stuck = The stone on { $point } cannot move.
+mill-rules = Rules
+mill-differs = with { $options }
+mill-fen = Position
+mill-record = Record
+mill-text = { $text }
+mill-touch = Place, pick or take
+mill-arrange = Set up a position
+mill-arranging = Touch points to put stones
+mill-side-white = White is to move
+mill-side-black = Black is to move
+mill-use = Play from here
+mill-side = Other side to move
+mill-placing = Stones left are in hand
+mill-empty = Empty the board
+mill-leave = Back to the game
+mill-placed = { $who }: { $point }.
+mill-moved = { $who }: { $from } to { $to }.
+mill-closed = { $n ->
+    [one] { $who } closes a mill.
+   *[other] { $who } closes { $n } mills.
+}
+mill-triggered = { $who }: { $rule }.
+mill-removed = { $who } loses { $point }.
+mill-hand-taken = { $n ->
+    [one] { $who } loses a stone in hand.
+   *[other] { $who } loses { $n } stones in hand.
+}
+mill-placing-ended = All stones are placed; now they move.
+mill-blocked = { $who } cannot move.
+
+## Mill: menus
+
+mill-preset-nine = Nine Men's Morris
+mill-preset-nine-about = Nine stones each; with three left they fly.
+mill-preset-capture = With captures
+mill-preset-capture-about = Also take a stone between two of yours, or two around one.
+mill-preset-twelve = Twelve Men's Morris
+mill-preset-twelve-about = Twelve stones each, with diagonals.
+mill-preset-lasker = Lasker
+mill-preset-lasker-about = Ten stones each; move or place from the start.
+mill-preset-morabaraba = Morabaraba
+mill-preset-morabaraba-about = Twelve stones; every mill closed at once takes one.
+mill-option-variant = Game
+mill-variant-nine = Nine Men's Morris
+mill-variant-capture = Nine Men's Morris with captures
+mill-variant-twelve = Twelve Men's Morris
+mill-variant-lasker = Lasker Morris
+mill-variant-morabaraba = Morabaraba
+mill-variant-morabaraba-menu = Morabaraba, draw on a full board
+mill-variant-dooz = Dooz
+mill-variant-dooz-menu = Dooz, mills never protect
+mill-variant-russian = Russian Mill
+mill-variant-russian-menu = Russian Mill, mills never protect
+mill-variant-chamgonu = Cham Gonu
+mill-variant-zhiqi = Zhi Qi
+mill-variant-zhiqi-menu = Zhi Qi with markers
+mill-variant-chengsanqi = Cheng San Qi
+mill-variant-chengsanqi-menu = Cheng San Qi with markers
+mill-variant-dasanqi = Da San Qi
+mill-variant-dasanqi-menu = Da San Qi, a stone a mill
+mill-variant-mulmulan = Mul-Mulan
+mill-variant-nerenchi = Nerenchi
+mill-variant-elfilja = El Filja
+mill-variant-experimental = Experimental
+mill-option-pieceCount = Stones for each
+mill-option-flyPieceCount = Fly with this many or fewer
+mill-option-mayFly = Stones may fly
+mill-option-piecesAtLeastCount = Lost with fewer stones than
+mill-option-hasDiagonalLines = Diagonal lines
+mill-option-millFormationAction = A mill while placing
+mill-millFormationAction-0 = takes a stone from the board
+mill-millFormationAction-1 = takes a stone from the other's hand
+mill-millFormationAction-2 = takes a stone from the hand, and plays on
+mill-millFormationAction-3 = takes a stone from the board (as 0)
+mill-millFormationAction-4 = turns a stone into a marker
+mill-millFormationAction-5 = counts only when placing ends
+mill-option-mayMoveInPlacingPhase = Stones may move while placing
+mill-option-isDefenderMoveFirst = Black moves first after placing
+mill-option-mayRemoveMultiple = Every mill closed at once takes one
+mill-option-mayRemoveFromMillsAlways = Mills protect nothing
+mill-option-mayRemoveFromMillDuringPlacing = Mills protect nothing while placing
+mill-option-restrictRepeatedMillsFormation = No swinging back into a mill at once
+mill-option-oneTimeUseMill = A mill counts only once
+mill-option-boardFullAction = When the board fills up
+mill-boardFullAction-0 = White loses
+mill-boardFullAction-1 = White removes one, then Black
+mill-boardFullAction-2 = Black removes one, then White
+mill-boardFullAction-3 = who moves first removes one
+mill-boardFullAction-4 = a draw
+mill-option-stopPlacingWhenTwoEmptySquares = Placing ends with two points free
+mill-option-stalemateAction = Who cannot move
+mill-stalemateAction-0 = loses
+mill-stalemateAction-1 = passes
+mill-stalemateAction-2 = removes a neighbour and moves
+mill-stalemateAction-3 = removes a neighbour, the other moves
+mill-stalemateAction-4 = draws
+mill-stalemateAction-5 = removes one, so does the other, then moves
+mill-option-nMoveRule = A draw after quiet moves
+mill-nMoveRule-0 = never
+mill-option-endgameNMoveRule = The same with three stones
+mill-option-threefoldRepetitionRule = A draw by repetition
+mill-option-custodian = Custodian: capture a stone between two of yours
+mill-option-custodian-squareEdges = Custodian along the sides of squares
+mill-option-custodian-crossLines = Custodian along the cross lines
+mill-option-custodian-diagonalLines = Custodian along diagonals
+mill-option-custodian-inPlacing = Custodian while placing
+mill-option-custodian-inMoving = Custodian while moving
+mill-option-custodian-ownPiecesLeq3 = Custodian only with three stones or fewer
+mill-option-intervention = Intervention: capture both stones you come between
+mill-option-intervention-squareEdges = Intervention along the sides of squares
+mill-option-intervention-crossLines = Intervention along the cross lines
+mill-option-intervention-diagonalLines = Intervention along diagonals
+mill-option-intervention-inPlacing = Intervention while placing
+mill-option-intervention-inMoving = Intervention while moving
+mill-option-intervention-ownPiecesLeq3 = Intervention only with three stones or fewer
+mill-option-leap = Leap: jump over a stone and capture it
+mill-option-leap-squareEdges = Leap along the sides of squares
+mill-option-leap-crossLines = Leap along the cross lines
+mill-option-leap-diagonalLines = Leap along diagonals
+mill-option-leap-inPlacing = Leap while placing
+mill-option-leap-inMoving = Leap while moving
+mill-option-leap-ownPiecesLeq3 = Leap only with three stones or fewer
+mill-option-captures = Captures are played
+mill-captures-spec = as they are written down
+mill-captures-engine = as older programs do
+mill-setting-targets = Mark what can be done
+mill-chart-moves = Stones placed and moved
+mill-stat-won = Won
+
+## Mill: instructions
+
+mill-help-aim = Place your stones on the points, then move them along the lines. Leave the other with two stones, or without a move.
+mill-help-mill = Three of your stones in a row along a line are a mill: it takes one stone of the other's. Stones in mills are safe as long as others are not. With three stones left, stones may fly to any point.
+mill-help-end = Who has fewer than three stones, or cannot move, loses. The same position for the third time, or a hundred moves without a capture, is a draw.
+mill-help-captures = With captures on: a stone between two of yours on a line is taken (custodian); coming between two of the other's takes both (intervention); jumping over one takes it (leap). Where several offer themselves, the first stone you take decides. A cross marks what a mill takes, brackets custodian, double brackets intervention, an arc a leap.
+mill-help-variants = Choose a game by name, or set every rule yourself. A position can be set up, and written as one line of text. That line has no room for a mill beside captures; saved games have.
+mill-help-keys = On a keyboard: arrows move over the points, Enter or Space places, picks and takes, Escape lets go of a stone. With a mouse or a finger: touch, or drag a stone.
 
 ## Roguelike: commands
 

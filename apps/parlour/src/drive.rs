@@ -109,9 +109,11 @@ impl Driver {
                 self.table.note_hint(NOW);
                 let text = self.speaker.say(&hint.text);
                 let choices: Vec<Value> = hint.choices.iter().map(|choice| self.choice(choice)).collect();
+                let stage = |stage: &brain::Stage| json!({"text": self.speaker.say(&stage.text), "cells": stage.cells});
+                let stages: Vec<Value> = hint.stages.iter().map(stage).collect();
                 json!({"ok": true, "hint": {
                     "action": hint.action, "technique": hint.technique, "cells": hint.cells,
-                    "text": text, "choices": choices,
+                    "text": text, "choices": choices, "stages": stages,
                 }})
             }
             Err(EngineError::Silent) => self.error("no-hint", &Message::new("drive.no-hint")),

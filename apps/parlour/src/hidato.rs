@@ -1,9 +1,11 @@
-//! `parlour hidato`: solve, count, new boards. It asks the game's brain and prints; it computes
+//! `parlour hidato`: solve, count, rate, hints, new boards. It asks the game's brain and prints; it computes
 //! nothing itself.
 
 mod boards;
 mod count;
 mod generate;
+mod hint;
+mod rate;
 mod solve;
 
 use crate::report::Status;
@@ -22,6 +24,10 @@ enum Command {
     Solve(solve::Solve),
     /// The number of solutions of each board
     Count(count::Count),
+    /// How hard each board is
+    Rate(rate::Rate),
+    /// The next step of each board, with its reason
+    Hint(hint::NextStep),
     /// New boards, each with one solution
     Generate(generate::Generate),
 }
@@ -31,6 +37,8 @@ pub fn run(arguments: &Arguments) -> Status {
     match &arguments.command {
         Command::Solve(solve) => solve.run(),
         Command::Count(count) => count.run(),
+        Command::Rate(rate) => rate.run(),
+        Command::Hint(hint) => hint.run(),
         Command::Generate(generate) => generate.run(),
     }
 }

@@ -6,6 +6,7 @@ mod games;
 mod hidato;
 mod interrupt;
 mod lines;
+mod mill;
 mod opening;
 mod play;
 mod progress;
@@ -51,6 +52,8 @@ enum Command {
     Rogue(rogue::Arguments),
     /// Hidato: solve, count, new boards
     Hidato(hidato::Arguments),
+    /// Mill: legal actions, counts, positions, the engine
+    Mill(mill::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -66,6 +69,7 @@ fn main() -> ExitCode {
         Some(Command::Sudoku(arguments)) => sudoku::run(&arguments),
         Some(Command::Rogue(arguments)) => rogue::run(&arguments),
         Some(Command::Hidato(arguments)) => hidato::run(&arguments),
+        Some(Command::Mill(arguments)) => mill::run(&arguments),
     };
     status.into()
 }

@@ -80,6 +80,52 @@ fn counts_up_to_a_limit() {
 }
 
 #[test]
+fn how_hard_each_board_is() {
+    let boards = [SMALL, EMPTY, OPEN, WRONG, LINKED];
+    for threads in ["1", "3"] {
+        let (lines, status) = ask(&["rate", "--threads", threads], &boards);
+        assert_eq!(status, Some(1));
+        assert_eq!(lines[..3], ["small 1 only-cell 3", "hopeless none", "open many"]);
+        assert!(lines[3].starts_with("invalid: 9 at r1c2"), "{lines:?}");
+        assert_eq!(lines[4], "linked 1 link 2");
+    }
+    let (lines, _) = ask(&["rate", "--json"], &boards[..2]);
+    let objects: Vec<Value> =
+        lines.iter().map(|line| serde_json::from_str(line).expect("an object")).collect();
+    let rating = json!({
+        "name": "small", "result": "unique", "level": 1, "technique": "only-cell", "steps": 3, "effort": 3,
+    });
+    assert_eq!(objects[0], rating);
+    assert_eq!(objects[1], json!({ "name": "hopeless", "result": "none", "level": null }));
+}
+
+#[test]
+fn the_next_step_with_its_reason() {
+    let (lines, status) = ask(&["hint"], &[SMALL, EMPTY, OPEN, "board"]);
+    assert_eq!(status, Some(1));
+    let (wanted, last) = (
+        [
+            "small bridge",
+            "5 lies between 4 at r2c3 and 6 at r2c1, and r2c2 is the only free cell beside both. So 5 goes to r2c2: select 4 at r2c3 and go on from there.",
+            "hopeless none",
+            "open choice",
+            "From here on there is more than one solution; this is one way to go on. So 2 goes to r1c2: select 1 at r1c1 and go on from there.",
+        ],
+        &lines[5],
+    );
+    assert_eq!(lines[..5], wanted);
+    assert!(last.starts_with("invalid: “board”"), "{last}");
+    let (lines, _) = ask(&["hint", "--json"], &[SMALL, EMPTY]);
+    let hint: Value = serde_json::from_str(&lines[0]).expect("an object");
+    assert_eq!((&hint["action"], &hint["cells"]), (&json!("select 1 2"), &json!(["r2c2", "r2c3", "r2c1"])));
+    let stages: Vec<&Value> =
+        hint["stages"].as_array().expect("stages").iter().map(|it| &it["text"]).collect();
+    assert_eq!(stages[0], "A bridge. Where can 5 go?");
+    assert_eq!(stages.len(), 3);
+    assert_eq!(lines[1], r#"{"name":"hopeless","technique":null}"#);
+}
+
+#[test]
 fn new_boards_are_what_the_solver_reads() {
     let words =
         ["generate", "--relation", "hex", "--rows", "5", "--cols", "5", "--shape", "hexagon", "--seed", "4"];

@@ -79,16 +79,16 @@ pub(crate) struct Settings {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Habits {
-    /// What was turned on or off, by the words of the game's card.
-    pub settings: BTreeMap<String, bool>,
+    /// What was set, by the words of the game's card.
+    pub settings: table::Settings,
     /// The wish for the newest game that was made.
     pub wish: String,
 }
 
 impl Settings {
     /// How a setting of a game stands, where the person ever touched it.
-    pub fn touched(&self, game: &str, setting: &Setting) -> Option<bool> {
-        self.games.get(game)?.settings.get(setting.id).copied()
+    pub fn touched(&self, game: &str, setting: &Setting) -> Option<&'static str> {
+        setting.word(self.games.get(game)?.settings.get(setting.id)?)
     }
 }
 

@@ -71,6 +71,9 @@ pub(crate) struct Theme {
     /// A die that was thrown, and one that was not.
     pub die: Style,
     pub idle_die: Style,
+    /// A stone of the first seat, and one of the second.
+    pub first: Style,
+    pub second: Style,
     /// Grids.
     pub grid: GridTheme,
 }
@@ -233,6 +236,8 @@ impl Theme {
             down: on(tokens.on_down, tokens.down),
             die: on(tokens.pip, tokens.bone),
             idle_die: on(tokens.on_felt, tokens.felt),
+            first: on(tokens.pip, tokens.bone).bold(),
+            second: on(tokens.on_down, tokens.down).bold(),
             grid,
         }
     }
@@ -264,6 +269,8 @@ impl Theme {
             down: plain(Color::Gray),
             die: on(Color::Black, Color::Gray),
             idle_die: plain(Color::Gray),
+            first: on(Color::Black, Color::White),
+            second: on(Color::White, Color::DarkGray),
             grid,
         }
     }
@@ -294,6 +301,8 @@ impl Theme {
             down: plain.dim(),
             die: plain.bold(),
             idle_die: plain.dim(),
+            first: plain.bold(),
+            second: reversed.bold(),
             grid,
         }
     }

@@ -104,6 +104,20 @@ pub fn focus(selector: &str) {
     }
 }
 
+/// Scrolls a frame, and nothing else, until an element in it stands there with some room around it.
+pub fn bring_into(frame: &str, element: &str) {
+    let Some((frame, element)) = find(frame).zip(find(element)) else { return };
+    let (around, inside) = (frame.get_bounding_client_rect(), element.get_bounding_client_rect());
+    let room = 1.5 * inside.width();
+    let off = |start: f64, end: f64, first: f64, last: f64| {
+        let (before, behind) = (start - room - first, end + room - last);
+        if before < 0.0 { before } else { behind.max(0.0) }
+    };
+    let right = off(inside.left(), inside.right(), around.left(), around.right());
+    let down = off(inside.top(), inside.bottom(), around.top(), around.bottom());
+    frame.scroll_by_with_x_and_y(right, down);
+}
+
 /// The element that has the focus.
 pub fn focused() -> Option<HtmlElement> {
     document().active_element()?.dyn_into().ok()
@@ -133,6 +147,7 @@ pub fn token(name: &str) -> String {
 
 /// A moment as people of the browser's language write it.
 #[expect(clippy::cast_precision_loss, reason = "milliseconds since 1970 stay below 2^53 for long")]
+#[cfg(feature = "lobby")]
 pub fn day_and_time(milliseconds: u64) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(milliseconds as f64));
     let language = window().navigator().language().unwrap_or_default();

@@ -3,7 +3,6 @@
 use crate::browser;
 use leptos::prelude::*;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::collections::BTreeMap;
 use text::Language;
 
 const KEY: &str = "parlour.settings";
@@ -124,7 +123,7 @@ pub struct Settings {
     /// The code of a language; empty for the browser's.
     pub language: String,
     /// What was last chosen for a game, under `<game>.<setting>`.
-    pub games: BTreeMap<String, bool>,
+    pub games: table::Settings,
 }
 
 impl Default for Settings {
@@ -138,7 +137,7 @@ impl Default for Settings {
             pace: Pace::default(),
             judge: false,
             language: String::new(),
-            games: BTreeMap::new(),
+            games: table::Settings::default(),
         }
     }
 }

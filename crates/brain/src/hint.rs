@@ -16,6 +16,18 @@ pub struct Hint {
     pub text: Message,
     /// Every alternative worth showing, best first; empty where there is only the one.
     pub choices: Vec<Choice>,
+    /// The same little by little, for those who want to find it themselves: where to look, why, and
+    /// what to do; empty where there is only the whole.
+    pub stages: Vec<Stage>,
+}
+
+/// A part of a hint.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Stage {
+    /// What to say.
+    pub text: Message,
+    /// The cells of the board to look at.
+    pub cells: Vec<u16>,
 }
 
 /// One alternative.

@@ -18,7 +18,7 @@ mod hint;
 mod verdict;
 
 pub use budget::{Budget, Canceller};
-pub use hint::{Choice, Figure, Hint};
+pub use hint::{Choice, Figure, Hint, Stage};
 pub use verdict::Verdict;
 
 use kernel::{Message, Rules};

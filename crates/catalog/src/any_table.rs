@@ -1,7 +1,8 @@
 //! A table of any game, as front ends hold it: it speaks text, scenes and JSON.
 
 use kernel::{Digest, Message, Outcome, Seat, Turn};
-use scene::{Card, Cue, Input, Scene, Tally};
+use scene::{Card, Cue, Input, Scene, Summary, Tally};
+#[cfg(feature = "scripts")]
 use serde_json::Value;
 use table::{Log, Refused, Session, Time};
 
@@ -16,14 +17,19 @@ pub struct Reply {
     pub cues: Vec<Cue>,
     /// Why nothing was done.
     pub refused: Option<Message>,
+    /// Whether something was written beside the game, so that it wants saving.
+    pub noted: bool,
+    /// The setting that was turned, and to what, so that the device may remember it.
+    pub set: Option<(&'static str, &'static str)>,
     /// The setup of another game to open instead of this one.
     pub open: Option<String>,
 }
 
 /// What an action led to.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Done {
     /// What happened, as data for scripts.
+    #[cfg(feature = "scripts")]
     pub events: Vec<Value>,
     /// What to show, play and say.
     pub cues: Vec<Cue>,
@@ -54,8 +60,8 @@ pub trait AnyTable: Send + Sync {
     fn seed(&self) -> Option<u64>;
     /// What a player did to the scene.
     fn input(&mut self, input: &Input, now: Time) -> Reply;
-    /// Does an action given in the game's notation, or turns a setting on or off (`guide on`): the
-    /// latter is never listed as legal and changes nothing of the game.
+    /// Does an action given in the game's notation; or turns a setting (`guide on`) or writes beside the
+    /// game, which is never listed as legal and changes nothing of the game.
     ///
     /// # Errors
     /// A refusal; nothing changed then.
@@ -75,15 +81,23 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// [`Refused::Empty`].
     fn redo(&mut self, now: Time) -> Result<(), Refused>;
-    /// Turns one of the card's settings on or off, for this game.
-    fn set(&mut self, setting: &str, on: bool);
+    /// Turns one of the card's settings to a word, for this game.
+    fn set(&mut self, setting: &str, word: &str);
+    /// How one of the card's settings stands.
+    fn setting(&self, setting: &str) -> &str;
+    /// Does for players what is done when a new game lies before them; nothing where one goes on.
+    fn greet(&mut self, now: Time);
+    /// Whether anything was done beside the greeting.
+    fn touched(&self) -> bool;
     /// Notes in the log that a hint was taken.
     fn note_hint(&mut self, now: Time);
     /// What `act` accepts, sorted as text.
+    #[cfg(feature = "scripts")]
     fn legal(&self) -> Vec<String>;
     /// What a seat sees; `None` is the person at this device.
     fn scene(&self, by: Option<Seat>) -> Scene;
     /// What a seat knows, as data for scripts.
+    #[cfg(feature = "scripts")]
     fn state(&self, by: Option<Seat>) -> Value;
     /// A setup that leads here, where the notation has one.
     fn position(&self) -> Option<String>;
@@ -105,4 +119,6 @@ pub trait AnyTable: Send + Sync {
     fn save(&self) -> String;
     /// What the game adds to the statistics, once it has an outcome.
     fn tally(&self) -> Vec<Tally>;
+    /// What is shown and shared of the game, once it has an outcome.
+    fn summary(&self) -> Option<Summary>;
 }

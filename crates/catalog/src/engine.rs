@@ -2,6 +2,7 @@
 //! captures. The save is played again, and the brain is given what the seat to move sees.
 
 use brain::{Bot, Budget, Choice, Generator, Hint, Hinter, Judge, Verdict};
+use hidato::rules::Hidato;
 use kernel::{Digest, Fault, Message, ReadError, Rules, Turn};
 use serde::{Deserialize, Serialize};
 use shutbox::{
@@ -18,6 +19,9 @@ use table::LoadError;
 pub static ENGINES: &[Engine] = &[
     Engine::of::<ShutBox, Exact>().with_bot::<ShutBox, Computer>(),
     Engine::of::<Sudoku, Reveal>().with_generator::<Sudoku, Maker>().with_judge::<Sudoku, Solution>(),
+    Engine::of::<Hidato, hidato::brain::Teacher>()
+        .with_generator::<Hidato, hidato::brain::Maker>()
+        .with_judge::<Hidato, hidato::brain::Solution>(),
 ];
 
 /// The engine of a game.

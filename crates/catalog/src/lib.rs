@@ -19,7 +19,7 @@ mod engine;
 mod game;
 mod play;
 
-pub use ::brain::{Choice, Figure, Hint, Verdict};
+pub use ::brain::{Choice, Figure, Hint, Stage, Verdict};
 pub use any_table::{AnyTable, Done, Reply, Waiting};
 pub use engine::{ENGINES, Engine, EngineError, Review, engine};
-pub use game::{GAMES, Game, OpenError, Opening, game, load};
+pub use game::{GAMES, Game, HOUSE, Listed, OpenError, Opening, game, load};

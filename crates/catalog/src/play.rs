@@ -2,9 +2,12 @@
 
 use crate::{AnyTable, Done, Reply, Waiting};
 use kernel::{Digest, Message, Outcome, Seat, Turn};
-use scene::{Card, Command, Cue, Input, Intent, Place, Present, Scene, Tally};
+#[cfg(feature = "scripts")]
+use scene::Step;
+use scene::{Card, Command, Cue, Input, Intent, Place, Present, Scene, Sitting, Slip, Summary, Tale, Tally};
+#[cfg(feature = "scripts")]
 use serde_json::{Value, json};
-use table::{Log, Refused, Session, Table, Time};
+use table::{Entry, Log, Refused, Session, Table, Time};
 
 /// A table with what its player has prepared.
 pub(crate) struct Play<G: Present> {
@@ -16,14 +19,15 @@ impl<G: Present> Play<G> {
     pub fn new(table: Table<G>) -> Self {
         let mut play = Play { table, ui: G::Ui::default() };
         play.configure();
+        play.refresh();
         play
     }
 
     /// Tells the view how every setting stands.
     fn configure(&mut self) {
         for setting in G::CARD.settings {
-            let on = self.table.session().settings.get(setting.id).copied().unwrap_or(setting.on);
-            G::configure(&mut self.ui, setting.id, on);
+            let word = self.table.session().settings.get(setting.id).unwrap_or(setting.usual);
+            G::configure(&mut self.ui, setting.id, word);
         }
     }
 
@@ -32,8 +36,9 @@ impl<G: Present> Play<G> {
 
     fn step(&mut self, actions: &[G::Action], now: Time) -> Result<Vec<G::Event>, Refused> {
         let mut events = Vec::new();
-        self.table.step(actions, now, &mut events)?;
+        let done = self.table.step(actions, now, &mut events);
         self.refresh();
+        done?;
         let state = self.table.state();
         events.retain(|event| state.heard(Self::HERE, event));
         Ok(events)
@@ -42,13 +47,54 @@ impl<G: Present> Play<G> {
     /// Does actions as one step and tells of it.
     fn done(&mut self, actions: &[G::Action], now: Time) -> Result<Done, Refused> {
         let events = self.step(actions, now)?;
-        let cues = self.cues(&events);
-        let events = events.iter().map(|event| json!(event)).collect();
-        Ok(Done { events, cues })
+        Ok(Done {
+            cues: self.cues(&events),
+            #[cfg(feature = "scripts")]
+            events: events.iter().map(|event| json!(event)).collect(),
+        })
     }
 
     fn refresh(&mut self) {
-        G::refresh(&self.table.state().seen(Self::HERE), &mut self.ui);
+        G::refresh(&self.table.state().seen(Self::HERE), &mut self.ui, &sitting(&self.table));
+    }
+
+    /// What an input is answered with that led to actions.
+    fn answer(&mut self, actions: &[G::Action], now: Time) -> Reply {
+        match self.step(actions, now) {
+            Ok(events) => Reply { changed: true, acted: true, cues: self.cues(&events), ..Reply::default() },
+            Err(refused) => {
+                let seen = self.table.state().seen(Self::HERE);
+                let mut cues = Vec::new();
+                for action in actions {
+                    G::rebuff(&seen, action, &mut cues);
+                }
+                Reply { changed: true, cues, refused: Some(refused.message()), ..Reply::default() }
+            }
+        }
+    }
+
+    /// Writes beside the game what a text asks for; false where it asks for nothing of the kind.
+    fn note(&mut self, text: &str) -> bool {
+        let note = G::note(&self.table.state().seen(Self::HERE), &self.ui, text);
+        let written = note.is_some();
+        if let Some((word, text)) = note {
+            self.table.session_mut().note(word, text);
+            self.refresh();
+        }
+        written
+    }
+
+    fn tale(&self) -> Tale<'_, G::Event> {
+        let (story, session) = (self.table.story(), self.table.session());
+        let records = || self.table.log().records().iter().map(|record| &record.entry);
+        Tale {
+            story: story.stands,
+            all: story.all,
+            wrong: records().filter_map(wrong_action).collect(),
+            counts: session.mistake_counts(),
+            hints: records().filter(|entry| **entry == Entry::Hint).count() as u32,
+            played: session.played,
+        }
     }
 
     fn cues(&self, events: &[G::Event]) -> Vec<Cue> {
@@ -71,15 +117,41 @@ impl<G: Present> Play<G> {
     }
 }
 
-/// The setting that a text turns on or off: `guide on`. Settings belong to the sitting, not to the game.
-fn setting_of(card: Card, text: &str) -> Option<(&'static str, bool)> {
-    let (id, stand) = text.split_once(' ')?;
-    let setting = card.settings.iter().find(|setting| setting.id == id)?;
-    match stand {
-        "on" => Some((setting.id, true)),
-        "off" => Some((setting.id, false)),
+/// What a view may know of the sitting at a table.
+fn sitting<G: Present>(table: &Table<G>) -> Sitting<'_> {
+    let session = table.session();
+    let slips = session.mistakes().map(|mistake| Slip {
+        action: &mistake.action,
+        code: mistake.code,
+        message: &mistake.message,
+        at: mistake.at.0,
+    });
+    Sitting {
+        mistakes: slips.collect(),
+        counts: session.mistake_counts(),
+        wrong: table.log().records().last().and_then(|record| wrong_action(&record.entry)),
+        notes: &session.notes,
+    }
+}
+
+/// What is done for players when this game begins.
+fn greeting<G: Present>(table: &Table<G>) -> Option<G::Action> {
+    let start = G::start(table.setup()).ok()?;
+    G::greet(&start.seen(None))
+}
+
+fn wrong_action(entry: &Entry) -> Option<&str> {
+    match entry {
+        Entry::Wrong(action) => Some(action),
         _ => None,
     }
+}
+
+/// The setting that a text turns, and to what: `guide on`. Settings belong to the sitting, not to the game.
+fn setting_of(card: Card, text: &str) -> Option<(&'static str, &'static str)> {
+    let (id, word) = text.split_once(' ')?;
+    let setting = card.settings.iter().find(|setting| setting.id == id)?;
+    Some((setting.id, setting.word(word)?))
 }
 
 fn reply(result: Result<Vec<Cue>, Refused>) -> Reply {
@@ -118,14 +190,28 @@ impl<G: Present> AnyTable for Play<G> {
             Intent::Ui => Reply { changed: true, ..Reply::default() },
             Intent::Refuse(why) => Reply { refused: Some(why), ..Reply::default() },
             Intent::Open(setup) => Reply { open: Some(setup), ..Reply::default() },
-            Intent::Act(actions) => reply(self.step(&actions, now).map(|events| self.cues(&events))),
+            Intent::Set(setting, word) => {
+                self.set(setting, word);
+                Reply { changed: true, set: Some((setting, word)), ..Reply::default() }
+            }
+            Intent::Note(text) => {
+                let written = self.note(&text);
+                Reply { changed: written, noted: written, ..Reply::default() }
+            }
+            Intent::Act(actions) => self.answer(&actions, now),
         }
     }
 
     fn act(&mut self, text: &str, now: Time) -> Result<Done, Refused> {
-        if let Some((setting, on)) = setting_of(G::CARD, text) {
-            self.set(setting, on);
-            return Ok(Done { events: Vec::new(), cues: Vec::new() });
+        let beside = match setting_of(G::CARD, text) {
+            Some((setting, word)) => {
+                self.set(setting, word);
+                true
+            }
+            None => self.note(text),
+        };
+        if beside {
+            return Ok(Done::default());
         }
         let action = self.table.state().read(text).map_err(Refused::Read)?;
         self.done(&[action], now)
@@ -149,15 +235,39 @@ impl<G: Present> AnyTable for Play<G> {
         Ok(())
     }
 
-    fn set(&mut self, setting: &str, on: bool) {
-        self.table.session_mut().settings.insert(setting.to_owned(), on);
+    fn set(&mut self, setting: &str, word: &str) {
+        self.table.session_mut().settings.set(setting, word);
         self.configure();
+        self.refresh();
+    }
+
+    fn setting(&self, setting: &str) -> &str {
+        let usual = || G::CARD.settings.iter().find(|known| known.id == setting).map(|known| known.usual);
+        self.session().settings.get(setting).or_else(usual).unwrap_or_default()
+    }
+
+    fn greet(&mut self, now: Time) {
+        let greeting = greeting(&self.table);
+        if let Some(action) = greeting.filter(|_| self.log().records().is_empty()) {
+            // What a game greets with is its own affair; refused, the game just lies there.
+            let _ = self.step(&[action], now);
+        }
+    }
+
+    fn touched(&self) -> bool {
+        let texts = greeting(&self.table).map(|action| vec![self.table.state().write(&action)]);
+        match self.log().records() {
+            [] => false,
+            [only] => texts.is_none_or(|texts| only.entry != Entry::Step(texts)),
+            _ => true,
+        }
     }
 
     fn note_hint(&mut self, now: Time) {
         self.table.note_hint(now);
     }
 
+    #[cfg(feature = "scripts")]
     fn legal(&self) -> Vec<String> {
         let state = self.table.state();
         let mut actions = Vec::new();
@@ -188,12 +298,22 @@ impl<G: Present> AnyTable for Play<G> {
         scene
     }
 
+    #[cfg(feature = "scripts")]
     fn state(&self, by: Option<Seat>) -> Value {
         let mut state = json!(self.table.state().seen(by));
         if let Some(fields) = state.as_object_mut() {
             fields.insert("undo".to_owned(), self.table.undoable().into());
             fields.insert("redo".to_owned(), self.table.redoable().into());
             fields.insert("mistakes".to_owned(), self.session().mistakes().len().into());
+            let steps = self.table.steps().into_iter().map(|(before, after, actions, at)| Step {
+                before: before.seen(by),
+                after: after.seen(by),
+                actions,
+                at: at.0,
+            });
+            let steps: Vec<Step<'_, G>> = steps.collect();
+            let more = G::report(&self.table.state().seen(by), &self.ui, &sitting(&self.table), &steps);
+            fields.extend(more.into_iter().map(|(name, value)| (name.to_owned(), value)));
         }
         state
     }
@@ -242,6 +362,11 @@ impl<G: Present> AnyTable for Play<G> {
     }
 
     fn tally(&self) -> Vec<Tally> {
-        if self.outcome().is_some() { G::tally(&self.table.story()) } else { Vec::new() }
+        if self.outcome().is_some() { G::tally(&self.tale()) } else { Vec::new() }
+    }
+
+    fn summary(&self) -> Option<Summary> {
+        self.outcome()?;
+        G::summary(&self.table.state().seen(Self::HERE), &self.tale())
     }
 }

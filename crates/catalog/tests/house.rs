@@ -48,13 +48,23 @@ fn every_word_of_a_card_has_a_text() {
         }
         for option in game.card.options {
             need(format!("{}.option-{}", game.id, option.id));
-            for value in option.values.iter().filter(|value| value.parse::<i64>().is_err()) {
+            let shared = |value: &str| speaker.knows(&format!("choice.{value}"));
+            for value in option.values.iter().filter(|value| value.parse::<i64>().is_err() && !shared(value))
+            {
                 need(format!("{}.{}-{value}", game.id, option.id));
             }
         }
         game.card.levels.iter().for_each(|level| need(format!("{}.level-{level}", game.id)));
         game.card.charts.iter().for_each(|chart| need(format!("{}.chart-{}", game.id, chart.id)));
-        game.card.settings.iter().for_each(|it| need(format!("{}.setting-{}", game.id, it.id)));
+        for setting in game.card.settings {
+            need(format!("{}.setting-{}", game.id, setting.id));
+            for word in setting.values.iter().filter(|_| !setting.is_switch()) {
+                need(format!("{}.{}-{word}", game.id, setting.id));
+            }
+        }
+        game.card.packs.iter().for_each(|pack| need(format!("{}.pack-{}", game.id, pack.id)));
+        let kinds = game.card.daily.map_or(&[][..], |daily| daily.kinds);
+        kinds.iter().for_each(|kind| need(format!("{}.daily-{kind}", game.id)));
         game.card.help.iter().for_each(|key| need((*key).to_owned()));
     }
     assert!(missing.is_empty(), "no text for {missing:?}");
@@ -103,6 +113,7 @@ fn spoken(board: &scene::Board) -> Vec<&kernel::Message> {
     let cells: Vec<&kernel::Message> = match board {
         scene::Board::Tiles(tiles) => tiles.tiles.iter().map(|tile| &tile.spoken).collect(),
         scene::Board::Grid(grid) => grid.cells.iter().map(|cell| &cell.spoken).collect(),
+        scene::Board::Points(points) => points.points.iter().map(|point| &point.spoken).collect(),
     };
     let mut out = Vec::new();
     for message in cells {
@@ -118,6 +129,25 @@ fn presets_and_options_open() {
             for value in option.values {
                 open(game, &format!("{}={value}", option.id), 0);
             }
+        }
+    }
+}
+
+#[test]
+fn packs_and_days_have_puzzles() {
+    for game in GAMES {
+        let packs = game.card.packs.iter().flat_map(|pack| [pack.puzzle(1), pack.puzzle(pack.count)]);
+        let days = (0..7).map(|day| scene::Day(20_773 + day));
+        let daily = game.card.daily;
+        let daily = daily.iter().flat_map(|daily| daily.kinds.iter().map(|kind| (daily.puzzle, kind)));
+        let of_days = daily.flat_map(|(puzzle, kind)| days.clone().map(move |day| puzzle(day, kind)));
+        let mut setups = std::collections::BTreeSet::new();
+        for made in packs.chain(of_days) {
+            assert!(
+                setups.insert(open(game, &made.wish, made.seed).setup()),
+                "{} is like another",
+                made.name
+            );
         }
     }
 }
@@ -144,10 +174,11 @@ fn settings_are_acted_without_touching_the_game() {
         let mut table = game.open("", Opening::seeded(1)).expect("the first game");
         let before = (table.digest(), table.log().records().len(), table.legal());
         for setting in game.card.settings {
-            for (stand, on) in [("off", false), ("on", true)] {
-                let done = table.act(&format!("{} {stand}", setting.id), Time(0)).expect("a setting");
+            assert!(setting.word(setting.usual).is_some(), "{} can stand as usual", setting.id);
+            for word in setting.values {
+                let done = table.act(&format!("{} {word}", setting.id), Time(0)).expect("a setting");
                 assert_eq!((done.events.len(), done.cues.len()), (0, 0));
-                assert_eq!(table.session().settings.get(setting.id), Some(&on));
+                assert_eq!(table.setting(setting.id), *word);
                 tried += 1;
             }
             assert!(table.act(&format!("{} maybe", setting.id), Time(0)).is_err());
@@ -172,9 +203,12 @@ fn expect(path: &PathBuf, made: &str) {
 #[test]
 fn every_game_has_its_playthrough() {
     let sudoku = catalog::game("sudoku").expect("of the house").card.first;
+    let hidato = catalog::game("hidato").expect("of the house").card.first;
     let made = [
         ("shutbox", testkit::playthrough::<shutbox::rules::ShutBox>("dice=opt7 players=2", 7)),
         ("sudoku", testkit::playthrough::<sudoku::rules::Sudoku>(sudoku, 7)),
+        ("mill", testkit::playthrough::<mill::rules::Mill>("capture", 7)),
+        ("hidato", testkit::playthrough::<hidato::rules::Hidato>(hidato, 7)),
     ];
     for game in GAMES {
         let (_, text) = made.iter().find(|(id, _)| *id == game.id).expect("a game without a playthrough");

@@ -4,7 +4,7 @@
 use brain::{Bot, Budget, Hint, Hinter};
 use catalog::{Engine, EngineError, Game, Opening, Waiting};
 use kernel::{Fault, Message, Outcome, ReadError, Rng, Rules, Seat, Turn, UndoKind};
-use scene::{Board, Card, Cue, Input, Intent, Present, Scene, Tally, Tiles};
+use scene::{Board, Card, Cue, Input, Intent, Present, Scene, Tale, Tally, Tiles};
 use serde::Serialize;
 use std::{cmp::Ordering, fmt, str::FromStr};
 use table::{Player, Time};
@@ -177,7 +177,7 @@ impl Present for Guess {
         out.push(Cue::Say(Message::new(format!("guess.{event:?}"))));
     }
 
-    fn tally(_story: &[Told]) -> Vec<Tally> {
+    fn tally(_tale: &Tale<'_, Told>) -> Vec<Tally> {
         Vec::new()
     }
 }
@@ -201,6 +201,7 @@ impl Hinter<Guess> for Middle {
             cells: vec![],
             text: Message::new("guess.middle"),
             choices: (seen.low..=seen.high).map(choice).collect(),
+            stages: Vec::new(),
         })
     }
 }

@@ -2,7 +2,9 @@
 //!
 //! Words here are ids; what people read is found in `locales/` under keys made from them:
 //! `<game>.preset-<id>`, `<game>.option-<id>`, `<game>.<option>-<value>`, `<game>.chart-<id>`,
-//! `<game>.setting-<id>`.
+//! `<game>.setting-<id>`, `<game>.<setting>-<value>`, `<game>.pack-<id>`, `<game>.daily-<kind>`.
+
+use crate::Day;
 
 /// A game's card.
 #[derive(Clone, Copy, Debug)]
@@ -13,8 +15,10 @@ pub struct Card {
     pub presets: &'static [Preset],
     /// What can be chosen: `id=value` words are a setup, or a wish where the game is made anew.
     pub options: &'static [Choice],
-    /// The option that says how many seats there are, where a game has seats.
-    pub seats: Option<&'static str>,
+    /// How many people or computers play.
+    pub seats: Seats,
+    /// The level of the computer that new players find at the second seat.
+    pub rival: Option<&'static str>,
     /// Words of the computer's levels, in the order they are offered.
     pub levels: &'static [&'static str],
     /// Whether people may enter results of chance by hand.
@@ -29,8 +33,12 @@ pub struct Card {
     pub judged: bool,
     /// Whether places in the history can be marked to come back to.
     pub branches: bool,
-    /// What the player may turn on and off at any time.
+    /// What the player may set at any time.
     pub settings: &'static [Setting],
+    /// Sets of puzzles to play through.
+    pub packs: &'static [Pack],
+    /// The puzzle of the day, where there is one.
+    pub daily: Option<Daily>,
     /// Message keys of the instructions, a paragraph each.
     pub help: &'static [&'static str],
     /// What finished games are counted by.
@@ -46,7 +54,8 @@ impl Card {
         first: "",
         presets: &[],
         options: &[],
-        seats: None,
+        seats: Seats::One,
+        rival: None,
         levels: &[],
         own_chance: false,
         made: false,
@@ -55,18 +64,60 @@ impl Card {
         judged: false,
         branches: false,
         settings: &[],
+        packs: &[],
+        daily: None,
         help: &[],
         charts: &[],
     };
 }
 
-/// Something to turn on and off; kept with the game and by the device, never part of the rules.
+/// How many people or computers play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Seats {
+    /// One.
+    One,
+    /// Two.
+    Two,
+    /// As many as this option says.
+    Option(&'static str),
+}
+
+/// Something the player may set; kept with the game and by the device, never part of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setting {
     /// Its word.
     pub id: &'static str,
+    /// The words it can take, in the order they are offered.
+    pub values: &'static [&'static str],
     /// How it stands for a new player.
-    pub on: bool,
+    pub usual: &'static str,
+}
+
+impl Setting {
+    /// The word of a switch that is on.
+    pub const ON: &'static str = "on";
+    /// The word of a switch that is off.
+    pub const OFF: &'static str = "off";
+
+    /// Something to turn on and off.
+    pub const fn switch(id: &'static str, on: bool) -> Setting {
+        Setting { id, values: &[Setting::OFF, Setting::ON], usual: Setting::switched(on) }
+    }
+
+    /// The word of a switch.
+    pub const fn switched(on: bool) -> &'static str {
+        if on { Setting::ON } else { Setting::OFF }
+    }
+
+    /// Whether it is turned on and off, not chosen among words.
+    pub fn is_switch(&self) -> bool {
+        self.values == [Setting::OFF, Setting::ON]
+    }
+
+    /// One of its words, spelled as the card spells it.
+    pub fn word(&self, text: &str) -> Option<&'static str> {
+        self.values.iter().copied().find(|word| *word == text)
+    }
 }
 
 /// A game ready to play.
@@ -78,13 +129,63 @@ pub struct Preset {
     pub setup: &'static str,
 }
 
-/// An option with its values; the first is the usual one.
+/// An option with its values; the first is the usual one. Where that is [`Choice::USUAL`], the option stands
+/// back: it is as the rest of the setup has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
     /// Its word in setups.
     pub id: &'static str,
     /// The words it can take.
     pub values: &'static [&'static str],
+}
+
+impl Choice {
+    /// The word of an option that is left as it is.
+    pub const USUAL: &'static str = "usual";
+
+    /// Whether it stands back behind others.
+    pub fn stands_back(&self) -> bool {
+        self.values.first() == Some(&Choice::USUAL)
+    }
+}
+
+/// A set of puzzles made from one wish and numbered from 1; a puzzle's number is its seed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pack {
+    /// Its word.
+    pub id: &'static str,
+    /// What its puzzles are made from.
+    pub wish: &'static str,
+    /// How many there are.
+    pub count: u16,
+}
+
+impl Pack {
+    /// The puzzle of a number.
+    pub fn puzzle(&self, number: u16) -> Made {
+        let name = format!("{}-{number}", self.id);
+        Made { name, wish: self.wish.to_owned(), seed: u64::from(number) }
+    }
+}
+
+/// How the puzzle of a day is found: the same for everybody, by the UTC date.
+#[derive(Clone, Copy, Debug)]
+pub struct Daily {
+    /// The words of its kinds, the usual one first.
+    pub kinds: &'static [&'static str],
+    /// The puzzle of a day and a kind.
+    pub puzzle: fn(Day, &str) -> Made,
+}
+
+/// A puzzle that everybody makes alike: name, wish and seed are all it takes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Made {
+    /// The name it is remembered by.
+    pub name: String,
+    /// What is asked of the generator.
+    pub wish: String,
+    /// And with which seed.
+    pub seed: u64,
 }
 
 /// A histogram of something that finished games count.

@@ -16,6 +16,11 @@ pub enum Cue {
         /// Whether they stand up afterwards.
         up: bool,
     },
+    /// Cells draw the eye for a moment: something cannot be done there.
+    Flash {
+        /// Which cells.
+        cells: Vec<u16>,
+    },
     /// The game has ended.
     End {
         /// Whether somebody at this device has reason to be glad.

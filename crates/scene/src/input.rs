@@ -14,6 +14,13 @@ pub enum Input {
     Toggle(u16),
     /// A cell was touched twice: everything like it.
     Alike(u16),
+    /// A cell was touched and held.
+    Hold(u16),
+    /// On to the next cell that may be filled, or back to the one before.
+    Cycle {
+        /// Whether back.
+        back: bool,
+    },
     /// One cell further.
     Step(Direction, Held),
     /// A digit was typed that no command or cell claims, or its key on the pad pressed.
@@ -78,6 +85,10 @@ pub enum Intent<A> {
     Act(Vec<A>),
     /// Not possible, for this reason.
     Refuse(Message),
+    /// Turn one of the card's settings to this word.
+    Set(&'static str, &'static str),
+    /// Something beside the game, which the sitting keeps: as [`crate::Present::note`] reads it.
+    Note(String),
     /// Leave this game and open another from this setup.
     Open(String),
 }

@@ -16,13 +16,17 @@
 mod board;
 mod card;
 mod cue;
+mod day;
 mod input;
 mod present;
 mod scene;
+mod sitting;
 
-pub use board::{Board, Grid, GridCell, Tile, Tiles};
-pub use card::{Card, Chart, Choice, Preset, Setting, Tally};
+pub use board::{Board, Grid, GridCell, Mark, Open, Point, Points, Stone, Strength, Tile, Tiles, Weave};
+pub use card::{Card, Chart, Choice, Daily, Made, Pack, Preset, Seats, Setting, Tally};
 pub use cue::Cue;
+pub use day::Day;
 pub use input::{Direction, Held, Input, Intent};
 pub use present::Present;
 pub use scene::{Command, Line, PadKey, Panel, Place, Scene, SeatLine, Tone};
+pub use sitting::{Sitting, Slip, Step, Summary, Tale};

@@ -1,7 +1,8 @@
 //! How a game presents itself: from what a seat knows to scenes, from inputs to actions.
 
-use crate::{Card, Cue, Input, Intent, Scene, Tally};
+use crate::{Card, Cue, Input, Intent, Scene, Sitting, Step, Summary, Tale, Tally};
 use kernel::Rules;
+use serde_json::Value;
 
 /// A game that can be shown and played. Its methods get what a seat knows, never the state.
 pub trait Present: Rules {
@@ -15,17 +16,41 @@ pub trait Present: Rules {
     fn scene(seen: &Self::Seen<'_>, ui: &Self::Ui) -> Scene;
     /// What an input means now.
     fn input(seen: &Self::Seen<'_>, ui: &mut Self::Ui, input: &Input) -> Intent<Self::Action>;
-    /// One of the card's settings was turned on or off.
-    fn configure(_ui: &mut Self::Ui, _setting: &str, _on: bool) {}
+    /// One of the card's settings was turned to a word.
+    fn configure(_ui: &mut Self::Ui, _setting: &str, _word: &str) {}
+    /// What is done for players when a new game lies before them.
+    fn greet(_seen: &Self::Seen<'_>) -> Option<Self::Action> {
+        None
+    }
     /// Everything that goes with an action when the player at this device does it: the action, and
     /// what settings add.
     fn follow(_seen: &Self::Seen<'_>, _ui: &Self::Ui, action: Self::Action) -> Vec<Self::Action> {
         vec![action]
     }
-    /// Called after every change of the state: drops from the Ui what no longer fits.
-    fn refresh(_seen: &Self::Seen<'_>, _ui: &mut Self::Ui) {}
+    /// A text that is no action but something to write beside the game: under which word, and what;
+    /// nothing written takes away what stood there.
+    fn note(_seen: &Self::Seen<'_>, _ui: &Self::Ui, _text: &str) -> Option<(String, String)> {
+        None
+    }
+    /// Called after every change of state or sitting: takes over what it needs, drops what no longer fits.
+    fn refresh(_seen: &Self::Seen<'_>, _ui: &mut Self::Ui, _sitting: &Sitting<'_>) {}
     /// What an event looks and sounds like.
     fn tell(seen: &Self::Seen<'_>, event: &Self::Event, out: &mut Vec<Cue>);
+    /// What a refused action looks and sounds like, beside the reason that is told.
+    fn rebuff(_seen: &Self::Seen<'_>, _action: &Self::Action, _out: &mut Vec<Cue>) {}
+    /// What scripts are told beside what is seen: fields to add, or to put in place of others.
+    fn report(
+        _seen: &Self::Seen<'_>,
+        _ui: &Self::Ui,
+        _sitting: &Sitting<'_>,
+        _steps: &[Step<'_, Self>],
+    ) -> Vec<(&'static str, Value)> {
+        Vec::new()
+    }
     /// What a finished game adds to the statistics.
-    fn tally(story: &[Self::Event]) -> Vec<Tally>;
+    fn tally(tale: &Tale<'_, Self::Event>) -> Vec<Tally>;
+    /// What is shown and shared of a finished game.
+    fn summary(_seen: &Self::Seen<'_>, _tale: &Tale<'_, Self::Event>) -> Option<Summary> {
+        None
+    }
 }

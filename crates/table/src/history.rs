@@ -39,6 +39,11 @@ impl<G: Clone> History<G> {
         self.past.back().map(|step| (&step.before, step.entry))
     }
 
+    /// Every step that stands, oldest first: the states around it and its place in the log.
+    pub fn steps(&self) -> impl Iterator<Item = (&G, &G, usize)> {
+        self.past.iter().map(|step| (&step.before, &step.after, step.entry))
+    }
+
     /// Adds a step; what was undone cannot be redone any more.
     pub fn push(&mut self, before: G, after: G, entry: usize) {
         if self.cap.is_some_and(|cap| self.past.len() == usize::from(cap)) {

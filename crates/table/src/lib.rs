@@ -11,6 +11,7 @@ mod log;
 mod refused;
 mod save;
 mod session;
+mod settings;
 mod story;
 mod table;
 
@@ -19,4 +20,6 @@ pub use load::{LoadError, MAX_SAVE_BYTES, game_of, load};
 pub use log::{Entry, Log, Record, Time};
 pub use refused::Refused;
 pub use session::{MISTAKES_KEPT, Mistake, Player, Session};
+pub use settings::Settings;
+pub use story::Story;
 pub use table::Table;

@@ -17,6 +17,8 @@ const MAX_ENTRIES: usize = 4_000_000;
 const MAX_NAME_BYTES: usize = 200;
 const MAX_PLAYERS: usize = 64;
 const MAX_SETTINGS: usize = 64;
+const MAX_NOTES: usize = 8192;
+const MAX_NOTE_BYTES: usize = 1 << 16;
 
 /// Why a save was not loaded.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -156,10 +158,15 @@ fn parse(text: &str) -> Result<Body, LoadError> {
         return Err(LoadError::Checksum);
     }
     let body: Body = serde_json::from_str(json).map_err(|_| LoadError::Malformed)?;
-    let Session { players, settings, .. } = &body.session;
+    let Session { players, settings, notes, puzzle, .. } = &body.session;
     let long = |text: &Option<String>| text.as_ref().is_some_and(|text| text.len() > MAX_NAME_BYTES);
+    let long_note =
+        |(word, text): (&String, &String)| word.len() > MAX_NAME_BYTES || text.len() > MAX_NOTE_BYTES;
     if players.len() > MAX_PLAYERS
         || settings.len() > MAX_SETTINGS
+        || notes.len() > MAX_NOTES
+        || notes.iter().any(long_note)
+        || puzzle.len() > MAX_NAME_BYTES
         || players.iter().any(|player| long(&player.name) || long(&player.bot))
     {
         return Err(LoadError::TooLarge);

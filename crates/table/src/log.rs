@@ -72,6 +72,16 @@ impl Log {
         self.last
     }
 
+    /// When each entry was made, at a table that was opened at this time.
+    pub fn times(&self, opened: Time) -> Vec<Time> {
+        let mut now = opened.0;
+        let time = |record: &Record| {
+            now += record.after;
+            Time(now)
+        };
+        self.records.iter().map(time).collect()
+    }
+
     /// Adds an entry; `mark` is asked for the state's check word when one is due.
     pub(crate) fn add(&mut self, entry: Entry, now: Time, mark: impl FnOnce() -> Digest) {
         // A clock that went back counts as no time at all.

@@ -1,7 +1,7 @@
 //! What belongs to the sitting and not to the game: who plays, settings, time, mistakes. Saved, but
 //! outside state, digest and undo.
 
-use crate::Time;
+use crate::{Settings, Time};
 use kernel::{Message, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
@@ -43,15 +43,24 @@ pub struct Session {
     /// Who sits where; people where the list ends early.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<Player>,
-    /// What the player turned on or off, by the words of the game's card.
+    /// What the player set, by the words of the game's card.
+    #[serde(default, skip_serializing_if = "Settings::is_empty")]
+    pub settings: Settings,
+    /// What the player wrote beside the game, by the game's own words.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub settings: BTreeMap<String, bool>,
+    pub notes: BTreeMap<String, String>,
+    /// The pack or day the puzzle is of, by its name there; empty where it is of none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub puzzle: String,
     /// Milliseconds the clock ran: pauses are not counted.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub played: u64,
     /// The newest mistakes, oldest first; a replay makes them anew.
     #[serde(skip)]
     mistakes: VecDeque<Mistake>,
+    /// How often each kind of mistake was made; made anew like the mistakes.
+    #[serde(skip)]
+    counts: BTreeMap<&'static str, u32>,
 }
 
 /// By reference, as serde asks for it.
@@ -70,6 +79,20 @@ impl Session {
         self.mistakes.iter()
     }
 
+    /// How often each kind of mistake was made, by its code.
+    pub fn mistake_counts(&self) -> &BTreeMap<&'static str, u32> {
+        &self.counts
+    }
+
+    /// Writes something beside the game; nothing takes away what stood there.
+    pub fn note(&mut self, word: String, text: String) {
+        if text.is_empty() {
+            self.notes.remove(&word);
+        } else {
+            self.notes.insert(word, text);
+        }
+    }
+
     /// The level of the computer at a seat, if one sits there.
     pub fn bot(&self, seat: Seat) -> Option<&str> {
         self.players.get(usize::from(seat.0))?.bot.as_deref()
@@ -81,6 +104,7 @@ impl Session {
     }
 
     pub(crate) fn remember(&mut self, mistake: Mistake) {
+        *self.counts.entry(mistake.code).or_default() += 1;
         if self.mistakes.len() == MISTAKES_KEPT {
             self.mistakes.pop_front();
         }
@@ -89,5 +113,6 @@ impl Session {
 
     pub(crate) fn forget_mistakes(&mut self) {
         self.mistakes.clear();
+        self.counts.clear();
     }
 }

@@ -3,6 +3,15 @@
 use crate::{Entry, Table};
 use kernel::{Rules, UndoKind};
 
+/// What happened at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Story<E> {
+    /// On the line of play that stands.
+    pub stands: Vec<E>,
+    /// At all, undone or not.
+    pub all: Vec<E>,
+}
+
 /// A step that can still be undone, with what it told.
 struct Told<G: Rules> {
     before: G,
@@ -14,6 +23,7 @@ struct Told<G: Rules> {
 struct Teller<G: Rules> {
     state: G,
     sealed: Vec<G::Event>,
+    all: Vec<G::Event>,
     steps: Vec<Told<G>>,
     undone: Vec<Told<G>>,
 }
@@ -23,14 +33,14 @@ impl<G: Rules> Table<G> {
     ///
     /// # Panics
     /// Never: the log holds only what this table accepted.
-    pub fn story(&self) -> Vec<G::Event> {
+    pub fn story(&self) -> Story<G::Event> {
         let start = G::start(self.setup()).expect("the table was opened with this setup");
-        let mut teller = Teller { state: start, sealed: vec![], steps: vec![], undone: vec![] };
+        let mut teller = Teller { state: start, sealed: vec![], all: vec![], steps: vec![], undone: vec![] };
         for record in self.log().records() {
             teller.tell(&record.entry);
         }
         teller.seal();
-        teller.sealed
+        Story { stands: teller.sealed, all: teller.all }
     }
 }
 
@@ -85,6 +95,7 @@ impl<G: Rules> Teller<G> {
         let kind = self.state.undo_kind(&action);
         let mut events = Vec::new();
         self.state.apply(&action, &mut events).expect("logged actions were accepted");
+        self.all.extend(events.iter().cloned());
         (kind, events)
     }
 

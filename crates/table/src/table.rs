@@ -55,6 +55,17 @@ impl<G: Rules> Table<G> {
         }
     }
 
+    /// Every step that can be undone, oldest first: the states before and after it, its actions, and when it was made.
+    pub fn steps(&self) -> Vec<(&G, &G, &[String], Time)> {
+        let times = self.log.times(self.session.opened);
+        let actions = |entry: usize| match &self.log.records()[entry].entry {
+            Entry::Step(actions) => actions.as_slice(),
+            _ => &[],
+        };
+        let steps = self.history.steps();
+        steps.map(|(before, after, entry)| (before, after, actions(entry), times[entry])).collect()
+    }
+
     /// Who plays, and the mistakes made.
     pub fn session(&self) -> &Session {
         &self.session

@@ -63,15 +63,15 @@ fn the_story_leaves_out_what_was_undone() {
     for text in ["roll", "dice 4 5", "9"] {
         table.act(text, Time(0), &mut Vec::new()).expect("legal");
     }
-    let told = table.story().len();
+    let told = table.story().stands.len();
     table.undo(Time(0)).expect("9 can be taken back");
-    assert_eq!(table.story().len(), told - 1);
+    assert_eq!(table.story().stands.len(), told - 1);
     table.redo(Time(0)).expect("and done again");
-    assert_eq!(table.story().len(), told);
+    assert_eq!(table.story().stands.len(), told);
     table.undo(Time(0)).expect("and taken back");
     table.act("4+5", Time(0), &mut Vec::new()).expect("legal");
-    assert!(format!("{:?}", table.story().last()).contains("Down"));
-    assert_eq!(table.story().len(), told);
+    assert!(format!("{:?}", table.story().stands.last()).contains("Down"));
+    assert_eq!(table.story().stands.len(), told);
 }
 
 #[test]

@@ -137,6 +137,12 @@ impl Speaker {
         self.say(&Message::new(key.to_owned()))
     }
 
+    /// What a value of a game's option is called: its own sentence, one that all options share, or the word itself.
+    pub fn choice(&self, game: &str, option: &str, value: &str) -> String {
+        let keys = [format!("{game}.{option}-{value}"), format!("choice.{value}")];
+        keys.iter().find(|key| self.knows(key)).map_or_else(|| value.to_owned(), |key| self.word(key))
+    }
+
     /// The name of a player.
     pub fn seat(&self, seat: Seat) -> String {
         match self.names.get(usize::from(seat.0)) {

@@ -109,6 +109,10 @@ fn the_anchor_walks_to_the_last_value_present() {
     done(&mut table, &["select 2 2"]);
     assert_eq!(fields(&table, &["anchorValue"]), [3]);
     assert_eq!(fields(&table, &["target"]), [4], "beside the 3 the rim of this board is free");
+    let walled = ["5 6 7 8 .", "9 10 2 11 16", "17 3 1 12 18", "19 13 14 15 20", "21 22 23 24 25"];
+    let mut table = open(&walled);
+    done(&mut table, &["select 2 2"]);
+    assert_eq!(fields(&table, &["anchorValue", "target"]), [json!(3), Value::Null], "and here it is full");
 }
 
 #[test]
@@ -132,6 +136,13 @@ fn removals_know_tail_and_anchor() {
     assert_eq!(fields(&table, &["anchorValue"]), [3]);
     done(&mut table, &["dir backward", "select 0 1", "remove 0 1"]);
     assert_eq!(fields(&table, &["reason"]), ["non-tail-removal"]);
+    let mut table = open(&["2 3 . . .", blank, blank, blank, blank]);
+    done(&mut table, &["dir backward", "select 0 0", "place 1 0", "remove 1 0"]);
+    assert_eq!(
+        fields(&table, &["anchor", "target", "chainEnd", "reason"]),
+        [Value::Null, Value::Null, json!(3), json!("non-tail-removal")],
+        "the anchor itself goes, which is not the end of the chain"
+    );
 }
 
 #[test]

@@ -27,7 +27,7 @@ impl Sitting {
                 None
             }
             Intent::Refuse(why) => Some(why.key.into_owned()),
-            Intent::Nothing | Intent::Ui | Intent::Open(_) => None,
+            Intent::Nothing | Intent::Ui | Intent::Open(_) | Intent::Set(..) | Intent::Note(_) => None,
         }
     }
 
@@ -42,7 +42,7 @@ impl Sitting {
     fn grid(&self) -> Grid {
         match Sudoku::scene(&self.table.state().seen(None), &self.ui).board {
             Board::Grid(grid) => grid,
-            Board::Tiles(_) => panic!("Sudoku is a grid"),
+            _ => panic!("Sudoku is a grid"),
         }
     }
 }
@@ -83,7 +83,7 @@ fn placing_a_digit_keeps_the_marks_of_its_peers_true() {
     assert_eq!(without, 20, "twenty peers lost the mark, the cell keeps its own beneath the digit");
     sitting.table.undo(Time(0)).expect("one step");
     assert!(sitting.grid().cells.iter().all(|cell| cell.corner == 0o777), "nothing is lost");
-    Sudoku::configure(&mut sitting.ui, "upkeep", false);
+    Sudoku::configure(&mut sitting.ui, "upkeep", "off");
     sitting.digit(5);
     assert!(sitting.grid().cells.iter().all(|cell| cell.corner == 0o777));
     sitting.command("fill");

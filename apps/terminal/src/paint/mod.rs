@@ -7,7 +7,9 @@ mod dice;
 mod form;
 mod grid;
 mod pad;
+mod points;
 mod tiles;
+mod weave;
 mod words;
 
 pub(crate) use buttons::{Button, buttons, rows_of_buttons};
@@ -15,5 +17,6 @@ pub(crate) use canvas::Canvas;
 pub(crate) use form::{Form, form};
 pub(crate) use grid::{GridPose, grid, grid_shows_notes, grid_size, notes};
 pub(crate) use pad::{pad, rows_of_pad};
+pub(crate) use points::{points, points_size};
 pub(crate) use tiles::{Pose, tiles, tiles_size};
 pub(crate) use words::{width, wrap};

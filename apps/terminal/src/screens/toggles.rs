@@ -1,4 +1,4 @@
-//! The settings of one game: what its card says can be turned on and off. Kept for every game of
+//! The settings of one game: what its card says can be set. Kept for every game of
 //! its kind to come; a table takes them over when it is in front again.
 
 use super::{Go, frame::page};
@@ -7,32 +7,36 @@ use crate::{
     house::House,
     keys::Press,
     paint::{Canvas, wrap},
+    settings::turn,
 };
 use catalog::Game;
 use kernel::Message;
 use ratatui::layout::Rect;
-use std::collections::BTreeMap;
+use scene::Setting;
 
 pub(crate) struct Toggles {
     game: &'static Game,
     /// How they stand, in the card's order.
-    on: Vec<bool>,
+    stands: Vec<&'static str>,
     at: usize,
 }
 
 impl Toggles {
     /// The settings as they stand at a table.
-    pub fn new(game: &'static Game, now: &BTreeMap<String, bool>) -> Self {
-        let stands = |setting: &scene::Setting| now.get(setting.id).copied().unwrap_or(setting.on);
-        Toggles { game, on: game.card.settings.iter().map(stands).collect(), at: 0 }
+    pub fn new(game: &'static Game, now: &table::Settings) -> Self {
+        let word = |setting: &Setting| {
+            now.get(setting.id).and_then(|word| setting.word(word)).unwrap_or(setting.usual)
+        };
+        Toggles { game, stands: game.card.settings.iter().map(word).collect(), at: 0 }
     }
 
     pub fn press(&mut self, press: &Press, house: &mut House) -> Go {
-        let count = self.on.len().max(1);
+        let count = self.stands.len().max(1);
         match press.key.as_str() {
             "ArrowUp" | "BackTab" | "k" => self.at = (self.at + count - 1) % count,
             "ArrowDown" | "Tab" | "j" => self.at = (self.at + 1) % count,
-            "ArrowRight" | "ArrowLeft" | "Enter" | " " => self.turn(house),
+            "ArrowLeft" => self.turn(house, false),
+            "ArrowRight" | "Enter" | " " => self.turn(house, true),
             "," => return Go::Back,
             _ if press.leaves() => return Go::Back,
             _ => {}
@@ -43,21 +47,19 @@ impl Toggles {
     pub fn click(&mut self, target: &Target, house: &mut House) -> Go {
         if let Target::Row(index) = target {
             self.at = *index;
-            self.turn(house);
+            self.turn(house, true);
         }
         Go::Stay
     }
 
-    fn turn(&mut self, house: &mut House) {
-        let (Some(on), Some(setting)) = (self.on.get_mut(self.at), self.game.card.settings.get(self.at))
+    fn turn(&mut self, house: &mut House, forward: bool) {
+        let (Some(word), Some(setting)) =
+            (self.stands.get_mut(self.at), self.game.card.settings.get(self.at))
         else {
             return;
         };
-        *on = !*on;
-        let mut settings = house.settings.clone();
-        let habits = settings.games.entry(self.game.id.to_owned()).or_default();
-        habits.settings.insert(setting.id.to_owned(), *on);
-        house.set(settings);
+        *word = turn(setting.values, *word, forward);
+        house.remember(self.game.id, setting.id, word);
     }
 
     pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
@@ -67,15 +69,20 @@ impl Toggles {
         let inner = page(canvas, area, house, &house.say(&heading), &keys);
         let theme = canvas.theme;
         let mut y = inner.y;
-        for (index, (setting, on)) in self.game.card.settings.iter().zip(&self.on).enumerate() {
+        for (index, (setting, word)) in self.game.card.settings.iter().zip(&self.stands).enumerate() {
             let focused = index == self.at;
             let style = if focused { theme.strong } else { theme.text };
             if focused {
                 canvas.text(inner.x, y, 1, "▸", theme.accent);
             }
-            let (sign, word) = if *on { ("[x]", "term.on") } else { ("[ ]", "term.off") };
-            canvas.text(inner.x + 2, y, 3, sign, if *on { theme.accent } else { theme.quiet });
-            canvas.right(inner, y, &house.word(word), if *on { theme.good } else { theme.quiet });
+            let on = *word == Setting::ON;
+            let (sign, said) = match setting.is_switch() {
+                true if on => ("[x]", "term.on".to_owned()),
+                true => ("[ ]", "term.off".to_owned()),
+                false => (" ↔ ", format!("{}.{}-{word}", self.game.id, setting.id)),
+            };
+            canvas.text(inner.x + 2, y, 3, sign, if on { theme.accent } else { theme.quiet });
+            canvas.right(inner, y, &house.word(&said), if on { theme.good } else { theme.quiet });
             let room = inner.width.saturating_sub(12);
             let top = y;
             for line in wrap(&house.word(&format!("{}.setting-{}", self.game.id, setting.id)), room) {

@@ -1,203 +1,146 @@
-//! The painter of grids: a printed page whose cells are a grid to keyboard and screen reader. One memo a cell: an entry
-//! repaints what it changed. It knows numbers, notes and colours, and no rule.
+//! The painter of grids: a printed page, or cells that stand apart with a path through them; a grid to keyboard and screen
+//! reader. It knows numbers, notes and colours, and no rule.
 
-use super::still::{Content, content_of, edges, paint};
+use super::{
+    cell::{Look, cell_view, looks},
+    layout::Layout,
+    pointer::{Pointer, is_larger_than_frame},
+    ribbon::{Drawing, ribbon},
+    still::{class_of, extent},
+};
 use crate::{
+    browser,
     parts::{handler, live, part},
     play::Play,
     voice::word,
 };
-use kernel::Message;
-use leptos::prelude::*;
-use scene::{Board, Grid, GridCell, Input};
-use wasm_bindgen::JsCast;
-use web_sys::{Element, PointerEvent};
+use leptos::{ev, leptos_dom::helpers::request_animation_frame, prelude::*};
+use scene::{Board, Grid, Strength};
 
-/// Two touches of a cell within this time are one double touch.
-const DOUBLE_MS: f64 = 350.0;
-
-/// How many cells there are, how many in a row, and how many between thick lines.
-type Shape = (usize, usize, usize);
-
-/// The pointer on the board: where it was pressed last, when and after how many entries, and where it was dragged to.
-#[derive(Clone, Copy, Default)]
-struct Pointer {
-    pressed: Option<(u16, f64, usize)>,
-    dragged: Option<u16>,
-}
-
-/// How a cell looks.
-#[derive(Clone, PartialEq)]
-struct Look {
-    cell: GridCell,
-    /// The number whose notes stand out.
-    lit: Option<u8>,
-    /// Whether the keyboard is here.
-    cursor: bool,
-    /// Whether the coach speaks of it.
-    hinted: bool,
-    /// Whether it is not as in the solution.
-    wrong: bool,
-}
-
-fn grid(board: &Board) -> Option<&Grid> {
+pub fn grid(board: &Board) -> Option<&Grid> {
     match board {
         Board::Grid(grid) => Some(grid),
-        Board::Tiles(_) => None,
+        _ => None,
     }
+}
+
+/// Something of the grid on the page; tracks.
+fn of_grid<T: Send + Sync + 'static>(play: Play, other: T, ask: fn(&Grid) -> T) -> Signal<T>
+where
+    T: Clone,
+{
+    live(move || play.scene.with(|scene| grid(&scene.board).map_or_else(|| other.clone(), ask)))
 }
 
 /// Paints the grid of a game.
 pub fn grid_board(play: Play) -> AnyView {
-    let shape = Memo::new(move |_| {
-        play.scene.with(|scene| {
-            let shape = |grid: &Grid| (grid.cells.len(), usize::from(grid.columns), usize::from(grid.block));
-            grid(&scene.board).map_or((0, 1, 1), shape)
-        })
-    });
+    let found = of_grid(play, Layout::EMPTY, Layout::of);
+    let layout = Memo::new(move |_| found.get());
     let rows = part(move || {
-        let (cells, columns, _) = shape.get();
-        (0..cells / columns).map(|row| row_view(play, shape.get_untracked(), row)).collect_view().into_any()
+        let layout = layout.get();
+        let looks = looks(play);
+        let rows = looks.chunks(layout.columns).enumerate();
+        rows.map(|(row, looks)| row_view(play, &layout, row, looks)).collect_view().into_any()
     });
-    let pointer = StoredValue::new(Pointer::default());
-    view! {
+    let pointer = Pointer::new();
+    let woven = layout.get_untracked().is_woven();
+    let shown = of_grid(play, String::new(), shown_of);
+    let class = live(move || {
+        let layout = layout.get();
+        if layout.is_woven() { format!("{}{}", class_of(&layout), shown.get()) } else { "grid".to_owned() }
+    });
+    let over = woven.then(|| over_cells(play, layout, pointer));
+    let painted = view! {
         <div
-            class="grid"
+            class=class
             role="grid"
             aria-label=word("web.grid")
-            aria-multiselectable="true"
-            style:--columns=live(move || shape.get().1.to_string())
-            on:pointerdown=handler(move |event| press(play, pointer, &event))
-            on:pointermove=handler(move |event| drag(play, pointer, &event))
+            aria-describedby=woven.then_some("grid-about")
+            aria-multiselectable=(!woven).then_some("true")
+            style:--columns=live(move || layout.get().columns.to_string())
+            style:--wide=live(move || extent(&layout.get()).0)
+            style:--high=live(move || extent(&layout.get()).1)
+            on:pointerdown=handler(move |event| pointer.press(play, &event))
+            on:pointermove=handler(move |event| pointer.drag(play, &event))
+            on:pointerup=handler(move |_| pointer.lift(play))
+            on:pointercancel=handler(move |_| pointer.let_go())
+            on:pointerleave=handler(move |_| pointer.let_go())
+            on:contextmenu=handler(move |event: web_sys::MouseEvent| {
+                if pointer.held.get_untracked().is_some() {
+                    event.prevent_default();
+                }
+            })
         >
             {rows}
+            {over}
         </div>
     }
-    .into_any()
+    .into_any();
+    if woven { framed(play, layout, pointer, painted) } else { painted }
 }
 
-fn row_view(play: Play, shape: Shape, row: usize) -> AnyView {
-    let columns = shape.1;
-    let cells =
-        (0..columns).map(|column| cell_view(play, shape, row * columns + column)).collect_view().into_any();
-    view! { <div role="row" class="grid-row">{cells}</div> }.into_any()
-}
-
-fn cell_view(play: Play, (count, columns, block): Shape, cell: usize) -> AnyView {
-    let (row, column) = (cell / columns, cell % columns);
-    let edges = edges(row, column, count / columns, columns, block);
-    let look = Memo::new(move |_| look_of(play, cell));
-    let content =
-        Memo::new(move |_| look.with(|look| look.as_ref().map(|look| content_of(&look.cell, look.lit))));
-    let spoken = Memo::new(move |_| look.with(|look| look.as_ref().map(spoken_of)));
-    let is = move |ask: fn(&Look) -> bool| {
-        live(move || look.with(|look| if look.as_ref().is_some_and(ask) { "true" } else { "false" }))
-    };
-    view! {
-        <div
-            role="gridcell"
-            class=live(move || look.with(|look| class_of(look.as_ref(), edges)))
-            data-cell=cell.to_string()
-            data-row=row.to_string()
-            data-col=column.to_string()
-            tabindex=live(move || look.with(|look| if look.as_ref().is_some_and(|look| look.cursor) { "0" } else { "-1" }))
-            aria-selected=is(|look| look.cell.selected)
-            aria-readonly=is(|look| look.cell.given)
-            aria-invalid=is(|look| look.cell.error)
-            aria-label=live(move || spoken.with(|spoken| spoken.as_ref().map(|spoken| play.say(spoken))))
-        >
-            {part(move || paint(content.get().unwrap_or(Content::EMPTY)))}
-        </div>
-    }
-    .into_any()
-}
-
-fn look_of(play: Play, cell: usize) -> Option<Look> {
-    let place = cell as u16;
-    let hinted = play.coach.hints_at(place);
-    let wrong = play.coach.wrong.with(|wrong| wrong.contains(&place));
-    play.scene.with(|scene| {
-        let grid = grid(&scene.board)?;
-        let cell = grid.cells.get(cell)?.clone();
-        Some(Look { cell, lit: grid.lit, cursor: grid.cursor == place, hinted, wrong })
-    })
-}
-
-fn class_of(look: Option<&Look>, edges: &'static str) -> String {
-    let mut class = format!("cell{edges}");
-    let Some(Look { cell, cursor, hinted, wrong, .. }) = look else { return class };
-    for (holds, name) in [
-        (cell.given, " given-clue"),
-        (!cell.given && cell.value.is_some(), " user-entry"),
-        (cell.error && !cell.given, " error"),
-        (cell.selected, " selected"),
-        (cell.near, " near"),
-        (cell.alike, " alike"),
-        (*cursor, " cursor"),
-        (*hinted, " hinted"),
-        (*wrong, " wrong"),
-    ] {
-        if holds {
-            class.push_str(name);
+/// What lies over the faces of cells: the path, and the ring around a cell that is being held.
+fn over_cells(play: Play, layout: Memo<Layout>, pointer: Pointer) -> AnyView {
+    let drawing = Memo::new(move |_| {
+        let layout = layout.get();
+        let empty = Grid::plain(1, Vec::new(), 0);
+        play.scene.with(|scene| Drawing::of(grid(&scene.board).unwrap_or(&empty), &layout))
+    });
+    let ring = part(move || match pointer.held.get() {
+        Some(cell) => {
+            let (x, y) = layout.get_untracked().place(cell.into());
+            view! { <i class="holding" aria-hidden="true" style:--x=x.to_string() style:--y=y.to_string()></i> }
+                .into_any()
         }
-    }
-    if cell.colour > 0 {
-        class.push_str(" colour-");
-        class.push_str(&cell.colour.to_string());
-    }
-    class
+        None => ().into_any(),
+    });
+    view! { {ribbon(drawing.into())}{ring} }.into_any()
 }
 
-fn spoken_of(look: &Look) -> Message {
-    let spoken = look.cell.spoken.clone();
-    if look.wrong { Message::new("web.cell-wrong").message("cell", spoken) } else { spoken }
-}
-
-/// Pressing picks; with Shift the cell joins, with Ctrl it joins or leaves; twice is everything like it.
-fn press(play: Play, pointer: StoredValue<Pointer>, event: &PointerEvent) {
-    let Some(cell) = cell_at(event).filter(|_| event.button() == 0) else { return };
-    let (now, entries) = (event.time_stamp(), play.ask(|table| table.log().records().len()));
-    let again = |(other, then, before)| other == cell && before == entries && now - then < DOUBLE_MS;
-    let twice = pointer.get_value().pressed.is_some_and(again);
-    let input = match (event.shift_key(), event.ctrl_key() || event.meta_key()) {
-        (true, _) => Input::Reach(cell),
-        (_, true) => Input::Toggle(cell),
-        _ if twice => Input::Alike(cell),
-        _ => Input::Pick(cell),
+/// The frame around a board that may be larger than the page has room for; it follows the play.
+fn framed(play: Play, layout: Memo<Layout>, pointer: Pointer, painted: AnyView) -> AnyView {
+    let measure = move || {
+        request_animation_frame(move || {
+            let scrolls = is_larger_than_frame();
+            if pointer.scrolls.try_get_untracked().is_some_and(|before| before != scrolls) {
+                pointer.scrolls.set(scrolls);
+            }
+        });
     };
-    pointer.set_value(Pointer { pressed: (!twice).then_some((cell, now, entries)), dragged: Some(cell) });
-    play.input(&input);
+    let resized = window_event_listener(ev::resize, move |_| measure());
+    on_cleanup(move || resized.remove());
+    let goes_on_at = of_grid(play, None, |grid| grid.cells.iter().position(|cell| cell.anchor));
+    let goes_on_at = Memo::new(move |_| goes_on_at.get());
+    Effect::new(move || {
+        layout.track();
+        measure();
+        if let Some(cell) = goes_on_at.get() {
+            request_animation_frame(move || {
+                browser::bring_into(".grid-frame", &format!("[data-cell=\"{cell}\"]"));
+            });
+        }
+    });
+    view! {
+        <div class="grid-frame" class:scrolls=pointer.scrolls>{painted}</div>
+        <p id="grid-about" class="unseen">{word("web.grid-about")}</p>
+    }
+    .into_any()
 }
 
-/// Dragging reaches every cell on the way, also those that a fast pointer leaps over.
-fn drag(play: Play, pointer: StoredValue<Pointer>, event: &PointerEvent) {
-    let Pointer { pressed, dragged } = pointer.get_value();
-    if event.buttons() & 1 == 0 {
-        return pointer.set_value(Pointer { pressed, dragged: None });
-    }
-    let (Some(from), Some(to)) = (dragged, cell_at(event)) else { return };
-    if from == to {
-        return;
-    }
-    pointer.set_value(Pointer { pressed: None, dragged: Some(to) });
-    let columns =
-        play.scene.with_untracked(|scene| grid(&scene.board).map_or(1, |grid| i32::from(grid.columns)));
-    let (from, to) = (i32::from(from), i32::from(to));
-    let (row, column) = (from / columns, from % columns);
-    let (down, right) = (to / columns - row, to % columns - column);
-    let steps = down.abs().max(right.abs());
-    for step in 1..=steps {
-        // To the nearest cell on the line between both.
-        let part = |whole: i32| (2 * whole * step + steps * whole.signum()) / (2 * steps);
-        let cell = (row + part(down)) * columns + column + part(right);
-        play.input(&Input::Reach(u16::try_from(cell).unwrap_or_default()));
-    }
+/// How a woven grid shows itself, as classes.
+fn shown_of(grid: &Grid) -> String {
+    let strength = match grid.strength {
+        Strength::Low => " low",
+        Strength::Medium => " medium",
+        Strength::High => " high",
+    };
+    let focused = if grid.focused { " focused" } else { "" };
+    let drawn = if grid.drawn { " drawn" } else { "" };
+    [strength, focused, drawn].concat()
 }
 
-/// The cell under a pointer; a finger keeps sending to where it went down, so the place is asked for.
-fn cell_at(event: &PointerEvent) -> Option<u16> {
-    #[expect(clippy::cast_precision_loss, reason = "places on a screen are small numbers")]
-    let found = document().element_from_point(event.client_x() as f32, event.client_y() as f32)?;
-    let cell = found.closest("[data-cell]").ok()??;
-    cell.unchecked_into::<Element>().get_attribute("data-cell")?.parse().ok()
+fn row_view(play: Play, layout: &Layout, row: usize, looks: &[RwSignal<Look>]) -> AnyView {
+    let first = row * layout.columns;
+    let cells = (first..).zip(looks).map(|(cell, look)| cell_view(play, layout, cell, *look)).collect_view();
+    view! { <div role="row" class="grid-row">{cells.into_any()}</div> }.into_any()
 }

@@ -1,16 +1,22 @@
 //! One painter for each kind of board, and the few questions the rest of the page asks of any board.
 
+mod cell;
 mod deep;
 mod die;
 mod grid;
+mod layout;
+mod pointer;
+mod points;
+mod ribbon;
 mod still;
 mod tiles;
 
+pub use grid::grid;
 pub use still::still_grid;
 
 use crate::{browser, play::Play};
 use leptos::prelude::*;
-use scene::{Board, Tiles};
+use scene::Board;
 
 /// The cells a player has picked.
 pub fn picked(board: &Board) -> Vec<u16> {
@@ -22,7 +28,7 @@ pub fn picked(board: &Board) -> Vec<u16> {
 pub fn dice(board: &Board) -> &[u8] {
     match board {
         Board::Tiles(tiles) => &tiles.dice,
-        Board::Grid(_) => &[],
+        Board::Grid(_) | Board::Points(_) => &[],
     }
 }
 
@@ -44,6 +50,7 @@ pub fn cell_keys(board: &Board) -> Vec<char> {
 pub fn focus_cursor(play: Play) {
     let cursor = play.scene.with_untracked(|scene| match &scene.board {
         Board::Grid(grid) => Some(grid.cursor),
+        Board::Points(points) => Some(points.cursor),
         Board::Tiles(_) => None,
     });
     if let Some(cell) = cursor {
@@ -51,16 +58,22 @@ pub fn focus_cursor(play: Play) {
     }
 }
 
+/// Whether cells take notes of single digits, which can be made to stand out: a grid in blocks.
+pub fn has_notes(board: &Board) -> bool {
+    grid(board).is_some_and(|grid| grid.block > 0)
+}
+
+/// Whether the focus is on a cell.
+pub fn has_focus() -> bool {
+    browser::focused().is_some_and(|element| element.matches("[data-cell]").unwrap_or(false))
+}
+
 /// Paints the board of a game; a game keeps to one kind.
 pub fn board_view(play: Play) -> AnyView {
-    if play.scene.with_untracked(|scene| matches!(scene.board, Board::Grid(_))) {
-        return grid::grid_board(play);
-    }
-    let tiles = Memo::new(move |_| {
-        play.scene.with(|scene| match &scene.board {
-            Board::Tiles(tiles) => tiles.clone(),
-            Board::Grid(_) => Tiles { tiles: Vec::new(), dice: Vec::new() },
-        })
+    let painter: fn(Play) -> AnyView = play.scene.with_untracked(|scene| match scene.board {
+        Board::Tiles(_) => tiles::tiles_board,
+        Board::Grid(_) => grid::grid_board,
+        Board::Points(_) => points::points_board,
     });
-    view! { <tiles::TilesBoard play tiles/> }.into_any()
+    painter(play)
 }

@@ -1,30 +1,34 @@
 //! What is drawn inside the cells of a grid, and a whole grid that only shows: small, without keyboard or pointer.
 
+use super::{
+    layout::{CELL, Layout},
+    ribbon::{Drawing, ribbon},
+};
 use leptos::prelude::*;
-use scene::{Grid, GridCell};
+use scene::{Grid, GridCell, Weave};
 
 /// What stands in a cell.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, PartialEq, Default)]
 pub struct Content {
     value: Option<u16>,
     corner: u16,
     centre: u16,
     /// The number whose notes stand out, where this cell has it.
     lit: u8,
-}
-
-impl Content {
-    /// Nothing.
-    pub const EMPTY: Content = Content { value: None, corner: 0, centre: 0, lit: 0 };
+    pencil: Vec<u16>,
+    /// Whether something was tried here that cannot be.
+    slip: bool,
 }
 
 /// What a cell shows: a number, or notes.
 pub fn content_of(cell: &GridCell, lit: Option<u8>) -> Content {
+    let slip = cell.wrong;
     if cell.value.is_some() {
-        return Content { value: cell.value, ..Content::EMPTY };
+        return Content { value: cell.value, slip, ..Content::default() };
     }
     let lit = lit.filter(|digit| has(cell.corner | cell.centre, *digit)).unwrap_or(0);
-    Content { value: None, corner: cell.corner, centre: cell.centre, lit }
+    let pencil = cell.pencil.clone();
+    Content { value: None, corner: cell.corner, centre: cell.centre, lit, pencil, slip }
 }
 
 fn has(notes: u16, digit: u8) -> bool {
@@ -33,18 +37,29 @@ fn has(notes: u16, digit: u8) -> bool {
 
 /// Draws it; the cell's label says the same.
 pub fn paint(content: Content) -> AnyView {
-    let Content { value, corner, centre, lit } = content;
-    if let Some(value) = value {
-        return view! { <span class="value">{value.to_string()}</span> }.into_any();
-    }
-    if corner == 0 && centre == 0 {
-        return ().into_any();
-    }
-    view! {
-        <span class="corner">{notes(corner, lit)}</span>
-        <span class=format!("centre of-{}", centre.count_ones())>{notes(centre, lit)}</span>
-    }
-    .into_any()
+    let Content { value, corner, centre, lit, pencil, slip } = content;
+    let slip = slip.then(|| view! { <i class="slip-mark"></i> });
+    let shown = match value {
+        Some(value) => {
+            let class = if value > 99 { "value long" } else { "value" };
+            view! { <span class=class>{value.to_string()}</span> }.into_any()
+        }
+        None if !pencil.is_empty() => penciled(&pencil),
+        None if corner == 0 && centre == 0 => ().into_any(),
+        None => view! {
+            <span class="corner">{notes(corner, lit)}</span>
+            <span class=format!("centre of-{}", centre.count_ones())>{notes(centre, lit)}</span>
+        }
+        .into_any(),
+    };
+    view! { {shown}{slip} }.into_any()
+}
+
+/// Numbers in pencil, two by two.
+fn penciled(numbers: &[u16]) -> AnyView {
+    let class = if numbers.iter().any(|number| *number > 99) { "pencil long" } else { "pencil" };
+    let numbers = numbers.iter().map(|number| view! { <i>{number.to_string()}</i> }.into_any());
+    view! { <span class=class>{numbers.collect_view()}</span> }.into_any()
 }
 
 /// A sign for each note. Its class says which one and where; the styles draw it, for the label says it in its own way.
@@ -57,9 +72,10 @@ fn notes(notes: u16, lit: u8) -> AnyView {
 }
 
 /// Where a cell has a thick line, or none because the frame is there.
-pub fn edges(row: usize, column: usize, rows: usize, columns: usize, block: usize) -> &'static str {
-    let thick = |place: usize, count: usize| (place + 1).is_multiple_of(block) && place + 1 < count;
-    match (thick(row, rows), thick(column, columns)) {
+pub fn edges(layout: &Layout, cell: usize) -> &'static str {
+    let (row, column) = (cell / layout.columns, cell % layout.columns);
+    let thick = |place: usize, count: usize| (place + 1).is_multiple_of(layout.block) && place + 1 < count;
+    match (thick(row, layout.cells / layout.columns), thick(column, layout.columns)) {
         (true, true) => " thick-below thick-right",
         (true, false) => " thick-below",
         (false, true) => " thick-right",
@@ -67,21 +83,48 @@ pub fn edges(row: usize, column: usize, rows: usize, columns: usize, block: usiz
     }
 }
 
+/// The class of a grid: a printed page, or cells that stand apart.
+pub fn class_of(layout: &Layout) -> &'static str {
+    match (layout.is_woven(), layout.weave) {
+        (false, _) => "grid",
+        (true, Weave::Squares) => "woven squares",
+        (true, Weave::Hexagons) => "woven hexagons",
+    }
+}
+
+/// How many cells wide and high a grid is, for the styles.
+pub fn extent(layout: &Layout) -> (String, String) {
+    let cells = |length: i32| format!("{}.{:03}", length / CELL, length % CELL);
+    let (wide, high) = layout.size();
+    (cells(wide), cells(high))
+}
+
 /// A grid that only shows, with some cells ringed; `label` says what it is.
 pub fn still_grid(grid: &Grid, ringed: &[u16], label: String) -> AnyView {
-    let columns = usize::from(grid.columns).max(1);
-    let rows = grid.cells.len() / columns;
+    let layout = Layout::of(grid);
+    let (wide, high) = extent(&layout);
     let cell = |(place, cell): (usize, &GridCell)| {
-        let edges = edges(place / columns, place % columns, rows, columns, usize::from(grid.block));
         let given = if cell.given { " given-clue" } else { "" };
+        let hole = if cell.hole { " hole" } else { "" };
         let ring = if ringed.iter().any(|ringed| usize::from(*ringed) == place) { " hinted" } else { "" };
-        view! { <div class=format!("cell{edges}{given}{ring}")>{paint(content_of(cell, None))}</div> }
-            .into_any()
+        let class = format!("cell{}{given}{hole}{ring}", edges(&layout, place));
+        let (x, y) = layout.place(place);
+        let content = paint(content_of(cell, None));
+        view! { <div class=class style:--x=x.to_string() style:--y=y.to_string()>{content}</div> }.into_any()
     };
     let cells = grid.cells.iter().enumerate().map(cell).collect_view().into_any();
+    let path = layout.is_woven().then(|| ribbon(Signal::stored(Drawing::of(grid, &layout))));
     view! {
-        <div class="grid still" role="img" aria-label=label style:--columns=grid.columns.to_string()>
+        <div
+            class=format!("{} still", class_of(&layout))
+            role="img"
+            aria-label=label
+            style:--columns=grid.columns.to_string()
+            style:--wide=wide
+            style:--high=high
+        >
             {cells}
+            {path}
         </div>
     }
     .into_any()

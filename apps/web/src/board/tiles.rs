@@ -13,14 +13,25 @@ use crate::{
     voice::word,
 };
 use leptos::{html, prelude::*};
-use scene::{Input, Tiles};
+use scene::{Board, Input, Tiles};
 use web_sys::KeyboardEvent;
 
 /// Most tiles in a row where the screen is narrow; more stand in two rows.
 const NARROW_ROW: usize = 6;
 
+/// Paints the tiles of a game.
+pub fn tiles_board(play: Play) -> AnyView {
+    let tiles = Memo::new(move |_| {
+        play.scene.with(|scene| match &scene.board {
+            Board::Tiles(tiles) => tiles.clone(),
+            _ => Tiles { tiles: Vec::new(), dice: Vec::new() },
+        })
+    });
+    view! { <TilesBoard play tiles/> }.into_any()
+}
+
 #[component]
-pub fn TilesBoard(play: Play, tiles: Memo<Tiles>) -> impl IntoView {
+fn TilesBoard(play: Play, tiles: Memo<Tiles>) -> impl IntoView {
     let count = Memo::new(move |_| tiles.with(|tiles| tiles.tiles.len()));
     let dice_count = Memo::new(move |_| tiles.with(|tiles| tiles.dice.len()));
     let focus = RwSignal::new(0usize);

@@ -1,7 +1,7 @@
 //! Settings of this device. Every change takes effect and is kept at once.
 
 use crate::{
-    parts::{ChoiceField, Page, Toggle, handler, label_or, live},
+    parts::{ChoiceField, Page, Toggle, choice, handler, live},
     settings::{Settings, Words, settings},
     voice::word,
 };
@@ -67,10 +67,7 @@ fn word_field<W: Words>(
     set: fn(&mut Settings, W),
 ) -> impl IntoView {
     let settings = settings();
-    let options = W::ALL
-        .iter()
-        .map(|(_, word)| ((*word).to_owned(), label_or(format!("ui.{name}-{word}"), word)))
-        .collect();
+    let options = W::ALL.iter().map(|(_, word)| ((*word).to_owned(), choice("ui", name, word))).collect();
     let change = move |word: String| {
         if let Some(value) = W::of(&word) {
             settings.update(|settings| set(settings, value));

@@ -7,13 +7,10 @@ use leptos::prelude::*;
 /// Letters that fit into a closed list on a phone; longer ones stand below it once more.
 const LONGEST_ON_PHONES: usize = 30;
 
-/// The sentence of a key where the language has one, else the word as it stands.
-pub fn label_or(key: String, word: &str) -> Signal<String> {
-    let (voice, word) = (voice(), word.to_owned());
-    Signal::derive(move || {
-        let speaker = voice.speaker();
-        if speaker.knows(&key) { speaker.word(&key) } else { word.clone() }
-    })
+/// What a value of a game's option is called.
+pub fn choice(game: &'static str, option: &'static str, value: &'static str) -> Signal<String> {
+    let voice = voice();
+    live(move || voice.speaker().choice(game, option, value))
 }
 
 /// One of several words; `label` and the words' sentences follow the language.

@@ -9,7 +9,7 @@ mod page;
 
 pub use bar::Bar;
 pub use dialog::{Dialog, open_while};
-pub use fields::{ChoiceField, Toggle, label_or};
+pub use fields::{ChoiceField, Toggle, choice};
 pub use icon::{Icon, icon};
 pub use live::{handler, live, part, while_true};
 pub use page::{Page, Visit};

@@ -3,13 +3,19 @@
 
 use super::Play;
 use kernel::Message;
-use leptos::{leptos_dom::helpers::set_timeout, prelude::*};
+use leptos::{
+    leptos_dom::helpers::{request_animation_frame, set_timeout},
+    prelude::*,
+};
 use scene::Cue;
 use std::{rc::Rc, time::Duration};
 
 /// How long dice tumble in the flat view, and lie there when the next scene no longer has them.
 const TUMBLE: Duration = Duration::from_millis(750);
 const LIE: Duration = Duration::from_millis(1100);
+
+/// How long a refusal stands that the board shows, too.
+const TOAST: Duration = Duration::from_millis(1200);
 
 /// More sentences than this at once are only counted.
 const SAID: usize = 4;
@@ -47,6 +53,7 @@ impl Play {
             match cue {
                 Cue::Say(message) => said.push(untrack(|| self.say(&message))),
                 Cue::Flip { .. } => self.sound("flip"),
+                Cue::Flash { .. } => {}
                 Cue::End { won } => end = Some(won),
                 Cue::Roll(faces) => {
                     self.announcer.say(&said);
@@ -68,6 +75,28 @@ impl Play {
             }
         }
         self.let_bot_move();
+    }
+
+    /// Lets cells draw the eye; a flash under way begins anew. False where there are none.
+    pub(super) fn flash(self, cues: &[Cue]) -> bool {
+        let cells = |cue: &Cue| if let Cue::Flash { cells } = cue { cells.clone() } else { Vec::new() };
+        let cells: Vec<u16> = cues.iter().flat_map(cells).collect();
+        self.flashed.set(Vec::new());
+        let flashes = !cells.is_empty();
+        if flashes {
+            request_animation_frame(move || drop(self.flashed.try_set(cells)));
+        }
+        flashes
+    }
+
+    /// Takes back a notice that a mark on the board stands for as well, after a moment.
+    pub(super) fn take_back(self, notice: Message) {
+        let told = move || {
+            if self.notice.try_with_untracked(|now| now.as_ref() == Some(&notice)) == Some(true) {
+                self.notice.set(None);
+            }
+        };
+        set_timeout(told, TOAST);
     }
 
     /// Makes dice in the air rest at once; false where none are.

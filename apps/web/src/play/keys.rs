@@ -83,10 +83,34 @@ fn press(play: Play, event: &KeyboardEvent, help: impl Fn(), mute: impl Fn()) ->
         play.pause(!play.clock.paused.get_untracked());
         return true;
     }
-    let walks = play.scene.with_untracked(|scene| matches!(scene.board, Board::Grid(_)));
+    let walks = play.scene.with_untracked(|scene| !matches!(scene.board, Board::Tiles(_)));
     if walks && walk(play, event) {
         return true;
     }
+    let on_board = walks && board::has_focus();
+    if on_board && key == "Escape" && !is_focused(play) {
+        // Nothing to let go of but the board itself: from here, Tab goes on over the page.
+        play.input(&Input::Cancel);
+        browser::leave();
+        return true;
+    }
+    let taken = command(play, event, help, mute);
+    if taken && on_board {
+        board::focus_cursor(play);
+    }
+    taken
+}
+
+/// Whether the keyboard is at a cell of the board.
+fn is_focused(play: Play) -> bool {
+    play.scene.with_untracked(|scene| board::grid(&scene.board).is_some_and(|grid| grid.focused))
+}
+
+/// Keys of commands and cells, and those that every game shares.
+fn command(play: Play, event: &KeyboardEvent, help: impl Fn(), mute: impl Fn()) -> bool {
+    let key = event.key();
+    let control = event.ctrl_key() || event.meta_key();
+    let walks = play.scene.with_untracked(|scene| board::grid(&scene.board).is_some());
     if control {
         let id = match (key.to_ascii_lowercase().as_str(), event.shift_key()) {
             ("z", false) => "undo",
@@ -134,17 +158,29 @@ fn walk(play: Play, event: &KeyboardEvent) -> bool {
         "ArrowLeft" => Some(Direction::Left),
         "ArrowRight" => Some(Direction::Right),
         _ if held == Held::Control => None,
-        _ => Direction::of_letter(&key.to_ascii_lowercase()),
+        letter => Direction::of_letter(&letter.to_ascii_lowercase())
+            .filter(|_| play.scene.with_untracked(|scene| matches!(scene.board, Board::Grid(_)))),
     };
+    if key == "Tab" && matches!(held, Held::Nothing | Held::Shift) {
+        let cycles =
+            play.scene.with_untracked(|scene| board::grid(&scene.board).is_some_and(|grid| grid.cycles));
+        let cycles = cycles && board::has_focus();
+        if cycles {
+            play.input(&Input::Cycle { back: held == Held::Shift });
+            board::focus_cursor(play);
+        }
+        return cycles;
+    }
     if let Some(direction) = direction {
         play.input(&Input::Step(direction, held));
         board::focus_cursor(play);
         return true;
     }
+    let filters = play.scene.with_untracked(|scene| board::has_notes(&scene.board));
     let function =
         key.strip_prefix('F').and_then(|number| number.parse().ok()).filter(|n| (1..=9).contains(n));
     let digit = match function {
-        Some(number) if held == Held::Nothing => Some(Input::Digit(number, Held::Function)),
+        Some(number) if held == Held::Nothing && filters => Some(Input::Digit(number, Held::Function)),
         // Ctrl+0 belongs to the browser, and so does whatever else has no number.
         _ => number(event).filter(|n| *n > 0 || held == Held::Nothing).map(|n| Input::Digit(n, held)),
     };

@@ -86,8 +86,8 @@ impl Play {
 
     /// Tells what is to be known of a setup that came with a link and stands on the table already.
     pub fn examine_arrived(self) {
-        let (setup, untouched) = self.ask(|table| (table.setup(), table.log().records().is_empty()));
-        if !self.game.card.made || !untouched {
+        let (setup, touched) = self.ask(|table| (table.setup(), table.touched()));
+        if !self.game.card.made || touched {
             return;
         }
         spawn_local(async move {
@@ -111,6 +111,6 @@ impl Play {
     }
 }
 
-fn first_reason(error: &OpenError) -> Message {
+pub(super) fn first_reason(error: &OpenError) -> Message {
     error.messages().into_iter().next().unwrap_or_else(|| Message::new("web.unreadable-link"))
 }

@@ -7,16 +7,17 @@ mod cues;
 mod keys;
 mod made;
 mod open;
+mod puzzles;
 
 pub use clock::{Clock, time_text};
 pub use coach::{Coach, HintState};
 pub use cues::{Dice, Throwing};
 pub use keys::listen;
 pub use made::Examined;
-pub use open::{arrive, unpack};
+pub use open::{Unpacked, arrive, unpack};
 
 use crate::{
-    browser,
+    browser, progress,
     settings::{Settings, settings},
     stats, store,
     voice::{Announcer, Voice, announcer, voice},
@@ -47,6 +48,8 @@ pub struct Play {
     pub waiting: RwSignal<Waiting>,
     /// Whether the game has come out, though it may still be changed.
     pub over: RwSignal<bool>,
+    /// Cells that draw the eye for a moment.
+    pub flashed: RwSignal<Vec<u16>>,
     /// Whether the game has just ended, and well.
     pub ended: RwSignal<Option<bool>>,
     /// Why the last attempt was refused, or what else wants telling.
@@ -63,6 +66,8 @@ pub struct Play {
     pub sharing: RwSignal<bool>,
     /// Whether the list of keys is open.
     pub keys: RwSignal<bool>,
+    /// Whether the summary of a finished game is open.
+    pub summing: RwSignal<bool>,
     /// How the 3D scene throws dice, while there is one.
     pub throwing: StoredValue<Option<Throwing>, LocalStorage>,
     settings: RwSignal<Settings>,
@@ -81,6 +86,7 @@ impl Play {
     pub fn new(game: &'static Game, mut table: Box<dyn AnyTable>) -> Self {
         let settings = settings();
         settings.with_untracked(|settings| configure(table.as_mut(), settings));
+        table.greet(browser::now());
         let scene = RwSignal::new(table.scene(None));
         let waiting = RwSignal::new(table.waiting());
         let play = Play {
@@ -90,6 +96,7 @@ impl Play {
             over: RwSignal::new(table.outcome().is_some()),
             table: StoredValue::new(table),
             dice: RwSignal::new(Dice::AsShown),
+            flashed: RwSignal::new(Vec::new()),
             ended: RwSignal::new(None),
             notice: RwSignal::new(None),
             coach: Coach::new(),
@@ -98,6 +105,7 @@ impl Play {
             choosing: RwSignal::new(false),
             sharing: RwSignal::new(false),
             keys: RwSignal::new(false),
+            summing: RwSignal::new(false),
             throwing: StoredValue::new_local(None),
             settings,
             names: RwSignal::new(Vec::new()),
@@ -128,7 +136,7 @@ impl Play {
 
     /// Whether a game is going on that would be lost.
     pub fn in_progress(self) -> bool {
-        self.ask(|table| table.outcome().is_none() && !table.log().records().is_empty())
+        self.ask(|table| table.outcome().is_none() && table.touched())
     }
 
     /// Whether the person must wait: dice are in the air, or the computer is to move.
@@ -175,6 +183,7 @@ impl Play {
             return;
         }
         match id {
+            "hint" if self.tell_more() => {}
             "hint" => self.ask_hint(),
             "new" => self.choosing.set(true),
             "judge" => self.compare(true),
@@ -194,9 +203,11 @@ impl Play {
 
     /// Opens another table in place of this one.
     pub fn replace(self, mut table: Box<dyn AnyTable>) {
+        self.keep_time();
         self.forget_animations();
         crate::glue::cancel_questions();
         self.settings.with_untracked(|settings| configure(table.as_mut(), settings));
+        table.greet(browser::now());
         self.table.set_value(table);
         self.learn_names();
         self.coach.clear();
@@ -218,19 +229,21 @@ impl Play {
         self.settings.track();
     }
 
-    /// Turns one of the game's settings on or off, here and for new games on this device.
-    pub fn set(self, setting: &'static str, on: bool) {
-        self.table.update_value(|table| table.set(setting, on));
-        let key = format!("{}.{setting}", self.game.id);
-        self.settings.update(|settings| {
-            settings.games.insert(key, on);
-        });
+    /// Turns one of the game's settings to a word, here and for new games on this device.
+    pub fn set(self, setting: &'static str, word: &str) {
+        self.table.update_value(|table| table.set(setting, word));
+        self.remember(setting, word);
         if setting == Card::JUDGE_AT_ONCE {
             self.mark_wrong(Vec::new());
             self.compare_if_wanted();
         }
         self.keep();
         self.refresh();
+    }
+
+    fn remember(self, setting: &str, word: &str) {
+        let key = format!("{}.{setting}", self.game.id);
+        self.settings.update(|settings| settings.games.set(&key, word));
     }
 
     /// The same game once more, with new dice; where games are made, another one.
@@ -262,7 +275,11 @@ impl Play {
     fn answered(self, reply: Reply) {
         if let Some(refused) = reply.refused {
             self.announcer.say(&[untrack(|| self.say(&refused))]);
-            self.notice.set(Some(refused));
+            self.notice.set(Some(refused.clone()));
+            self.refresh();
+            if self.flash(&reply.cues) {
+                self.take_back(refused);
+            }
             return;
         }
         if let Some(setup) = reply.open {
@@ -278,6 +295,12 @@ impl Play {
         }
         if self.notice.with_untracked(Option::is_some) {
             self.notice.set(None);
+        }
+        if let Some((setting, word)) = reply.set {
+            self.remember(setting, word);
+        }
+        if reply.noted || reply.set.is_some() {
+            self.keep();
         }
         if reply.acted {
             self.ended.set(None);
@@ -316,11 +339,11 @@ impl Play {
         if self.game.card.timed {
             self.tick();
         }
-        let kept = self.ask(|table| store::keep(table.game(), &table.save()));
-        if !kept {
+        if !self.ask(store::keep) {
             self.notice.set(Some(Message::new("web.not-kept")));
         }
         self.ask(stats::record);
+        self.ask(progress::record);
     }
 
     /// Names people chose; a computer without one is named by its level.
@@ -353,20 +376,15 @@ impl Play {
     }
 }
 
-/// Whether one of a game's settings is on.
-pub fn is_on(table: &dyn AnyTable, setting: &str) -> bool {
-    let usual = table.card().settings.iter().any(|known| known.id == setting && known.on);
-    table.session().settings.get(setting).copied().unwrap_or(usual)
-}
-
 /// A game that nobody has set anything for gets what was last chosen on this device.
 fn configure(table: &mut dyn AnyTable, settings: &Settings) {
     if !table.session().settings.is_empty() {
         return;
     }
     for setting in table.card().settings {
-        if let Some(on) = settings.games.get(&format!("{}.{}", table.game(), setting.id)) {
-            table.set(setting.id, *on);
+        let chosen = settings.games.get(&format!("{}.{}", table.game(), setting.id));
+        if let Some(word) = chosen.and_then(|word| setting.word(word)) {
+            table.set(setting.id, word);
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::rules::{Direction, Place, Value};
 use kernel::{Fault, Message};
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// One atomic action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -100,12 +101,23 @@ pub enum Illegal {
     None,
 }
 
+impl Illegal {
+    const OCCUPIED: &'static str = "occupied";
+    const NOT_ADJACENT: &'static str = "not-adjacent";
+
+    /// How many of the mistakes made, by their codes, are counted for people: trying where nothing is to
+    /// be placed is only looking around.
+    pub fn counted(mistakes: &BTreeMap<&'static str, u32>) -> u32 {
+        [Illegal::OCCUPIED, Illegal::NOT_ADJACENT].iter().filter_map(|code| mistakes.get(code)).sum()
+    }
+}
+
 impl Fault for Illegal {
     fn code(&self) -> &'static str {
         match self {
             Illegal::NoTarget { .. } => "no-target",
-            Illegal::Occupied { .. } => "occupied",
-            Illegal::NotAdjacent { .. } => "not-adjacent",
+            Illegal::Occupied { .. } => Illegal::OCCUPIED,
+            Illegal::NotAdjacent { .. } => Illegal::NOT_ADJACENT,
             Illegal::Given { .. } => "given",
             Illegal::Empty { .. } => "empty",
             Illegal::Ignored { .. } => "ignored",

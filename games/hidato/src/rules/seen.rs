@@ -31,8 +31,9 @@ struct Printed {
     cells: Vec<Vec<PrintedCell>>,
 }
 
+/// A place of the board, as scripts know it.
 #[derive(Serialize)]
-struct PrintedCell {
+pub(crate) struct PrintedCell {
     value: Option<Value>,
     given: bool,
     blocked: bool,
@@ -41,23 +42,32 @@ struct PrintedCell {
     mistake: bool,
 }
 
-impl Serialize for Seen<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let target = self.target();
-        let legal: Vec<Cell> = target.as_ref().map(|target| target.cells.clone()).unwrap_or_default();
-        let chain = self.chain();
+impl Seen<'_> {
+    /// The rows of the board; `guide` says whether cells that may be filled are highlighted, `mistake` where
+    /// something was tried a moment ago that cannot be.
+    pub(crate) fn cells(&self, guide: bool, mistake: Option<Place>) -> Vec<Vec<PrintedCell>> {
+        let legal = self.target().map(|target| target.cells).unwrap_or_default();
         let cell = |place: Place| {
             let cell = self.board().cell(place);
             PrintedCell {
                 value: cell.and_then(|cell| self.value(cell)),
                 given: cell.is_some_and(|cell| self.is_given(cell)),
                 blocked: cell.is_none(),
-                highlighted: cell.is_some_and(|cell| legal.contains(&cell)),
+                highlighted: guide && cell.is_some_and(|cell| legal.contains(&cell)),
                 anchor: cell.is_some() && cell == self.anchor(),
-                mistake: false,
+                mistake: mistake == Some(place),
             }
         };
         let row = |row| (0..self.board().columns()).map(|col| cell(Place { row, col })).collect();
+        (0..self.board().rows()).map(row).collect()
+    }
+}
+
+impl Serialize for Seen<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let target = self.target();
+        let legal: Vec<Cell> = target.as_ref().map(|target| target.cells.clone()).unwrap_or_default();
+        let chain = self.chain();
         Printed {
             anchor: self.anchor().map(|cell| self.board().place(cell)),
             anchor_value: self.anchor().and_then(|cell| self.value(cell)),
@@ -68,7 +78,7 @@ impl Serialize for Seen<'_> {
             reason: self.reason(),
             filled: self.filled(),
             direction: self.direction(),
-            cells: (0..self.board().rows()).map(row).collect(),
+            cells: self.cells(true, None),
         }
         .serialize(serializer)
     }

@@ -87,22 +87,33 @@ impl Hidato {
         self.standing().chain()
     }
 
-    /// Whether every value stands beside the one before it.
-    pub fn is_solved(&self) -> bool {
+    /// Where [`Action::Auto`] would go on from.
+    pub fn goes_on(&self) -> Option<Cell> {
+        self.standing().automatic(self.direction)
+    }
+
+    /// On a full board that is not solved, the first two values that do not fit together.
+    pub fn gap(&self) -> Option<(Value, Value)> {
         let mut cells = vec![None; self.values.len()];
         for (cell, value) in self.board().cells().zip(&self.values) {
-            let Some(value) = value else { return false };
-            cells[usize::from(value.number() - 1)] = Some(cell);
+            cells[usize::from((*value)?.number() - 1)] = Some((cell, (*value)?));
         }
-        let beside = |pair: &[Option<Cell>]| match pair {
-            [Some(a), Some(b)] => self.board().neighbours(*a).contains(b),
-            _ => false,
+        let apart = cells.windows(2).find_map(|pair| match pair {
+            [Some((a, from)), Some((b, to))] => {
+                (!self.board().neighbours(*a).contains(b)).then_some((*from, *to))
+            }
+            _ => None,
+        });
+        let untied = || {
+            let values = self.links().iter().filter_map(|(a, b)| Some((self.value(*a)?, self.value(*b)?)));
+            values.into_iter().find(|(a, b)| a.number().abs_diff(b.number()) != 1)
         };
-        let linked = |(a, b): &(Cell, Cell)| match (self.value(*a), self.value(*b)) {
-            (Some(a), Some(b)) => a.number().abs_diff(b.number()) == 1,
-            _ => false,
-        };
-        cells.windows(2).all(beside) && self.links().iter().all(linked)
+        apart.or_else(untied)
+    }
+
+    /// Whether every value stands beside the one before it.
+    pub fn is_solved(&self) -> bool {
+        self.filled() == self.values.len() && self.gap().is_none()
     }
 
     fn standing(&self) -> Standing<'_> {

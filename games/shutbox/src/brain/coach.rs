@@ -50,7 +50,7 @@ impl<'a> Advice<'a> {
         };
         let choices = if counts.len() > 1 { self.dice_choices(&sorted) } else { Vec::new() };
         let action = self.game.write(&Action::Roll(dice));
-        Hint { action, technique: "exact".to_owned(), cells: Vec::new(), text, choices }
+        Hint { action, technique: "exact".to_owned(), cells: Vec::new(), text, choices, stages: Vec::new() }
     }
 
     fn dice_choices(&self, sorted: &[DiceCount]) -> Vec<Choice> {
@@ -89,6 +89,7 @@ impl<'a> Advice<'a> {
             cells: cells(best),
             text: reason::for_move(self.game, &self.plan, total, &moves),
             choices: moves.iter().map(choice).collect(),
+            stages: Vec::new(),
         })
     }
 

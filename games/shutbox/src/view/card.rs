@@ -1,6 +1,6 @@
 //! What menus, help and statistics know of Shut the Box.
 
-use ::scene::{Card, Chart, Choice, Preset};
+use ::scene::{Card, Chart, Choice, Preset, Seats};
 
 pub(super) const CARD: Card = Card {
     first: "tiles=9 dice=mand7",
@@ -17,7 +17,7 @@ pub(super) const CARD: Card = Card {
         Choice { id: "players", values: &["1", "2", "3", "4", "5", "6"] },
         Choice { id: "rounds", values: &["1", "2", "3", "5", "10"] },
     ],
-    seats: Some("players"),
+    seats: Seats::Option("players"),
     levels: crate::LEVELS,
     own_chance: true,
     help: &[

@@ -18,7 +18,12 @@ pub(super) fn input(seen: &Seen<'_>, ui: &mut Ui, input: &Input) -> Intent<Actio
             if nothing { Intent::Nothing } else { Intent::Ui }
         }
         Input::Command(id) => command(seen, ui, id),
-        Input::Reach(_) | Input::Toggle(_) | Input::Alike(_) | Input::Step(..) => Intent::Nothing,
+        Input::Reach(_)
+        | Input::Toggle(_)
+        | Input::Alike(_)
+        | Input::Hold(_)
+        | Input::Cycle { .. }
+        | Input::Step(..) => Intent::Nothing,
     }
 }
 

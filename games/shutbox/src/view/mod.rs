@@ -6,7 +6,7 @@ mod scene;
 mod tell;
 
 use crate::rules::{Phase, Seen, ShutBox, TileSet};
-use ::scene::{Card, Cue, Input, Intent, Present, Scene, Tally};
+use ::scene::{Card, Cue, Input, Intent, Present, Scene, Sitting, Tale, Tally};
 
 /// What the player has prepared but not done.
 #[derive(Clone, Debug, Default)]
@@ -30,7 +30,7 @@ impl Present for ShutBox {
         input::input(seen, ui, input)
     }
 
-    fn refresh(seen: &Seen<'_>, ui: &mut Ui) {
+    fn refresh(seen: &Seen<'_>, ui: &mut Ui, _sitting: &Sitting<'_>) {
         if !matches!(seen.phase(), Phase::Rolled(_)) || !ui.picked.is_within(seen.up()) {
             ui.picked = TileSet::EMPTY;
         }
@@ -43,7 +43,7 @@ impl Present for ShutBox {
         tell::tell(seen, event, out);
     }
 
-    fn tally(story: &[Self::Event]) -> Vec<Tally> {
-        tell::tally(story)
+    fn tally(tale: &Tale<'_, Self::Event>) -> Vec<Tally> {
+        tell::tally(&tale.story)
     }
 }

@@ -35,6 +35,7 @@ impl Hinter<Sudoku> for Reveal {
             cells: vec![cell.index() as u16],
             text,
             choices: Vec::new(),
+            stages: Vec::new(),
         })
     }
 }

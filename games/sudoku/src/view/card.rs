@@ -26,10 +26,10 @@ pub(super) const CARD: Card = Card {
     judged: true,
     branches: true,
     settings: &[
-        Setting { id: "upkeep", on: true },
-        Setting { id: "peers", on: true },
-        Setting { id: "alike", on: true },
-        Setting { id: Card::JUDGE_AT_ONCE, on: false },
+        Setting::switch("upkeep", true),
+        Setting::switch("peers", true),
+        Setting::switch("alike", true),
+        Setting::switch(Card::JUDGE_AT_ONCE, false),
     ],
     help: &[
         "sudoku.help-aim",

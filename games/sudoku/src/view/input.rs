@@ -31,6 +31,7 @@ pub(super) fn input(seen: &Seen<'_>, ui: &mut Ui, input: &Input) -> Intent<Actio
             Intent::Ui
         }
         Input::Command(id) => command(seen, ui, id),
+        Input::Hold(_) | Input::Cycle { .. } => Intent::Nothing,
     }
 }
 

@@ -7,7 +7,7 @@ mod scene;
 mod tell;
 
 use crate::rules::{Action, Cell, CellSet, Digit, Seen, Sudoku};
-use ::scene::{Card, Cue, Input, Intent, Present, Scene, Tally};
+use ::scene::{Card, Cue, Input, Intent, Present, Scene, Setting, Tale, Tally};
 
 /// What an entry writes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -83,7 +83,8 @@ impl Present for Sudoku {
         input::input(seen, ui, input)
     }
 
-    fn configure(ui: &mut Ui, setting: &str, on: bool) {
+    fn configure(ui: &mut Ui, setting: &str, word: &str) {
+        let on = word == Setting::ON;
         match setting {
             "upkeep" => ui.upkeep = on,
             "peers" => ui.show_peers = on,
@@ -100,7 +101,7 @@ impl Present for Sudoku {
         tell::tell(seen, event, out);
     }
 
-    fn tally(story: &[Self::Event]) -> Vec<Tally> {
-        tell::tally(story)
+    fn tally(tale: &Tale<'_, Self::Event>) -> Vec<Tally> {
+        tell::tally(&tale.story)
     }
 }

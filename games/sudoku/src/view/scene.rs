@@ -86,16 +86,11 @@ fn board(seen: &Seen<'_>, ui: &Ui, errors: CellSet) -> Grid {
             corner: notes.corner.bits(),
             centre: notes.centre.bits(),
             colour: notes.colour.map_or(0, Colour::number),
-            spoken: spoken(seen, cell, errors.has(cell)),
+            ..GridCell::empty(spoken(seen, cell, errors.has(cell)))
         }
     };
-    Grid {
-        columns: 9,
-        block: 3,
-        cells: Cell::all().map(cell).collect(),
-        cursor: ui.cursor.index() as u16,
-        lit: lit.map(Digit::number),
-    }
+    let cells = Cell::all().map(cell).collect();
+    Grid { block: 3, lit: lit.map(Digit::number), ..Grid::plain(9, cells, ui.cursor.index() as u16) }
 }
 
 fn spoken(seen: &Seen<'_>, cell: Cell, error: bool) -> Message {

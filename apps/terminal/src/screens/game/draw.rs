@@ -4,12 +4,12 @@
 use super::{Coach, Focus, Table};
 use crate::{
     house::House,
-    paint::{Button, Canvas, Pose, buttons, tiles, tiles_size},
+    paint::{Button, Canvas, Pose, buttons, points, points_size, tiles, tiles_size},
 };
 use catalog::Waiting;
 use kernel::Message;
 use ratatui::layout::Rect;
-use scene::{Board, Scene};
+use scene::{Board, Command, Place, Scene};
 use text::Speaker;
 
 /// Wider screens show the table in their middle.
@@ -23,6 +23,15 @@ const FOOTER: u16 = 2;
 const LOG_BESIDE_COACH: u16 = 1;
 /// Commands that every table has.
 pub(super) const COMMON: [&str; 4] = ["undo", "redo", "hint", "new"];
+
+/// The columns and rows a board takes within so many.
+fn board_size(scene: &Scene, columns: u16, rows: u16) -> (u16, u16) {
+    match &scene.board {
+        Board::Tiles(board) => tiles_size(board, columns, rows),
+        Board::Points(board) => points_size(board, columns, rows),
+        Board::Grid(_) => (0, 0),
+    }
+}
 
 impl Table {
     pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
@@ -56,7 +65,7 @@ impl Table {
         let mut scene = before.clone();
         match &mut scene.board {
             Board::Tiles(board) => board.dice = vec![0; dice],
-            Board::Grid(_) => {}
+            Board::Grid(_) | Board::Points(_) => {}
         }
         scene
     }
@@ -65,6 +74,8 @@ impl Table {
         let theme = canvas.theme;
         canvas.text(area.x, area.y, area.width, &house.game_name(self.game.game()), theme.accent);
         let chance = match self.game.seed() {
+            // Nobody asks for the seed of a game without chance.
+            _ if self.walks() => String::new(),
             Some(seed) => house.say(&Message::new("term.seed-is").text("seed", seed.to_string())),
             None => house.word("term.own-dice"),
         };
@@ -74,8 +85,7 @@ impl Table {
 
     /// Board and log at the left, everything else at the right.
     fn roomy(&self, canvas: &mut Canvas<'_>, body: Rect, scene: &Scene, house: &House, speaker: &Speaker) {
-        let Board::Tiles(board) = &scene.board else { return };
-        let (wide, high) = tiles_size(board, body.width - SIDE - 2, body.height.saturating_sub(3));
+        let (wide, high) = board_size(scene, body.width - SIDE - 2, body.height.saturating_sub(3));
         let side_wide = (body.width - wide - 2).min(SIDE_WIDEST);
         let left = Rect { width: body.width - side_wide - 2, ..body };
         let spare = body.height.saturating_sub(high + 3);
@@ -98,8 +108,7 @@ impl Table {
 
     /// Status above, the board, and the coach over the dice when called.
     fn narrow(&self, canvas: &mut Canvas<'_>, body: Rect, scene: &Scene, house: &House, speaker: &Speaker) {
-        let Board::Tiles(board) = &scene.board else { return };
-        let (_, high) = tiles_size(board, body.width, body.height.saturating_sub(2));
+        let (_, high) = board_size(scene, body.width, body.height.saturating_sub(2));
         let status: Vec<String> =
             scene.lines.iter().filter_map(|line| line.text.as_ref()).map(|text| speaker.say(text)).collect();
         canvas.text(body.x, body.y, body.width, &status.join("   "), canvas.theme.strong);
@@ -122,7 +131,7 @@ impl Table {
 
     fn board(&self, canvas: &mut Canvas<'_>, place: Rect, scene: &Scene, house: &House) {
         let marked = match &self.coach {
-            Coach::Says(hint) if !self.motion.in_the_air() => hint.cells.as_slice(),
+            Coach::Says(hint, _) if !self.motion.in_the_air() => hint.cells.as_slice(),
             _ => &[],
         };
         let cursor = match self.focus {
@@ -138,6 +147,10 @@ impl Table {
         };
         match &scene.board {
             Board::Tiles(board) => tiles(canvas, place, board, &pose),
+            Board::Points(board) => {
+                points(canvas, place, board, &Pose { cursor: Some(board.cursor), ..pose });
+            }
+            // A grid has a page of its own.
             Board::Grid(_) => {}
         }
     }
@@ -165,7 +178,8 @@ impl Table {
     fn commands(&self, scene: &Scene, house: &House, speaker: &Speaker) -> (Vec<Button>, Vec<Button>) {
         let over = self.game.waiting() == Waiting::Nobody && !self.motion.in_the_air();
         let (mut own, mut common) = (Vec::new(), Vec::new());
-        for (index, command) in scene.commands.iter().enumerate() {
+        let shown = |(_, command): &(usize, &Command)| command.place != Place::Key;
+        for (index, command) in scene.commands.iter().enumerate().filter(shown) {
             let label = speaker.say(&command.label);
             // A die's face says the same as its key.
             let key = if label == command.key { "" } else { &command.key };

@@ -6,7 +6,7 @@ use crate::{
     think::{About, Said},
 };
 use kernel::Message;
-use scene::Card;
+use scene::{Card, Setting};
 
 impl Table {
     /// Has the entries compared with the solution.
@@ -18,11 +18,7 @@ impl Table {
     /// said of the board before it.
     pub(super) fn judge_at_once(&mut self, house: &mut House) {
         let card = self.game.card();
-        let setting = card.settings.iter().find(|setting| setting.id == Card::JUDGE_AT_ONCE);
-        let on = setting.is_some_and(|setting| {
-            self.game.session().settings.get(setting.id).copied().unwrap_or(setting.on)
-        });
-        if card.judged && on {
+        if card.judged && self.game.setting(Card::JUDGE_AT_ONCE) == Setting::ON {
             self.ask(About::Judge { asked: false }, house);
         } else {
             self.wrong.clear();

@@ -3,6 +3,7 @@
 mod clock;
 mod coach;
 mod draw;
+mod hold;
 mod judge;
 mod keep;
 mod motion;
@@ -15,6 +16,7 @@ use crate::{hits::Target, house::House, keys::Press, pointer::Touch};
 use catalog::{AnyTable, Opening, Reply, Waiting};
 use clock::Clock;
 use coach::{Bot, Coach};
+use hold::Hold;
 use kernel::{Message, Seat};
 use motion::Motion;
 use scene::{Board, Held, Input, Place, Scene, Tally};
@@ -52,16 +54,22 @@ pub(crate) struct Table {
     wrong: Vec<u16>,
     /// A setup that the game wants opened in its place.
     opening: Option<String>,
+    /// The cell that the mouse holds down.
+    hold: Option<Hold>,
+    /// When the end is shown.
+    ending: Option<Duration>,
     /// What this game added to the statistics.
     counted: Option<Vec<Tally>>,
 }
 
 impl Table {
     pub fn new(mut table: Box<dyn AnyTable>, save_to: Option<PathBuf>, house: &mut House) -> Self {
-        let save_to = save_to.unwrap_or_else(|| house.store.save_path(table.game()));
+        let save_to =
+            save_to.unwrap_or_else(|| house.store.puzzle_path(table.game(), &table.session().puzzle));
         // A game that was over when it was opened has been counted before.
-        let counted = table.outcome().map(|_| table.tally());
+        let counted = table.outcome().map(|_| keep::tallies(table.as_ref()));
         keep::take_habits(table.as_mut(), house);
+        table.greet(house.now().wall);
         let scene = table.scene(None);
         let mut screen = Table {
             game: table,
@@ -77,6 +85,8 @@ impl Table {
             clock: Clock::default(),
             wrong: Vec::new(),
             opening: None,
+            hold: None,
+            ending: None,
             counted,
         };
         screen.clock_starts(house);
@@ -104,6 +114,11 @@ impl Table {
         matches!(self.scene.board, Board::Grid(_))
     }
 
+    /// Whether one walks over the board cell by cell.
+    fn walks(&self) -> bool {
+        !matches!(self.scene.board, Board::Tiles(_))
+    }
+
     /// A text that was pasted is a puzzle, where puzzles can be entered.
     pub fn paste(&mut self, text: &str) -> Go {
         match catalog::game(self.game.game()).filter(|game| game.card.made) {
@@ -119,7 +134,7 @@ impl Table {
             self.pause(house);
             return if press.leaves() && press.key != "Escape" { Go::Back } else { Go::Stay };
         }
-        if self.is_grid() {
+        if self.walks() {
             self.refused = None;
             let go = self.walk(press, house);
             return self.or_opening(go, house);
@@ -172,7 +187,7 @@ impl Table {
                 let cell = board.tiles.iter().position(|tile| key.len() == 1 && key.starts_with(tile.key))?;
                 u16::try_from(cell).ok()
             }
-            Board::Grid(_) => None,
+            Board::Grid(_) | Board::Points(_) => None,
         }
     }
 
@@ -180,6 +195,7 @@ impl Table {
         match &self.scene.board {
             Board::Tiles(board) => board.tiles.len() as u16,
             Board::Grid(board) => board.cells.len() as u16,
+            Board::Points(board) => board.points.len() as u16,
         }
     }
 
@@ -212,7 +228,10 @@ impl Table {
         match target {
             Some(Target::Cell(cell)) => {
                 self.focus = Focus::Cell(cell);
+                self.hold = None;
                 match touch {
+                    Touch::Once if self.is_grid() => self.touch(cell, house),
+                    Touch::Held if self.is_grid() => self.input(&Input::Hold(cell), house),
                     Touch::Reached if self.is_grid() => self.input(&Input::Reach(cell), house),
                     Touch::Toggled if self.is_grid() => self.input(&Input::Toggle(cell), house),
                     Touch::Twice if self.is_grid() => self.input(&Input::Alike(cell), house),
@@ -317,6 +336,7 @@ impl Table {
                 }
             }
             "pause" => self.pause(house),
+            "summary" => return self.show_ending(house),
             "settings" => return self.settings(),
             _ => self.input(&Input::Command(id.to_owned().into()), house),
         }
@@ -341,6 +361,12 @@ impl Table {
     fn take(&mut self, reply: Reply, house: &mut House) {
         self.refused = reply.refused;
         self.opening = reply.open;
+        if let Some((setting, word)) = reply.set {
+            house.remember(self.game.game(), setting, word);
+        }
+        if reply.noted || reply.set.is_some() {
+            self.keep(house);
+        }
         if reply.acted {
             self.keep(house);
             if self.is_grid() {
@@ -352,25 +378,39 @@ impl Table {
             }
         }
         let before = std::mem::replace(&mut self.scene, self.game.scene(None));
+        if self.refused.is_some() {
+            self.flash(&reply.cues, house);
+        }
         if reply.acted {
             self.play(reply.cues, before, house);
             self.judge_at_once(house);
         }
     }
 
-    pub fn tick(&mut self, house: &mut House) {
+    pub fn tick(&mut self, house: &mut House) -> Go {
         self.time_passes(house);
         let now = house.now().running;
         if self.motion.over(now) {
             self.rest(house);
         }
         self.motion.settle(now);
+        self.held_long_enough(house);
         self.computer(house);
+        self.ending_due(house)
     }
 
     /// How long until something moves by itself.
     pub fn wake(&self, house: &House) -> Option<Duration> {
         let now = house.now().running;
-        self.motion.wake().into_iter().chain(self.bot.wake(now)).chain(self.next_second()).min()
+        let hold = self.hold.as_ref().map(|_| hold::BEAT);
+        let ending = self.ending.map(|due| due.saturating_sub(now));
+        self.motion
+            .wake()
+            .into_iter()
+            .chain(self.bot.wake(now))
+            .chain(self.next_second())
+            .chain(hold)
+            .chain(ending)
+            .min()
     }
 }

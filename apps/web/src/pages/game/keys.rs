@@ -13,13 +13,21 @@ use scene::Board;
 const SHARED: [(&str, &str); 4] =
     [("Esc", "ui.key-cancel"), ("Ctrl Z", "undo"), ("Ctrl Y", "redo"), ("?", "ui.keys")];
 
-/// Keys of boards that one walks over, and of those that one does not.
+/// Keys of boards that one walks over: those in blocks and others; and of those that one does not.
 const WALKED: [(&str, &str); 4] = [
     ("← ↑ ↓ →", "ui.key-walk"),
     ("1 … 9", "ui.key-digits"),
     ("F1 … F9", "ui.key-filter"),
     ("Enter", "ui.key-switch"),
 ];
+const CYCLED: [(&str, &str); 5] = [
+    ("Tab", "ui.key-cycle"),
+    ("← ↑ ↓ →", "ui.key-around"),
+    ("Enter", "ui.key-act"),
+    ("0 … 9", "ui.key-numbers"),
+    ("Esc Esc", "ui.key-leave"),
+];
+const STEPPED: [(&str, &str); 2] = [("← ↑ ↓ →", "ui.key-around"), ("Enter", "ui.key-act")];
 const ROVED: [(&str, &str); 1] = [("← →", "ui.key-arrows")];
 
 /// Commands that the shared keys name already.
@@ -30,7 +38,12 @@ pub fn KeysHelp(play: Play) -> impl IntoView {
     let title = word("ui.keys");
     let rows = move || {
         part(move || {
-            let walked = play.scene.with(|scene| matches!(scene.board, Board::Grid(_)));
+            let board: &[(&str, &str)] = play.scene.with(|scene| match board::grid(&scene.board) {
+                Some(grid) if grid.block > 0 => &WALKED[..],
+                Some(_) => &CYCLED,
+                None if matches!(scene.board, Board::Points(_)) => &STEPPED,
+                None => &ROVED,
+            });
             let mut rows = play.scene.with(|scene| {
                 let named = |command: &&scene::Command| {
                     !command.key.is_empty() && !NAMED.contains(&command.id.as_ref())
@@ -46,7 +59,6 @@ pub fn KeysHelp(play: Play) -> impl IntoView {
             }
             let pause = play.game.card.timed.then_some(("P", "ui.pause"));
             let mute = play.scene.with(|scene| (!scene.claims("m")).then_some(("M", "ui.key-mute")));
-            let board: &[(&str, &str)] = if walked { &WALKED } else { &ROVED };
             let others = SHARED.iter().chain(board).chain(&pause).chain(&mute);
             rows.extend(others.map(|(key, label)| ((*key).to_owned(), voice.word(label))));
             rows.into_iter()

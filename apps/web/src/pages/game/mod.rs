@@ -13,10 +13,11 @@ mod share;
 mod side;
 mod splash;
 mod status;
+mod summary;
 mod verdict;
 
 use crate::{
-    board::board_view,
+    board::{board_view, grid},
     parts::{Page, live},
     play::{self, Play},
     settings::settings,
@@ -42,6 +43,9 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
     if arrival.carried {
         play.examine_arrived();
     }
+    if let Some(made) = arrival.wanted {
+        offered.seek(play, made);
+    }
     on_cleanup(crate::glue::cancel_questions);
     // Where time is taken, it must not run behind a splash.
     let splash = RwSignal::new(!arrival.resumed && !game.card.timed && splash::is_wanted());
@@ -57,7 +61,7 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
             play.let_bot_move();
         }
     });
-    let with_pad = play.scene.with_untracked(|scene| !scene.pad.is_empty());
+    let with_pad = play.scene.with_untracked(|scene| grid(&scene.board).is_some());
     let title = word_of(format!("game.{}", game.id));
     view! {
         <Page title play class=if with_pad { "table padded" } else { "table" }>
@@ -79,6 +83,7 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
             <verdict::VerdictDialog play/>
             <share::Share play/>
             <keys::KeysHelp play/>
+            {summary::summary_dialog(play)}
             <offer::Offer play offered/>
             <splash::Splash play open=splash/>
         </Page>

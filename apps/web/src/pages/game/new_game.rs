@@ -3,7 +3,8 @@
 use super::own::own_setup;
 use crate::{
     browser,
-    parts::{ChoiceField, Dialog, Toggle, handler, label_or, live, part},
+    named::{address, has_puzzles},
+    parts::{ChoiceField, Dialog, Toggle, choice, handler, live, part},
     play::Play,
     store,
     voice::{word, word_of},
@@ -11,7 +12,7 @@ use crate::{
 use catalog::Opening;
 use kernel::{Message, Seat};
 use leptos::{prelude::*, task::spawn_local};
-use scene::Preset;
+use scene::{Preset, Seats};
 use table::Player;
 
 /// What is chosen in the dialog.
@@ -78,8 +79,11 @@ impl Chosen {
     }
 
     fn seats(self) -> usize {
-        let chosen = self.play.game.card.seats.and_then(|id| self.option(id)?.parse().ok());
-        chosen.unwrap_or(1).min(SEATS)
+        match self.play.game.card.seats {
+            Seats::One => 1,
+            Seats::Two => 2,
+            Seats::Option(id) => self.option(id).and_then(|count| count.parse().ok()).unwrap_or(1).min(SEATS),
+        }
     }
 
     fn open(self) {
@@ -149,6 +153,8 @@ fn Form(play: Play) -> impl IntoView {
     let (start, making) = (word("ui.start"), word("ui.making"));
     view! {
         <form on:submit=handler(submit) class="new-game">
+            {has_puzzles(&card)
+                .then(|| view! { <a class="button" href=address(play.game) id="new-puzzles">{word("ui.puzzles")}</a> })}
             <div class="presets" role="group" aria-label=word("ui.presets")>{presets}</div>
             <fieldset>
                 <legend>{word(if card.made { "ui.wish" } else { "ui.options" })}</legend>
@@ -235,11 +241,8 @@ fn PresetButton(chosen: Chosen, preset: Preset) -> impl IntoView {
 fn option_field(chosen: &Chosen, place: usize, option: scene::Choice) -> impl IntoView + use<> {
     let chosen = *chosen;
     let game = chosen.play.game.id;
-    let values = option
-        .values
-        .iter()
-        .map(|value| ((*value).to_owned(), label_or(format!("{game}.{}-{value}", option.id), value)))
-        .collect();
+    let values =
+        option.values.iter().map(|value| ((*value).to_owned(), choice(game, option.id, value))).collect();
     let change = move |value| chosen.options.update(|options| options[place] = value);
     view! {
         <ChoiceField
@@ -265,7 +268,7 @@ fn SeatFields(chosen: Chosen, seat: usize) -> impl IntoView {
         });
     };
     let mut kinds = vec![(String::new(), word("ui.person"))];
-    let level = |level: &&str| ((*level).to_owned(), label_or(format!("{game}.level-{level}"), level));
+    let level = |level: &&'static str| ((*level).to_owned(), choice(game, "level", level));
     kinds.extend(card.levels.iter().map(level));
     let name = format!("new-name-{seat}");
     let place = Seat(u8::try_from(seat).unwrap_or(u8::MAX));

@@ -1,8 +1,8 @@
 //! What the player may turn on and off at any time, as the game's card lists it.
 
 use crate::{
-    parts::{Toggle, live},
-    play::{self, Play},
+    parts::{ChoiceField, Toggle, live},
+    play::Play,
     voice::{word, word_of},
 };
 use leptos::prelude::*;
@@ -25,19 +25,21 @@ pub fn options(play: Play) -> AnyView {
 }
 
 fn toggle(play: Play, setting: &'static Setting) -> AnyView {
-    let id = setting.id;
-    let value = live(move || {
+    let (id, game) = (setting.id, play.game.id);
+    let stands = move || {
         play.scene.track();
         play.settings_changed();
-        play.ask(|table| play::is_on(table, id))
-    });
-    view! {
-        <Toggle
-            id=format!("setting-{id}")
-            label=word_of(format!("{}.setting-{id}", play.game.id))
-            value
-            on_change=Callback::new(move |on| play.set(id, on))
-        />
+        play.ask(|table| table.setting(id).to_owned())
+    };
+    let label = word_of(format!("{game}.setting-{id}"));
+    if setting.is_switch() {
+        let value = live(move || stands() == Setting::ON);
+        let on_change = Callback::new(move |on| play.set(id, Setting::switched(on)));
+        return view! { <Toggle id=format!("setting-{id}") label value on_change /> }.into_any();
     }
-    .into_any()
+    let options =
+        setting.values.iter().map(|word| ((*word).to_owned(), word_of(format!("{game}.{id}-{word}"))));
+    let on_change = Callback::new(move |word: String| play.set(id, &word));
+    view! { <ChoiceField id=format!("setting-{id}") label options=options.collect() value=live(stands) on_change /> }
+        .into_any()
 }

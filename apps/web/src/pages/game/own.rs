@@ -3,11 +3,10 @@
 use crate::{
     parts::{handler, live},
     play::Play,
-    voice::word,
+    voice::{word, word_of},
 };
 use kernel::Message;
 use leptos::{prelude::*, task::spawn_local};
-use scene::Board;
 
 /// The fields for a setup of one's own; what cannot be read goes to `flaws`.
 pub fn own_setup(play: Play, busy: RwSignal<bool>, flaws: RwSignal<Vec<Message>>) -> AnyView {
@@ -23,13 +22,13 @@ pub fn own_setup(play: Play, busy: RwSignal<bool>, flaws: RwSignal<Vec<Message>>
     };
     let on_board = move |_| {
         play.choosing.set(false);
-        play.play_anyway(&blank(play));
+        play.play_anyway(play.game.card.blank.unwrap_or_default());
     };
     let empty = live(move || text.with(|text| text.trim().is_empty()) || busy.get());
     view! {
         <fieldset class="own">
             <legend>{word("ui.own")}</legend>
-            <label for="own-text">{word("ui.own-about")}</label>
+            <label for="own-text">{word_of(format!("{}.own-about", play.game.id))}</label>
             <textarea
                 id="own-text"
                 rows="4"
@@ -49,13 +48,4 @@ pub fn own_setup(play: Play, busy: RwSignal<bool>, flaws: RwSignal<Vec<Message>>
         </fieldset>
     }
     .into_any()
-}
-
-/// A grid as large as the one on the table with every cell empty.
-fn blank(play: Play) -> String {
-    let cells = play.scene.with_untracked(|scene| match &scene.board {
-        Board::Grid(grid) => grid.cells.len(),
-        Board::Tiles(_) => 0,
-    });
-    ".".repeat(cells)
 }

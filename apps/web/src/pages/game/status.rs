@@ -6,7 +6,7 @@ use crate::{
     voice::word,
 };
 use leptos::prelude::*;
-use scene::{Command, Line, Tone};
+use scene::{Command, Line, Place, Tone};
 
 /// The line that stands right below the board: how it ended, or why something was refused.
 const MESSAGE: &str = "message";
@@ -67,7 +67,9 @@ pub fn MessageLine(play: Play) -> impl IntoView {
 pub fn commands(play: Play) -> AnyView {
     let ids = Memo::new(move |_| {
         play.scene.with(|scene| {
-            let here = |command: &&Command| !BAR.contains(&command.id.as_ref()) && command.id != "new";
+            let here = |command: &&Command| {
+                !BAR.contains(&command.id.as_ref()) && command.id != "new" && command.place != Place::Key
+            };
             scene.commands.iter().filter(here).map(|command| command.id.to_string()).collect::<Vec<_>>()
         })
     });

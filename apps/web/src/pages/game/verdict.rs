@@ -1,7 +1,7 @@
 //! What is to be known of a setup that a player entered: why it cannot be played well, with examples to look at.
 
 use crate::{
-    board::still_grid,
+    board::{grid, still_grid},
     parts::{Dialog, handler, live, part},
     play::{Examined, Play},
     voice::word,
@@ -9,7 +9,7 @@ use crate::{
 use catalog::Opening;
 use kernel::Message;
 use leptos::prelude::*;
-use scene::{Board, Grid};
+use scene::Grid;
 
 #[component]
 pub fn VerdictDialog(play: Play) -> impl IntoView {
@@ -35,10 +35,7 @@ pub fn VerdictDialog(play: Play) -> impl IntoView {
 
 fn grid_of(play: Play, setup: &str) -> Option<Grid> {
     let table = play.game.open(setup, Opening::default()).ok()?;
-    match table.scene(None).board {
-        Board::Grid(grid) => Some(grid),
-        Board::Tiles(_) => None,
-    }
+    grid(&table.scene(None).board).cloned()
 }
 
 fn told(play: Play, examined: &Examined) -> AnyView {
@@ -49,13 +46,13 @@ fn told(play: Play, examined: &Examined) -> AnyView {
     let examples = (1u32..)
         .zip(&verdict.examples)
         .filter_map(|(n, example)| {
-            let mut grid = grid_of(play, example)?;
+            let mut solved = grid_of(play, example)?;
             // What the example adds to the puzzle looks as if it were entered.
-            for (cell, given) in grid.cells.iter_mut().zip(puzzle.iter().flat_map(|puzzle| &puzzle.cells)) {
+            for (cell, given) in solved.cells.iter_mut().zip(puzzle.iter().flat_map(|puzzle| &puzzle.cells)) {
                 cell.given = given.given;
             }
             let label = play.say(&Message::new("ui.example").int("n", n));
-            Some(still_grid(&grid, &verdict.cells, label))
+            Some(still_grid(&solved, &verdict.cells, label))
         })
         .collect_view()
         .into_any();

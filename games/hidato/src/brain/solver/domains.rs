@@ -44,11 +44,31 @@ pub struct Domains<'a> {
 impl<'a> Domains<'a> {
     /// What follows from the puzzle alone.
     pub fn of(puzzle: &Puzzle, squares: &'a Squares) -> Result<Domains<'a>, Dead> {
+        Domains::with(puzzle, squares, starting_places(puzzle, squares))
+    }
+
+    /// What follows where only some of the places are left for each value.
+    pub fn narrowed(
+        puzzle: &Puzzle,
+        squares: &'a Squares,
+        left: impl Fn(Rank, Cell) -> bool,
+    ) -> Result<Domains<'a>, Dead> {
+        let words = squares.words;
+        let mut places = vec![0; usize::from(puzzle.board.size()) * words];
+        for (rank, places) in (0..).zip(places.chunks_mut(words)) {
+            for cell in puzzle.board.cells().filter(|cell| left(rank, *cell)) {
+                squares::insert(places, squares.of_cell[cell.index()]);
+            }
+        }
+        Domains::with(puzzle, squares, places)
+    }
+
+    fn with(puzzle: &Puzzle, squares: &'a Squares, places: Vec<u64>) -> Result<Domains<'a>, Dead> {
         let size = usize::from(puzzle.board.size());
         let value_words = size.div_ceil(64);
         let mut domains = Domains {
             squares,
-            places: starting_places(puzzle, squares),
+            places,
             values: vec![0; squares.length() * value_words],
             value_words,
             place_count: vec![0; size],

@@ -16,11 +16,11 @@
 //! ```
 
 mod cdcl;
-mod domains;
+pub(super) mod domains;
 mod encoding;
 mod question;
 mod search;
-mod squares;
+pub(super) mod squares;
 
 pub(super) use question::{Another, Question};
 

@@ -1,0 +1,49 @@
+//! `parlour mill`: legal actions, counts, positions, the engine. It asks the game and its brain and
+//! prints; it computes nothing itself.
+
+mod best;
+mod duel;
+mod fen;
+mod foreign;
+mod moves;
+mod perft;
+mod position;
+mod uci;
+
+use crate::report::Status;
+use clap::{Args, Subcommand};
+
+/// Arguments of `parlour mill`.
+#[derive(Args)]
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// The legal actions of a position
+    Moves(moves::Moves),
+    /// How many sequences of so many actions a position has
+    Perft(perft::Perft),
+    /// A position as FEN
+    Fen(fen::Show),
+    /// The best action of a position
+    Best(best::Best),
+    /// Games between two engines
+    Match(duel::Match),
+    /// The engine over a text protocol
+    Uci(uci::Uci),
+}
+
+/// Runs one of the commands.
+pub fn run(arguments: &Arguments) -> Status {
+    match &arguments.command {
+        Command::Moves(moves) => moves.run(),
+        Command::Perft(perft) => perft.run(),
+        Command::Fen(fen) => fen.run(),
+        Command::Best(best) => best.run(),
+        Command::Match(duel) => duel.run(),
+        Command::Uci(uci) => uci.run(),
+    }
+}

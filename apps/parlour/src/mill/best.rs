@@ -1,0 +1,94 @@
+//! `best`: what the engine would do in a position.
+
+use super::position::{PositionArguments, refuse};
+use crate::{
+    blocks::Threads,
+    report::{self, Status},
+};
+use ::mill::brain::{Engine, Limits, Thought};
+use brain::Budget;
+use clap::Args;
+use kernel::Message;
+use serde_json::json;
+use std::{thread, time::Duration};
+
+/// The memory of the engine: 64 MB.
+pub const TABLE_BITS: u32 = 21;
+/// Nodes where no limit is given: about a second.
+const NODES: u64 = 5_000_000;
+
+/// Arguments of `mill best`.
+#[derive(Args)]
+#[command(after_help = "Examples:
+  parlour mill best --depth 14
+  parlour mill best --nodes 100000 --rules lasker --moves 'd6 f4' --json
+  parlour mill best --movetime 2000 --threads 2 --fen '@**O*@*@/@@O@@O**/@O*OOO*O w m s 8 0 8 0 0 0 0 0 0 0 0 0 10'
+
+Action, score for the side to move (100 is about a stone), depth, nodes and the line expected. A removal is an action of
+its own. With a depth or a number of nodes alone the answer is always the same; more threads are used with --movetime.")]
+pub struct Best {
+    /// Look so many actions ahead
+    #[arg(long, value_name = "N")]
+    depth: Option<u32>,
+    /// Visit so many positions
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
+    /// Think so many milliseconds
+    #[arg(long, value_name = "MS")]
+    movetime: Option<u64>,
+    #[command(flatten)]
+    position: PositionArguments,
+    #[command(flatten)]
+    threads: Threads,
+    /// Print a JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+impl Best {
+    pub fn run(&self) -> Status {
+        let game = match self.position.game() {
+            Ok(game) => game,
+            Err(reasons) => return refuse(&reasons, self.json),
+        };
+        let unlimited = self.depth.is_none() && self.nodes.is_none() && self.movetime.is_none();
+        let mut budget = Budget::nodes(self.nodes.unwrap_or(if unlimited { NODES } else { u64::MAX }));
+        let limits = Limits {
+            depth: self.depth.unwrap_or(Engine::MOST_DEPTH),
+            threads: if self.movetime.is_some() { self.threads.count() } else { 1 },
+        };
+        if let Some(time) = self.movetime {
+            cancel_after(time, &budget);
+        }
+        match Engine::new(TABLE_BITS).think(&game, limits, &mut budget) {
+            None => report::refuse(&Message::new("mill.best-over"), self.json),
+            Some(thought) => {
+                self.tell(&thought);
+                Status::Done
+            }
+        }
+    }
+
+    fn tell(&self, thought: &Thought) {
+        let line: Vec<String> = thought.line.iter().map(ToString::to_string).collect();
+        let Thought { action, score, depth, nodes, .. } = thought;
+        if self.json {
+            let action = action.to_string();
+            report::result(
+                json!({ "action": action, "score": score, "depth": depth, "nodes": nodes, "line": line }),
+            );
+        } else {
+            report::result(format!("{action}\t{score}\t{depth}\t{nodes}\t{}", line.join(" ")));
+        }
+    }
+}
+
+/// Ends the work of a budget when its time is over.
+pub fn cancel_after(milliseconds: u64, budget: &Budget) {
+    let canceller = budget.canceller();
+    // Ends with the program, or finds nothing left to stop.
+    drop(thread::spawn(move || {
+        thread::sleep(Duration::from_millis(milliseconds));
+        canceller.cancel();
+    }));
+}

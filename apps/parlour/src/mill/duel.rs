@@ -1,0 +1,172 @@
+//! `match`: games between two engines, from random openings with colours swapped.
+
+use super::{foreign::Foreign, position::refuse};
+use crate::{
+    blocks::Threads,
+    interrupt,
+    progress::Progress,
+    report::{self, Status},
+};
+use ::mill::{
+    brain::{ByLevel, ByNodes, Contender, Engine, Greedy, Level, Score, Tally, game_of_match},
+    rules::{Mill, RuleText, Setup},
+};
+use clap::{Args, value_parser};
+use kernel::{Fault, Message, Rules};
+use serde_json::json;
+use std::{
+    io,
+    sync::{
+        atomic::{AtomicU64, Ordering},
+        mpsc::{self, RecvTimeoutError},
+    },
+    thread,
+};
+
+/// The memory of each engine: 4 MB.
+const TABLE_BITS: u32 = 17;
+/// Nodes of a level without another bound.
+const LEVEL_NODES: u64 = 1_000_000;
+
+/// Arguments of `mill match`.
+#[derive(Args)]
+#[command(after_help = "Examples:
+  parlour mill match --a nodes:100000 --b nodes:10000 --games 200
+  parlour mill match --a greedy --b level:1 --games 200 --seed 7
+  parlour mill match --a level:5 --b 'uci:parlour mill uci' --games 10 --rules lasker
+
+An engine is level:N (1 to 10), nodes:N, greedy (closes a mill when it can, blocks one when it must, else plays at random)
+or uci:COMMAND. Each opening, six stones placed at random, is played twice with colours swapped. Wins, draws and losses
+are those of a; a draw is half a point.")]
+pub struct Match {
+    /// The first engine
+    #[arg(long, value_name = "ENGINE", value_parser = engine)]
+    a: Kind,
+    /// The second engine
+    #[arg(long, value_name = "ENGINE", value_parser = engine)]
+    b: Kind,
+    /// How many games
+    #[arg(long, default_value_t = 100, value_parser = value_parser!(u64).range(1..=1_000_000))]
+    games: u64,
+    /// A named game and what differs from it
+    #[arg(long, value_name = "RULES", default_value = "nine")]
+    rules: String,
+    /// The seed of the first opening
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    #[command(flatten)]
+    threads: Threads,
+    /// Print a JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Clone)]
+enum Kind {
+    Level(Level),
+    Nodes(u64),
+    Greedy,
+    Uci(String),
+}
+
+fn engine(text: &str) -> Result<Kind, String> {
+    let (kind, value) = text.split_once(':').unwrap_or((text, ""));
+    let found = match kind {
+        "greedy" if value.is_empty() => Some(Kind::Greedy),
+        "level" => value.parse().ok().and_then(Level::new).map(Kind::Level),
+        "nodes" => value.parse().ok().filter(|nodes| *nodes > 0).map(Kind::Nodes),
+        "uci" if !value.trim().is_empty() => Some(Kind::Uci(value.to_owned())),
+        _ => None,
+    };
+    found.ok_or_else(|| "level:1 to level:10, nodes:N, greedy or uci:COMMAND".to_owned())
+}
+
+impl Kind {
+    fn player(&self, rules: &str) -> io::Result<Box<dyn Contender>> {
+        let engine = || Engine::new(TABLE_BITS);
+        Ok(match self {
+            Kind::Level(level) => Box::new(ByLevel { engine: engine(), level: *level, nodes: LEVEL_NODES }),
+            Kind::Nodes(nodes) => Box::new(ByNodes { engine: engine(), nodes: *nodes }),
+            Kind::Greedy => Box::new(Greedy),
+            Kind::Uci(command) => Box::new(Foreign::start(command, rules)?),
+        })
+    }
+}
+
+impl Match {
+    pub fn run(&self) -> Status {
+        let setup = match self.rules.parse::<RuleText>() {
+            Ok(rules) => Setup { rules, fen: None },
+            Err(error) => return report::refuse(&error.message(), self.json),
+        };
+        if let Err(flaws) = Mill::start(&setup) {
+            return refuse(&flaws.iter().map(Fault::message).collect::<Vec<_>>(), self.json);
+        }
+        let interrupted = interrupt::watch();
+        let next = AtomicU64::new(0);
+        let (results_in, results) = mpsc::channel::<io::Result<Score>>();
+        let mut tally = Tally::default();
+        let mut status = Status::Done;
+        let mut progress = Progress::of(Some(self.games));
+        thread::scope(|scope| {
+            for _ in 0..self.threads.count() {
+                let (results, next, setup, interrupted) = (results_in.clone(), &next, &setup, &interrupted);
+                scope.spawn(move || {
+                    while !interrupted.is_set() {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        if number >= self.games || results.send(self.game(setup, number)).is_err() {
+                            return;
+                        }
+                    }
+                });
+            }
+            drop(results_in);
+            loop {
+                match results.recv_timeout(Progress::REDRAW) {
+                    Ok(Ok(score)) => tally = tally.with(score),
+                    Ok(Err(error)) => {
+                        progress.clear();
+                        report::tell(error);
+                        status = Status::Refused;
+                        next.store(self.games, Ordering::Relaxed);
+                    }
+                    Err(RecvTimeoutError::Timeout) => {}
+                    Err(RecvTimeoutError::Disconnected) => break,
+                }
+                progress.advance(1);
+                progress.draw();
+            }
+        });
+        progress.clear();
+        if status != Status::Done {
+            return status;
+        }
+        self.tell(tally);
+        if interrupted.is_set() { Status::Interrupted } else { Status::Done }
+    }
+
+    /// Every game has engines of its own: what they remember must not depend on the order of games.
+    fn game(&self, setup: &Setup, number: u64) -> io::Result<Score> {
+        let rules = setup.rules.to_string();
+        let (mut a, mut b) = (self.a.player(&rules)?, self.b.player(&rules)?);
+        let score = game_of_match(setup, self.seed, number, a.as_mut(), b.as_mut());
+        score.ok_or_else(|| io::Error::other(say("mill.match-no-opening")))
+    }
+
+    fn tell(&self, tally: Tally) {
+        let (share, error) = tally.share();
+        let Tally { wins, draws, losses } = tally;
+        if self.json {
+            let games = wins + draws + losses;
+            report::result(json!({
+                "games": games, "wins": wins, "draws": draws, "losses": losses, "share": share, "share_se": error
+            }));
+        } else {
+            report::result(format!("{wins} {draws} {losses} {share:.3} {error:.3}"));
+        }
+    }
+}
+
+fn say(key: &'static str) -> String {
+    text::Speaker::english().say(&Message::new(key))
+}

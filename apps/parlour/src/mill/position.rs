@@ -1,0 +1,60 @@
+//! The options that name a position: `--rules`, `--fen`, `--moves`.
+
+use crate::report::{self, Status};
+use ::mill::rules::{Fen, Mill, RuleText, Setup};
+use clap::Args;
+use kernel::{Fault, Message, ReadError, Rules};
+
+/// Which position, under which rules.
+#[derive(Args)]
+pub struct PositionArguments {
+    /// A named game and what differs from it, such as 'nine custodian=1 captures=engine'
+    #[arg(long, value_name = "RULES", default_value = "nine")]
+    pub rules: String,
+    /// The position to start from; the empty board when left out
+    #[arg(long, value_name = "FEN")]
+    pub fen: Option<String>,
+    /// Actions from there, one by one or joined as in records
+    #[arg(long, value_name = "ACTIONS")]
+    pub moves: Option<String>,
+}
+
+impl PositionArguments {
+    /// The FEN as written.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub fn fen(&self) -> Result<Option<Fen>, Message> {
+        self.fen.as_ref().map(|text| text.parse()).transpose().map_err(|error: ReadError| error.message())
+    }
+
+    /// The game after all the moves.
+    ///
+    /// # Errors
+    /// Everything that is wrong with rules and FEN, or the first move that is.
+    pub fn game(&self) -> Result<Mill, Vec<Message>> {
+        let rules = self.rules.parse::<RuleText>().map_err(|error| vec![error.message()]);
+        let fen = self.fen().map_err(|message| vec![message]);
+        let (rules, fen) = match (rules, fen) {
+            (Ok(rules), Ok(fen)) => (rules, fen),
+            (rules, fen) => {
+                return Err(rules.err().into_iter().chain(fen.err()).flatten().collect());
+            }
+        };
+        let game = Mill::start(&Setup { rules, fen })
+            .map_err(|flaws| flaws.iter().map(Fault::message).collect::<Vec<_>>())?;
+        game.replay(self.moves.as_deref().unwrap_or_default()).map_err(|error| vec![error.message()])
+    }
+}
+
+/// Refuses for several reasons: scripts get them all as one result, people one a line.
+pub fn refuse(reasons: &[Message], as_json: bool) -> Status {
+    let speaker = text::Speaker::english();
+    let sentences: Vec<String> = reasons.iter().map(|reason| speaker.say(reason)).collect();
+    if as_json {
+        report::result(report::invalid(&sentences.join(" "), true));
+    } else {
+        sentences.iter().for_each(report::tell);
+    }
+    Status::Refused
+}

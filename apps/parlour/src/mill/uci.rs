@@ -1,0 +1,286 @@
+//! `uci`: the engine over a text protocol like that of chess engines. Searches run beside the reader, so that `stop`
+//! is heard.
+
+use super::best::{TABLE_BITS, cancel_after};
+use crate::report::{self, Status};
+use ::mill::{
+    brain::{Engine, Level, Limits, Thought},
+    rules::{Fen, Mill, OptionName, RuleText, Setup, Side},
+};
+use brain::{Budget, Canceller};
+use clap::Args;
+use kernel::{Fault, Message, ReadError, Rules};
+use std::{
+    io::{self, BufRead},
+    mem,
+    sync::{Arc, Mutex, PoisonError},
+    thread::{self, JoinHandle},
+};
+
+/// Arguments of `mill uci`.
+#[derive(Args)]
+#[command(after_help = "Example:
+  printf 'uci\\nposition startpos moves d6 f4\\ngo depth 10\\nquit\\n' | parlour mill uci
+
+Commands: uci, isready, setoption name N value V, ucinewgame, position startpos|fen F [moves ...],
+go [depth N] [movetime MS] [nodes N] [infinite], stop, d, analyze, quit. Scores are White's. Options are those of the
+rules with a capital letter, SkillLevel 0 to 30, MoveTime, Threads, and Rules, which takes a named game.")]
+pub struct Uci {}
+
+/// The strongest of the levels that other programs count.
+const MOST_SKILL: u16 = 30;
+/// Milliseconds of a bare `go`.
+const MOVE_TIME: u64 = 1_000;
+
+/// One conversation.
+struct Talk {
+    rules: RuleText,
+    game: Mill,
+    engine: Arc<Mutex<Engine>>,
+    skill: u16,
+    move_time: u64,
+    threads: usize,
+    thinking: Option<Thinking>,
+}
+
+/// A search under way.
+struct Thinking {
+    thread: JoinHandle<()>,
+    canceller: Canceller,
+    endless: bool,
+}
+
+impl Uci {
+    #[allow(clippy::unused_self, reason = "all commands are run alike")]
+    pub fn run(&self) -> Status {
+        let Ok(game) = Mill::start(&Setup::default()) else { return Status::Refused };
+        let engine = Arc::new(Mutex::new(Engine::new(TABLE_BITS)));
+        let rules = RuleText::default();
+        let mut talk =
+            Talk { rules, game, engine, skill: MOST_SKILL, move_time: MOVE_TIME, threads: 1, thinking: None };
+        for line in io::stdin().lock().lines() {
+            let Ok(line) = line else { break };
+            if line.trim() == "quit" {
+                break;
+            }
+            if let Err(why) = talk.hear(line.trim()) {
+                report::result(format!("info string {}", text::Speaker::english().say(&why)));
+            }
+        }
+        talk.finish(false);
+        Status::Done
+    }
+}
+
+impl Talk {
+    fn hear(&mut self, line: &str) -> Result<(), Message> {
+        let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match command {
+            "" => {}
+            "uci" => self.introduce(),
+            "isready" => report::result("readyok"),
+            "ucinewgame" => {
+                self.finish(true);
+                self.engine = Arc::new(Mutex::new(Engine::new(TABLE_BITS)));
+                self.place("startpos")?;
+            }
+            "setoption" => {
+                self.finish(true);
+                self.set_option(rest)?;
+            }
+            "position" => {
+                self.finish(true);
+                self.place(rest)?;
+            }
+            "go" => {
+                self.finish(true);
+                self.go(rest)?;
+            }
+            "stop" => self.finish(true),
+            "d" => report::result(self.game.fen()),
+            "analyze" => {
+                self.finish(true);
+                self.analyze();
+            }
+            _ => return Err(Message::new("mill.uci-unknown").text("found", command)),
+        }
+        Ok(())
+    }
+
+    fn introduce(&self) {
+        report::result("id name Parlour Mill");
+        report::result("id author Parlour");
+        report::result("option name Rules type string default nine");
+        report::result(format!(
+            "option name SkillLevel type spin default {MOST_SKILL} min 0 max {MOST_SKILL}"
+        ));
+        report::result(format!("option name MoveTime type spin default {MOVE_TIME} min 1 max 3600000"));
+        report::result("option name Threads type spin default 1 min 1 max 64");
+        for name in OptionName::all() {
+            let value = self.game.options().get(name);
+            let protocol = protocol_name(name);
+            report::result(if name == OptionName::Captures {
+                format!("option name {protocol} type combo default spec var spec var engine")
+            } else if name.is_switch() {
+                format!("option name {protocol} type check default {}", value != 0)
+            } else {
+                let (least, most) = (name.range().start().to_owned(), name.range().end().to_owned());
+                format!("option name {protocol} type spin default {value} min {least} max {most}")
+            });
+        }
+        report::result("uciok");
+    }
+
+    fn set_option(&mut self, text: &str) -> Result<(), Message> {
+        let unknown = || Message::new("mill.uci-unknown").text("found", text);
+        let (name, value) =
+            text.strip_prefix("name ").and_then(|rest| rest.split_once(" value ")).ok_or_else(unknown)?;
+        let (name, value) = (name.trim(), value.trim());
+        match name {
+            "Rules" => self.rules = value.parse().map_err(|error: ReadError| error.message())?,
+            "SkillLevel" => self.skill = value.parse::<u16>().map_err(|_| unknown())?.min(MOST_SKILL),
+            "MoveTime" => self.move_time = value.parse::<u64>().map_err(|_| unknown())?.max(1),
+            "Threads" => self.threads = value.parse::<usize>().map_err(|_| unknown())?.clamp(1, 64),
+            // What others have and we do without.
+            "Algorithm" | "Shuffling" | "DrawOnHumanExperience" | "ConsiderMobility" => return Ok(()),
+            _ => {
+                let option =
+                    OptionName::all().find(|known| protocol_name(*known) == name).ok_or_else(unknown)?;
+                let value =
+                    option.read_value(value).filter(|value| option.takes(*value)).ok_or_else(unknown)?;
+                self.rules.overrides.retain(|(known, _)| *known != option);
+                self.rules.overrides.push((option, value));
+            }
+        }
+        self.place("startpos")
+    }
+
+    fn place(&mut self, text: &str) -> Result<(), Message> {
+        let (start, moves) = match text.split_once("moves") {
+            Some((start, moves)) => (start.trim(), moves),
+            None => (text.trim(), ""),
+        };
+        let fen = match start.strip_prefix("fen ") {
+            Some(fen) => Some(fen.parse::<Fen>().map_err(|error| error.message())?),
+            None => None,
+        };
+        let setup = Setup { rules: self.rules.clone(), fen };
+        let first =
+            |flaws: Vec<_>| flaws.first().map_or_else(|| Message::new("mill.uci-unknown"), Fault::message);
+        let game = Mill::start(&setup).map_err(first)?;
+        self.game = game.replay(moves).map_err(|error| error.message())?;
+        Ok(())
+    }
+
+    fn go(&mut self, text: &str) -> Result<(), Message> {
+        let mut words = text.split_whitespace();
+        let (mut depth, mut nodes, mut time, mut endless) = (None, None, None, false);
+        while let Some(word) = words.next() {
+            if word == "infinite" {
+                endless = true;
+                continue;
+            }
+            let number = words.next().and_then(|number| number.parse::<u64>().ok());
+            let number = number.ok_or_else(|| Message::new("mill.uci-unknown").text("found", word))?;
+            match word {
+                "depth" => depth = Some(number),
+                "nodes" => nodes = Some(number),
+                "movetime" => time = Some(number),
+                _ => return Err(Message::new("mill.uci-unknown").text("found", word)),
+            }
+        }
+        let bare = depth.is_none() && nodes.is_none() && time.is_none() && !endless;
+        let budget = Budget::nodes(nodes.unwrap_or(u64::MAX));
+        if let Some(time) = time.or(bare.then_some(self.move_time)) {
+            cancel_after(time, &budget);
+        }
+        let depth = depth.and_then(|depth| u32::try_from(depth).ok()).unwrap_or(Engine::MOST_DEPTH);
+        self.think(Limits { depth, threads: self.threads }, budget, endless);
+        Ok(())
+    }
+
+    fn think(&mut self, limits: Limits, mut budget: Budget, endless: bool) {
+        let canceller = budget.canceller();
+        let (game, engine) = (self.game.clone(), Arc::clone(&self.engine));
+        let level =
+            (self.skill < MOST_SKILL).then(|| Level::new(1 + (self.skill * 9 / MOST_SKILL) as u8)).flatten();
+        let work = move || {
+            let mut engine = engine.lock().unwrap_or_else(PoisonError::into_inner);
+            let best = if let Some(level) = level {
+                level.choose(&mut engine, &game, &mut budget)
+            } else {
+                let thought = engine.think_aloud(&game, limits, &mut budget, |thought| tell(&game, thought));
+                thought.map(|thought| thought.action)
+            };
+            // An endless search that is done early waits for its stop.
+            while endless && budget.spend(0) {
+                thread::sleep(std::time::Duration::from_millis(5));
+            }
+            let best = best.map_or_else(|| "none".to_owned(), |action| action.to_string());
+            report::result(format!("bestmove {best}"));
+        };
+        self.thinking = Some(Thinking { thread: thread::spawn(work), canceller, endless });
+    }
+
+    /// Ends a search that is under way: at once, or in its own time if it has one.
+    fn finish(&mut self, at_once: bool) {
+        if let Some(thinking) = mem::take(&mut self.thinking) {
+            if at_once || thinking.endless {
+                thinking.canceller.cancel();
+            }
+            // A search that failed has said so itself.
+            let _ = thinking.thread.join();
+        }
+    }
+
+    /// Every action with its score, best first.
+    fn analyze(&self) {
+        let mut engine = self.engine.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut budget = Budget::nodes(u64::MAX);
+        cancel_after(self.move_time, &budget);
+        let compared = engine.compare(&self.game, Engine::MOST_DEPTH, &mut budget);
+        for (action, score) in compared {
+            report::result(format!("info string {action} {}", for_white(&self.game, score)));
+        }
+    }
+}
+
+/// A score as the protocol has it.
+fn for_white(game: &Mill, score: i32) -> i32 {
+    if game.board().side() == Side::White { score } else { -score }
+}
+
+fn tell(game: &Mill, thought: &Thought) {
+    let line: Vec<String> = thought.line.iter().map(ToString::to_string).collect();
+    let Thought { score, depth, nodes, .. } = thought;
+    let score = for_white(game, *score);
+    report::result(format!("info depth {depth} score cp {score} nodes {nodes} pv {}", line.join(" ")));
+}
+
+/// The protocol's name of an option: in one word, beginning with a capital.
+fn protocol_name(name: OptionName) -> String {
+    match name {
+        OptionName::PieceCount => return "PiecesCount".to_owned(),
+        OptionName::MillFormationAction => return "MillFormationActionInPlacingPhase".to_owned(),
+        _ => {}
+    }
+    let word = name.word();
+    let (base, setting) = word.split_once('.').unwrap_or((&word, ""));
+    let mut letters = base.chars();
+    let base: String = letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
+    let ending = match setting {
+        "squareEdges" => "OnSquareEdges",
+        "crossLines" => "OnCrossLines",
+        "diagonalLines" => "OnDiagonalLines",
+        "inPlacing" => "InPlacingPhase",
+        "inMoving" => "InMovingPhase",
+        "ownPiecesLeq3" => "OnlyWhenOwnPiecesLeq3",
+        _ => "Enabled",
+    };
+    match name {
+        OptionName::Custodian(_) | OptionName::Intervention(_) | OptionName::Leap(_) => {
+            format!("{base}Capture{ending}")
+        }
+        _ => base,
+    }
+}

@@ -1,0 +1,212 @@
+//! Mouse, pen and finger on a grid: pressing, dragging, touching twice, holding. It tells the game which cells, and knows
+//! nothing of what that means.
+
+use super::grid::grid;
+use crate::{browser, play::Play};
+use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
+use scene::Input;
+use std::time::Duration;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent};
+
+/// Two touches of a cell within this time are one double touch.
+const DOUBLE_MS: f64 = 350.0;
+
+/// Held for so long, a cell is meant to be held.
+const HOLD: Duration = Duration::from_millis(650);
+
+/// A finger that moves further than this many pixels does not hold any more.
+const STILL: i32 = 12;
+
+/// Where cells stand apart, a drag reaches a cell near its middle, this many hundredths of its width around.
+const REACH: f64 = 0.36;
+
+/// The pointer on the board.
+#[derive(Clone, Copy)]
+pub struct Pointer {
+    state: StoredValue<State>,
+    /// The cell that is being held.
+    pub held: RwSignal<Option<u16>>,
+    timer: StoredValue<Option<TimeoutHandle>>,
+    /// Whether the board is larger than its frame: a finger moves it then, and touches by letting go.
+    pub scrolls: RwSignal<bool>,
+}
+
+#[derive(Clone, Default)]
+struct State {
+    /// Where it was pressed last, when, and after how many entries.
+    pressed: Option<(u16, f64, usize)>,
+    /// The cell it was dragged to.
+    dragged: Option<u16>,
+    /// Where it went down, and where it was last.
+    from: (i32, i32),
+    last: (i32, i32),
+    /// What letting go means.
+    waiting: Option<Input>,
+}
+
+impl Pointer {
+    pub fn new() -> Self {
+        Pointer {
+            state: StoredValue::new(State::default()),
+            held: RwSignal::new(None),
+            timer: StoredValue::new(None),
+            scrolls: RwSignal::new(false),
+        }
+    }
+
+    /// Pressing picks; with Shift the cell joins, with Ctrl it joins or leaves; twice is everything like it.
+    pub fn press(self, play: Play, event: &PointerEvent) {
+        let at = (event.client_x(), event.client_y());
+        let Some(cell) = cell_at(at).filter(|_| event.button() == 0) else { return };
+        let (now, entries) = (event.time_stamp(), play.ask(|table| table.log().records().len()));
+        let pressed = self.state.with_value(|state| state.pressed);
+        let again = pressed.filter(|(other, then, _)| *other == cell && now - then < DOUBLE_MS);
+        let twice = again.is_some_and(|(.., before)| before == entries);
+        let (selected, holds) = cell_state(play, cell);
+        let input = match (event.shift_key(), event.ctrl_key() || event.meta_key()) {
+            (true, _) => Some(Input::Reach(cell)),
+            (_, true) => Some(Input::Toggle(cell)),
+            _ if twice => Some(Input::Alike(cell)),
+            // Where touching selects nothing, it has done something: the second touch of a double one does not.
+            _ if again.is_some() && !selected => None,
+            _ => Some(Input::Pick(cell)),
+        };
+        let is_late = event.pointer_type() == "touch" && self.scrolls.get_untracked();
+        self.state.set_value(State {
+            pressed: (!twice).then_some((cell, now, entries)),
+            dragged: (!is_late).then_some(cell),
+            from: at,
+            last: at,
+            waiting: input.clone().filter(|_| is_late),
+        });
+        if holds {
+            self.begin_to_hold(play, cell);
+        }
+        if let Some(input) = input.filter(|_| !is_late) {
+            play.input(&input);
+        }
+    }
+
+    /// Dragging reaches every cell on the way, also those that a fast pointer leaps over.
+    pub fn drag(self, play: Play, event: &PointerEvent) {
+        let State { dragged, from, last, .. } = self.state.get_value();
+        let at = (event.client_x(), event.client_y());
+        if (at.0 - from.0).abs().max((at.1 - from.1).abs()) > STILL {
+            self.let_go();
+        }
+        if event.buttons() & 1 == 0 {
+            return self.state.update_value(|state| state.dragged = None);
+        }
+        let Some(mut before) = dragged else { return };
+        self.state.update_value(|state| state.last = at);
+        for cell in way(play, (before, last), at) {
+            if cell != before {
+                before = cell;
+                self.state.update_value(|state| (state.pressed, state.dragged) = (None, Some(cell)));
+                play.input(&Input::Reach(cell));
+            }
+        }
+    }
+
+    /// The pointer was lifted: a touch that waited for it counts.
+    pub fn lift(self, play: Play) {
+        self.end_hold();
+        let waiting = self.state.try_update_value(|state| state.waiting.take()).flatten();
+        if let Some(input) = waiting {
+            play.input(&input);
+        }
+    }
+
+    /// The pointer does something else from now on: it left, or moves the board.
+    pub fn let_go(self) {
+        self.end_hold();
+        self.state.update_value(|state| state.waiting = None);
+    }
+
+    fn begin_to_hold(self, play: Play, cell: u16) {
+        self.end_hold();
+        let hold = move || {
+            if self.held.try_get_untracked() == Some(Some(cell)) {
+                self.let_go();
+                self.state.update_value(|state| (state.pressed, state.dragged) = (None, None));
+                play.input(&Input::Hold(cell));
+            }
+        };
+        self.timer.set_value(set_timeout_with_handle(hold, HOLD).ok());
+        self.held.set(Some(cell));
+    }
+
+    fn end_hold(self) {
+        if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
+        if self.held.get_untracked().is_some() {
+            self.held.set(None);
+        }
+    }
+}
+
+/// Whether a cell is selected, and whether holding it does anything.
+fn cell_state(play: Play, cell: u16) -> (bool, bool) {
+    play.scene.with_untracked(|scene| {
+        let cell = grid(&scene.board).and_then(|grid| grid.cells.get(usize::from(cell)));
+        cell.map_or((false, false), |cell| (cell.selected, cell.holds))
+    })
+}
+
+/// The cells between a cell and a place on the screen that the pointer has moved to.
+fn way(play: Play, (before, last): (u16, (i32, i32)), at: (i32, i32)) -> Vec<u16> {
+    let shape = play
+        .scene
+        .with_untracked(|scene| grid(&scene.board).map(|grid| (i32::from(grid.columns), grid.block == 0)));
+    let Some((columns, woven)) = shape else { return Vec::new() };
+    if woven {
+        let (right, down) = (at.0 - last.0, at.1 - last.1);
+        let steps = (right.abs().max(down.abs()) / 6).max(1);
+        let on_way = |step: i32| (last.0 + right * step / steps, last.1 + down * step / steps);
+        return (1..=steps).filter_map(|step| middle_at(on_way(step))).collect();
+    }
+    let Some(to) = cell_at(at) else { return Vec::new() };
+    let (from, to) = (i32::from(before), i32::from(to));
+    let (row, column) = (from / columns, from % columns);
+    let (down, right) = (to / columns - row, to % columns - column);
+    let steps = down.abs().max(right.abs());
+    let on_way = |step: i32| {
+        // To the nearest cell on the line between both.
+        let part = |whole: i32| (2 * whole * step + steps * whole.signum()) / (2 * steps);
+        u16::try_from((row + part(down)) * columns + column + part(right)).ok()
+    };
+    (1..=steps).filter_map(on_way).collect()
+}
+
+/// The cell with a place on the screen; a finger keeps sending to where it went down, so the place is asked for.
+fn cell_at(at: (i32, i32)) -> Option<u16> {
+    number_of(&element_at(at)?)
+}
+
+/// The same, if the place is near the middle of the cell: corners are for going between others.
+fn middle_at(at: (i32, i32)) -> Option<u16> {
+    let element = element_at(at)?;
+    let place = element.get_bounding_client_rect();
+    let off = |at: i32, start: f64, length: f64| (f64::from(at) - start - length / 2.0).abs();
+    let across = off(at.0, place.left(), place.width()).max(off(at.1, place.top(), place.height()));
+    number_of(&element).filter(|_| across < place.width() * REACH)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "places on a screen are small numbers")]
+fn element_at(at: (i32, i32)) -> Option<Element> {
+    let found = document().element_from_point(at.0 as f32, at.1 as f32)?;
+    Some(found.closest("[data-cell]").ok()??.unchecked_into())
+}
+
+fn number_of(element: &Element) -> Option<u16> {
+    element.get_attribute("data-cell")?.parse().ok()
+}
+
+/// Whether the board of a page is larger than the frame it lies in.
+pub fn is_larger_than_frame() -> bool {
+    browser::find(".grid-frame").is_some_and(|frame| {
+        frame.scroll_width() > frame.client_width() + 1 || frame.scroll_height() > frame.client_height() + 1
+    })
+}

@@ -1,0 +1,65 @@
+//! What is drawn between the faces of cells and their numbers: the path so far as a ribbon that warms up from the first
+//! number to the last, and bars between cells that are tied to each other.
+
+use super::layout::Layout;
+use crate::parts::live;
+use leptos::prelude::*;
+use scene::Grid;
+use std::fmt::Write;
+
+/// How many warmths a ribbon has; stretches of one warmth are one line.
+const BANDS: u16 = 24;
+
+/// Lines to draw, as the data of SVG paths.
+#[derive(Clone, PartialEq)]
+pub struct Drawing {
+    size: (i32, i32),
+    bands: Vec<String>,
+    links: String,
+}
+
+impl Drawing {
+    pub fn of(grid: &Grid, layout: &Layout) -> Drawing {
+        let mut bands = vec![String::new(); usize::from(BANDS)];
+        for step in grid.paths.iter().flat_map(|path| path.windows(2)) {
+            let [from, to] = *step else { continue };
+            let value = grid.cells.get(usize::from(to)).and_then(|cell| cell.value).unwrap_or(0);
+            let warmth = value.saturating_mul(BANDS) / grid.highest.max(1);
+            let band = &mut bands[usize::from(warmth.min(BANDS - 1))];
+            line(band, layout.middle(from.into()), layout.middle(to.into()));
+        }
+        let mut links = String::new();
+        for (from, to) in &grid.links {
+            let (from, to) = (layout.middle((*from).into()), layout.middle((*to).into()));
+            // A short piece in the middle, over the gap between both.
+            let between =
+                |part: i32| (from.0 + (to.0 - from.0) * part / 100, from.1 + (to.1 - from.1) * part / 100);
+            line(&mut links, between(37), between(63));
+        }
+        Drawing { size: layout.size(), bands, links }
+    }
+}
+
+fn line(out: &mut String, from: (i32, i32), to: (i32, i32)) {
+    write!(out, "M{} {}L{} {}", from.0, from.1, to.0, to.1).expect("a text takes all that is written");
+}
+
+/// Draws it; the numbers say the same.
+pub fn ribbon(drawing: Signal<Drawing>) -> AnyView {
+    let size = live(move || drawing.with(|drawing| format!("0 0 {} {}", drawing.size.0, drawing.size.1)));
+    let band = |band: u16| {
+        let data = live(move || drawing.with(|drawing| drawing.bands[usize::from(band)].clone()));
+        let warmth = format!("{}%", u32::from(band) * 100 / u32::from(BANDS - 1));
+        view! { <path d=data style:--warmth=warmth></path> }.into_any()
+    };
+    let edge = live(move || drawing.with(|drawing| drawing.bands.concat()));
+    let links = live(move || drawing.with(|drawing| drawing.links.clone()));
+    view! {
+        <svg class="ribbon" viewBox=size aria-hidden="true" focusable="false">
+            <path class="ribbon-edge" d=edge></path>
+            <g class="ribbon-bands">{(0..BANDS).map(band).collect_view()}</g>
+            <path class="links" d=links></path>
+        </svg>
+    }
+    .into_any()
+}

@@ -1,0 +1,190 @@
+//! What a conclusion rests on: of all that was concluded before, only the steps that it needs. For an
+//! assumption that was refuted, the way into the contradiction. Knows no words.
+
+use super::{
+    candidates::{Candidates, Conflict, Spot},
+    lesson::{Lesson, Next},
+    step::{Step, Why},
+    technique::{Level, Technique},
+};
+use crate::{brain::Puzzle, rules::Cell};
+use ::brain::Budget;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A step that is needed, with those of its eliminations that are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ground {
+    /// The step.
+    pub step: Step,
+    /// What of it is needed.
+    pub used: Vec<Spot>,
+    /// How an assumption of it was refuted, where it was.
+    pub refutation: Option<Refutation>,
+}
+
+/// The way from an assumption into a contradiction.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refutation {
+    /// What follows, one after the other, as far as it is needed.
+    pub grounds: Vec<Ground>,
+    /// What cannot be in the end.
+    pub conflict: Conflict,
+    /// What was known before the assumption and is needed.
+    needs: Vec<Spot>,
+}
+
+impl Refutation {
+    /// The cells to look at.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> {
+        self.grounds.iter().flat_map(|ground| ground.step.cells.iter().copied())
+    }
+
+    /// The same where the assumption need not be told.
+    pub fn without_assumption(&self) -> Refutation {
+        let told = self.grounds.iter().filter(|ground| ground.step.why != Why::Assumption);
+        Refutation { grounds: told.cloned().collect(), ..self.clone() }
+    }
+}
+
+/// Everything that was concluded about a board.
+#[derive(Debug)]
+pub struct Account<'a> {
+    start: Candidates<'a>,
+    steps: Vec<Step>,
+    /// For each candidate, value by value, the step that ruled it out or put it down, counted from 1.
+    origin: Vec<u32>,
+    /// How assumptions were refuted, by step, as far as anybody asked.
+    refutations: BTreeMap<usize, Option<Refutation>>,
+}
+
+impl<'a> Account<'a> {
+    /// Nothing concluded yet.
+    pub fn of(lesson: &Lesson<'a>) -> Account<'a> {
+        let start = lesson.candidates().clone();
+        let size = start.cells().len();
+        Account { start, steps: Vec::new(), origin: vec![0; size * size], refutations: BTreeMap::new() }
+    }
+
+    /// Adds what was concluded.
+    pub fn note(&mut self, step: Step) {
+        let number = self.steps.len() as u32 + 1;
+        for spot in step.eliminations.iter().chain(&step.placements) {
+            let at = self.at(*spot);
+            self.origin[at] = number;
+        }
+        self.steps.push(step);
+    }
+
+    fn at(&self, spot: Spot) -> usize {
+        usize::from(spot.value.number() - 1) * self.start.cells().len() + spot.cell.index()
+    }
+
+    /// What was concluded, in order.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// The steps that the one at an index needs, and itself, in order.
+    pub fn grounds_of(&mut self, at: usize, budget: &mut Budget) -> Vec<Ground> {
+        let Some(step) = self.steps.get(at).cloned() else { return Vec::new() };
+        let mut used = step.eliminations.iter().filter(|_| step.placements.is_empty()).copied().collect();
+        let (needs, refutation) = self.needs(at, &mut used, budget);
+        let last = Ground { step, used, refutation };
+        let (mut grounds, _) = self.back_from(at, needs, budget);
+        grounds.push(last);
+        grounds
+    }
+
+    /// Of the steps before an index those that are needed, and what none of them explains.
+    fn back_from(
+        &mut self,
+        before: usize,
+        needs: Vec<Spot>,
+        budget: &mut Budget,
+    ) -> (Vec<Ground>, BTreeSet<Spot>) {
+        let mut grounds = Vec::new();
+        let mut unexplained = BTreeSet::new();
+        // What is needed of each step; a step needs earlier ones only.
+        let mut needed: BTreeMap<usize, BTreeSet<Spot>> = BTreeMap::new();
+        let mut open = needs;
+        let mut before = before;
+        loop {
+            for spot in open {
+                match (self.origin[self.at(spot)] as usize).checked_sub(1).filter(|at| *at < before) {
+                    Some(at) => needed.entry(at).or_default().insert(spot),
+                    None => unexplained.insert(spot),
+                };
+            }
+            let Some((at, spots)) = needed.pop_last() else { break };
+            let step = self.steps[at].clone();
+            let mut used: Vec<Spot> =
+                spots.into_iter().filter(|spot| !step.placements.contains(spot)).collect();
+            let (needs, refutation) = self.needs(at, &mut used, budget);
+            grounds.push(Ground { step, used, refutation });
+            (open, before) = (needs, at);
+        }
+        grounds.reverse();
+        (grounds, unexplained)
+    }
+
+    fn needs(
+        &mut self,
+        at: usize,
+        used: &mut Vec<Spot>,
+        budget: &mut Budget,
+    ) -> (Vec<Spot>, Option<Refutation>) {
+        let step = &self.steps[at];
+        let (Why::Forcing { depth }, Some(assumed)) = (&step.why, step.eliminations.first()) else {
+            return (step.needs_of(used), None);
+        };
+        let (depth, assumed) = (*depth, *assumed);
+        if !self.refutations.contains_key(&at) {
+            let mut candidates = self.start.clone();
+            for step in &self.steps[..at] {
+                step.clone().apply(&mut candidates);
+            }
+            let highest = if depth > 1 { Level::HIGHEST } else { Technique::PathPruning.level() };
+            self.refutations.insert(at, refute(&candidates, assumed, highest, budget));
+        }
+        let refutation = self.refutations[&at].clone();
+        (refutation.as_ref().map_or(Vec::new(), |refutation| refutation.needs.clone()), refutation)
+    }
+}
+
+/// The way from an assumption into a contradiction, by techniques up to a level; none if they find none.
+pub fn refute(
+    candidates: &Candidates<'_>,
+    assumed: Spot,
+    highest: Level,
+    budget: &mut Budget,
+) -> Option<Refutation> {
+    let mut lesson = Lesson::within(candidates.clone());
+    let mut account = Account::of(&lesson);
+    account.note(lesson.take(Step::place(Technique::Forcing, assumed, Why::Assumption)));
+    into_contradiction(lesson, account, highest, budget)
+}
+
+/// The way into a contradiction without any assumption; none if techniques up to a level find none.
+pub fn contradiction(puzzle: &Puzzle, highest: Level, budget: &mut Budget) -> Option<Refutation> {
+    let lesson = Lesson::of(puzzle);
+    let account = Account::of(&lesson);
+    into_contradiction(lesson, account, highest, budget)
+}
+
+fn into_contradiction<'a>(
+    mut lesson: Lesson<'a>,
+    mut account: Account<'a>,
+    highest: Level,
+    budget: &mut Budget,
+) -> Option<Refutation> {
+    let conflict = loop {
+        match lesson.next(highest, budget) {
+            Next::Step(step) => account.note(step),
+            Next::Conflict(conflict) => break conflict,
+            Next::Complete | Next::Stuck | Next::Stopped => return None,
+        }
+    };
+    let needs = lesson.candidates().blocking(conflict);
+    let (grounds, rest) = account.back_from(account.steps.len(), needs, budget);
+    Some(Refutation { grounds, conflict, needs: rest.into_iter().collect() })
+}

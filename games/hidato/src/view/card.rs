@@ -1,0 +1,54 @@
+//! What menus, help and statistics know of Hidato.
+
+use super::daily;
+use ::scene::{Card, Chart, Choice, Daily, Pack, Preset, Setting};
+
+pub(super) const CARD: Card = Card {
+    first: "board welcome king 6 6\n. . 12 . 7 .\n1 15 16 . . 8\n. . 5 . 18 .\n. 3 . 26 . .\n35 . . 30 . 24\n36 . . . 22 .",
+    presets: &[
+        Preset { id: "gentle", setup: "relation=king shape=rect rows=6 cols=6" },
+        Preset { id: "classic", setup: "relation=king shape=rect rows=8 cols=8" },
+        Preset { id: "numbrix", setup: "relation=ortho shape=rect rows=8 cols=8" },
+        Preset { id: "beehive", setup: "relation=hex shape=hexagon rows=7 cols=7" },
+        Preset { id: "ring", setup: "relation=king shape=ring rows=9 cols=9" },
+    ],
+    options: &[
+        Choice { id: "relation", values: &["king", "ortho", "hex"] },
+        Choice { id: "shape", values: &["rect", "disc", "ring", "diamond", "hexagon", "holes"] },
+        Choice { id: "rows", values: LENGTHS },
+        Choice { id: "cols", values: LENGTHS },
+    ],
+    made: true,
+    blank: Some("board own king 5 5\n. . . . .\n. . . . .\n. . . . .\n. . . . .\n. . . . ."),
+    timed: true,
+    judged: true,
+    settings: &[
+        Setting::switch("guide", true),
+        Setting { id: "highlight", values: &["low", "medium", "high"], usual: "medium" },
+        Setting::switch("look-ahead", false),
+        Setting::switch("pencil", false),
+        Setting::switch(Card::JUDGE_AT_ONCE, false),
+    ],
+    packs: &[
+        Pack { id: "first-steps", wish: "relation=king shape=rect rows=5 cols=5", count: 30 },
+        Pack { id: "parlour", wish: "relation=king shape=rect rows=7 cols=7", count: 40 },
+        Pack { id: "streets", wish: "relation=ortho shape=rect rows=7 cols=7", count: 40 },
+        Pack { id: "beehives", wish: "relation=hex shape=hexagon rows=7 cols=7", count: 40 },
+        Pack { id: "lakes", wish: "relation=king shape=holes rows=8 cols=8", count: 40 },
+        Pack { id: "diamonds", wish: "relation=king shape=diamond rows=9 cols=9", count: 30 },
+    ],
+    daily: Some(Daily { kinds: &["classic", "expert"], puzzle: daily::puzzle }),
+    help: &[
+        "hidato.help-aim",
+        "hidato.help-flow",
+        "hidato.help-remove",
+        "hidato.help-guide",
+        "hidato.help-boards",
+        "hidato.help-keys",
+    ],
+    charts: &[Chart { id: "placed", mean: true }, Chart { id: "slips", mean: true }],
+    ..Card::PLAIN
+};
+
+/// Rows and columns that are offered; commands take any from 4 to 30.
+const LENGTHS: &[&str] = &["8", "4", "5", "6", "7", "9", "10", "12", "15", "20", "25", "30"];

@@ -1,0 +1,54 @@
+//! The puzzle of the day: the same for everybody, by the UTC date.
+
+use ::scene::{Day, Made};
+
+/// How hard a day is, Sunday first.
+const LEVELS: [u8; 7] = [3, 1, 2, 2, 2, 1, 3];
+
+/// Relation and shape follow each other day by day.
+const BOARDS: [(&str, &str); 4] =
+    [("king", "rect"), ("ortho", "rect"), ("hex", "hexagon"), ("king", "holes")];
+
+/// The puzzle of a day: `classic`, or `expert` on a larger board.
+pub(super) fn puzzle(day: Day, kind: &str) -> Made {
+    let date = day.to_string();
+    let level = LEVELS[usize::from(day.weekday())];
+    let expert = kind == "expert";
+    let (relation, shape) = BOARDS[day.0 as usize % BOARDS.len()];
+    let size = if expert { 9 } else { 7 };
+    let salt = if expert { 977 } else { 211 };
+    let index = u64::from(hash(&date)) + salt + 131 * size + 17 * u64::from(level);
+    // The hash alone gives some days of a month the same number.
+    let seed = (u64::from(day.0) << 33) + index;
+    Made {
+        name: format!("daily-{date}-{kind}"),
+        wish: format!("relation={relation} shape={shape} rows={size} cols={size}"),
+        seed,
+    }
+}
+
+/// The usual hash of short texts: times 31 and the next byte, in 32 bits with a sign.
+fn hash(text: &str) -> u32 {
+    let hash = text.bytes().fold(0_i32, |hash, byte| hash.wrapping_mul(31).wrapping_add(i32::from(byte)));
+    hash.unsigned_abs()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{hash, puzzle};
+    use ::scene::Day;
+
+    #[test]
+    fn a_day_has_one_puzzle_a_kind() {
+        // As the hash of strings in Java has it.
+        assert_eq!(hash("2024-01-01"), 613_341_632);
+        let day = Day::of("2026-11-16").expect("a date");
+        let (classic, expert) = (puzzle(day, "classic"), puzzle(day, "expert"));
+        assert_eq!(classic.name, "daily-2026-11-16-classic");
+        assert_ne!(classic.seed, expert.seed);
+        assert_eq!(puzzle(day, "classic"), classic);
+        let seeds: std::collections::BTreeSet<u64> =
+            (0..400).map(|n| puzzle(Day(20_000 + n), "classic").seed).collect();
+        assert_eq!(seeds.len(), 400, "no two days of a year share one");
+    }
+}

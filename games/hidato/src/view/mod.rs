@@ -1,0 +1,145 @@
+//! How Hidato presents itself: scenes, inputs, cues. Knows the rules, no brain, no drawing.
+
+mod ahead;
+mod card;
+mod daily;
+mod draft;
+mod focus;
+mod input;
+mod look;
+mod pencil;
+mod report;
+mod scene;
+mod tell;
+
+use crate::rules::{Action, Event, Hidato, Illegal, Place, Seen};
+use ::scene::{
+    Card, Cue, Input, Intent, Present, Scene, Setting, Sitting, Step, Strength, Summary, Tale, Tally,
+};
+use draft::Draft;
+use focus::Focus;
+use kernel::Rules;
+use serde_json::Value;
+
+/// Where the player is, how the board is shown, and what the sitting knows.
+#[derive(Clone, Debug)]
+pub struct Ui {
+    focus: Focus,
+    /// Digits typed so far, as a number; 0 for none.
+    typed: u16,
+    /// Whether entries are pencil marks.
+    noting: bool,
+    /// Whether clearing was asked for once and wants to be asked for again.
+    clearing: bool,
+    guide: bool,
+    look_ahead: bool,
+    pencil: bool,
+    strength: Strength,
+    /// Mistakes that count: tries where a number cannot go.
+    slips: u32,
+    /// Where such a try was made a moment ago.
+    wrong: Option<Place>,
+    marks: pencil::Marks,
+    draft: Option<Draft>,
+}
+
+impl Default for Ui {
+    fn default() -> Self {
+        Ui {
+            focus: Focus::Nowhere,
+            typed: 0,
+            noting: false,
+            clearing: false,
+            guide: true,
+            look_ahead: false,
+            pencil: false,
+            strength: Strength::Medium,
+            slips: 0,
+            wrong: None,
+            marks: pencil::Marks::new(),
+            draft: None,
+        }
+    }
+}
+
+impl Present for Hidato {
+    type Ui = Ui;
+
+    const CARD: Card = card::CARD;
+
+    fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
+        match &ui.draft {
+            Some(draft) => scene::drawing_board(draft),
+            None => scene::scene(seen, ui),
+        }
+    }
+
+    fn input(seen: &Seen<'_>, ui: &mut Ui, input: &Input) -> Intent<Action> {
+        match &mut ui.draft {
+            Some(draft) => draft::input(draft, input),
+            None => input::input(seen, ui, input),
+        }
+    }
+
+    fn configure(ui: &mut Ui, setting: &str, word: &str) {
+        let on = word == Setting::ON;
+        match setting {
+            "guide" => ui.guide = on,
+            "look-ahead" => ui.look_ahead = on,
+            "pencil" => (ui.pencil, ui.noting) = (on, ui.noting && on),
+            "highlight" => {
+                ui.strength = match word {
+                    "low" => Strength::Low,
+                    "high" => Strength::High,
+                    _ => Strength::Medium,
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn greet(seen: &Seen<'_>) -> Option<Action> {
+        seen.goes_on().map(|_| Action::Auto)
+    }
+
+    fn note(seen: &Seen<'_>, ui: &Ui, text: &str) -> Option<(String, String)> {
+        if ui.draft.is_some() { draft::read(text) } else { pencil::read(seen, ui, text) }
+    }
+
+    fn refresh(seen: &Seen<'_>, ui: &mut Ui, sitting: &Sitting<'_>) {
+        ui.slips = Illegal::counted(sitting.counts);
+        let wrong = sitting.wrong.and_then(|action| seen.read(action).ok());
+        ui.wrong = wrong.and_then(|action| action.place());
+        ui.marks = pencil::marks(seen, sitting.notes);
+        ui.draft = draft::drawing(seen, ui, sitting.notes);
+        ui.focus = ui.focus.settled(seen);
+        ui.clearing = false;
+    }
+
+    fn tell(seen: &Seen<'_>, event: &Event, out: &mut Vec<Cue>) {
+        tell::tell(seen, event, out);
+    }
+
+    fn rebuff(seen: &Seen<'_>, action: &Action, out: &mut Vec<Cue>) {
+        let columns = seen.board().columns();
+        let cells = action.place().map(|place| focus::place_number(place, columns)).into_iter().collect();
+        out.push(Cue::Flash { cells });
+    }
+
+    fn report(
+        seen: &Seen<'_>,
+        ui: &Ui,
+        sitting: &Sitting<'_>,
+        steps: &[Step<'_, Self>],
+    ) -> Vec<(&'static str, Value)> {
+        report::report(seen, ui, sitting, steps)
+    }
+
+    fn tally(tale: &Tale<'_, Event>) -> Vec<Tally> {
+        tell::tally(tale)
+    }
+
+    fn summary(seen: &Seen<'_>, tale: &Tale<'_, Event>) -> Option<Summary> {
+        Some(tell::summary(seen, tale))
+    }
+}

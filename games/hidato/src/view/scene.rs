@@ -1,0 +1,132 @@
+//! The scene of Hidato around its board.
+
+use super::{
+    Ui,
+    draft::{Draft, SIDES, has_numbers},
+    input::removable,
+    look,
+};
+use crate::rules::{Direction, Relation, Seen};
+use ::scene::{Board, Command, Line, PadKey, Panel, Place, Scene, Tone};
+use kernel::{Message, Rules};
+
+pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
+    Scene {
+        lines: lines(seen, ui),
+        board: Board::Grid(look::board(seen, ui)),
+        panels: vec![panel(seen.board().relation(), &seen.setup().name)],
+        seats: Vec::new(),
+        pad: Vec::new(),
+        commands: commands(seen, ui),
+    }
+}
+
+fn lines(seen: &Seen<'_>, ui: &Ui) -> Vec<Line> {
+    let line = |id, text, tone| Line { id, text, tone };
+    let next = seen.target().map(|target| Message::new("hidato.next").int("value", target.value.number()));
+    let left = seen.board().size() - u16::try_from(seen.filled()).unwrap_or(u16::MAX);
+    let slips = Message::new("hidato.slips").int("n", ui.slips);
+    let (message, tone) = message(seen, ui);
+    vec![
+        line("next", next, Tone::Large),
+        line("left", Some(Message::new("hidato.left").int("n", left)), Tone::Plain),
+        line("slips", Some(slips), if ui.slips > 0 { Tone::Bad } else { Tone::Plain }),
+        line("message", message, tone),
+    ]
+}
+
+/// What is to be known now: what is typed, how it ended, or why nothing is to be placed.
+fn message(seen: &Seen<'_>, ui: &Ui) -> (Option<Message>, Tone) {
+    if ui.typed > 0 {
+        let key = if ui.noting { "hidato.typed-mark" } else { "hidato.typed" };
+        return (Some(Message::new(key).int("value", ui.typed)), Tone::Plain);
+    }
+    if seen.outcome().is_some() {
+        return (Some(Message::new("hidato.solved")), Tone::Good);
+    }
+    if let Some((from, to)) = seen.gap() {
+        let broken = Message::new("hidato.broken").int("from", from.number()).int("to", to.number());
+        return (Some(broken), Tone::Bad);
+    }
+    let value = seen.anchor().and_then(|anchor| seen.value(anchor));
+    let said = match (value, seen.target()) {
+        (_, Some(_)) if ui.noting => Some(Message::new("hidato.noting")),
+        (_, Some(_)) => None,
+        (Some(value), None) => Some(Message::new("hidato.stops").int("value", value.number())),
+        (None, None) => Some(Message::new("hidato.choose")),
+    };
+    (said, Tone::Plain)
+}
+
+fn panel(relation: Relation, name: &str) -> Panel {
+    let neighbours = Message::new(format!("hidato.neighbours-{}", relation.word()));
+    let name = Message::new("hidato.name").text("name", name);
+    Panel { id: "puzzle", title: Message::new("hidato.puzzle"), lines: vec![name, neighbours] }
+}
+
+fn label(id: &str) -> Message {
+    Message::new(format!("hidato.{id}"))
+}
+
+fn commands(seen: &Seen<'_>, ui: &Ui) -> Vec<Command> {
+    let direction = |id, key, direction| {
+        Command::new(id, label(id), key, true).at(Place::Mode).pressed(seen.direction() == direction)
+    };
+    let stands = seen.target().is_none() && seen.goes_on().is_some();
+    let removes = removable(seen, ui).is_some() || ui.typed > 0;
+    let clear = if ui.clearing { "clear-really" } else { "clear" };
+    let mut commands = vec![
+        direction("forward", "f", Direction::Forward),
+        direction("backward", "b", Direction::Backward),
+        Command::new("continue", label("continue"), "c", stands).primary(),
+        Command::new("remove", label("remove"), "Backspace", removes),
+        Command::new("guide", label("guide"), "g", true).at(Place::Tool).pressed(ui.guide),
+    ];
+    if ui.pencil {
+        commands.push(Command::new("pencil", label("pencil"), "e", true).at(Place::Tool).pressed(ui.noting));
+    }
+    commands.push(Command::new("clear", label(clear), "", true).at(Place::Tool));
+    commands.push(Command::new("act", label("act"), " ", true).at(Place::Key));
+    commands
+}
+
+fn pad_key(digit: u8) -> PadKey {
+    let spoken = Message::new("hidato.key").int("digit", digit);
+    PadKey { digit, colour: false, left: None, pressed: false, spoken }
+}
+
+/// The drawing board and its tools.
+pub(super) fn drawing_board(draft: &Draft) -> Scene {
+    let setup = &draft.setup;
+    let (rows, columns) = (setup.rows, setup.columns);
+    let tool = |id: &'static str, key: &'static str, enabled: bool| {
+        Command::new(id, label(id), key, enabled).at(Place::Tool)
+    };
+    let size = Message::new("hidato.size").int("rows", rows).int("columns", columns);
+    let line = Line { id: "size", text: Some(size), tone: Tone::Large };
+    let own = Panel {
+        id: "puzzle",
+        title: Message::new("hidato.own"),
+        lines: vec![
+            Message::new("hidato.enter-own"),
+            Message::new(format!("hidato.neighbours-{}", setup.relation.word())),
+        ],
+    };
+    Scene {
+        lines: vec![line],
+        board: Board::Grid(look::drawing(setup, draft.pen)),
+        panels: vec![own],
+        seats: Vec::new(),
+        pad: (1..=9).chain([0]).map(pad_key).collect(),
+        commands: vec![
+            Command::new("use", label("use"), "g", has_numbers(setup)).primary(),
+            Command::new("remove", label("remove"), "Backspace", true),
+            Command::new("hole", label("hole"), "x", true),
+            tool("relation", "r", true),
+            tool("wider", ">", columns < *SIDES.end()),
+            tool("narrower", "<", columns > *SIDES.start()),
+            tool("taller", "+", rows < *SIDES.end()),
+            tool("shorter", "-", rows > *SIDES.start()),
+        ],
+    }
+}

@@ -1,0 +1,83 @@
+//! What events look and sound like, and what a finished game counts for and shows.
+
+use crate::rules::{Event, Illegal, Place, Relation, Seen};
+use ::scene::{Cue, Summary, Tale, Tally};
+use kernel::{Message, Rules};
+
+pub(super) fn tell(seen: &Seen<'_>, event: &Event, out: &mut Vec<Cue>) {
+    let said = match event {
+        Event::Anchored { value, .. } => {
+            going_on(seen, Message::new("hidato.anchored").int("value", value.number()))
+        }
+        Event::Placed { value, .. } => {
+            going_on(seen, Message::new("hidato.placed").int("value", value.number()))
+        }
+        Event::Removed { value, .. } => {
+            going_on(seen, Message::new("hidato.removed").int("value", value.number()))
+        }
+        Event::Turned { direction } => {
+            going_on(seen, Message::new(format!("hidato.turned-{}", direction.word())))
+        }
+        Event::Cleared => Message::new("hidato.cleared"),
+        Event::Solved => Message::new("hidato.solved"),
+    };
+    out.push(Cue::Say(said));
+    if matches!(event, Event::Solved) {
+        out.push(Cue::End { won: true });
+    }
+}
+
+/// What happened, and what is to be done next and where.
+fn going_on(seen: &Seen<'_>, happened: Message) -> Message {
+    let next = match seen.target() {
+        Some(target) => {
+            let cells = u32::try_from(target.cells.len()).unwrap_or(u32::MAX);
+            Message::new("hidato.then").int("value", target.value.number()).int("n", cells)
+        }
+        None if seen.outcome().is_some() => return happened,
+        None => Message::new("hidato.then-nothing"),
+    };
+    Message::new("hidato.told").message("happened", happened).message("next", next)
+}
+
+fn placed(tale: &Tale<'_, Event>) -> u32 {
+    let placed = tale.all.iter().filter(|event| matches!(event, Event::Placed { .. })).count();
+    u32::try_from(placed).unwrap_or(u32::MAX)
+}
+
+/// How many numbers were placed until the path was complete, corrections included, and how many
+/// tries went wrong.
+pub(super) fn tally(tale: &Tale<'_, Event>) -> Vec<Tally> {
+    let tally = |what, value: u32| Tally { what, value: i64::from(value) };
+    vec![tally("placed", placed(tale)), tally("slips", Illegal::counted(tale.counts))]
+}
+
+/// What there is to show of a finished game. The picture has a sign for each cell: given, placed at
+/// once, or wrong at some time.
+pub(super) fn summary(seen: &Seen<'_>, tale: &Tale<'_, Event>) -> Summary {
+    let lines = vec![
+        Message::new("hidato.summary-placed").int("n", placed(tale)),
+        Message::new("hidato.summary-slips").int("n", Illegal::counted(tale.counts)),
+        Message::new("hidato.summary-hints").int("n", tale.hints),
+    ];
+    let board = seen.board();
+    let tried: Vec<Place> = tale.wrong.iter().filter_map(|action| seen.read(action).ok()?.place()).collect();
+    let other_value = |place: Place| {
+        let stands = board.cell(place).and_then(|cell| seen.value(cell));
+        tale.all.iter().any(|event| matches!(event, Event::Placed { place: at, value } if *at == place && Some(*value) != stands))
+    };
+    let sign = |place: Place| match board.cell(place) {
+        None => "⬛",
+        Some(cell) if seen.is_given(cell) => "⬜",
+        Some(_) if tried.contains(&place) || other_value(place) => "🟧",
+        Some(_) => "🟩",
+    };
+    let row = |row: u8| {
+        let signs: String = (0..board.columns()).map(|col| sign(Place { row, col })).collect();
+        // A row of hexagons stands half a sign further right than the one above: a space is about that.
+        let indent = if board.relation() == Relation::Hex { usize::from(row) } else { 0 };
+        format!("{}{signs}", " ".repeat(indent))
+    };
+    let rows: Vec<String> = (0..board.rows()).map(row).collect();
+    Summary { lines, picture: rows.join("\n") }
+}

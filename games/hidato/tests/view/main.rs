@@ -1,0 +1,7 @@
+//! Hidato's view as front ends use it: inputs to steps, scenes of hand-made boards, endings.
+
+mod drawing;
+mod ending;
+mod input;
+mod scenes;
+mod sitting;

@@ -1,0 +1,23 @@
+//! The computer at the table.
+
+use super::{engine::Engine, level::Level};
+use crate::rules::{Action, Mill, Seen};
+use brain::{Bot, Budget};
+
+/// The memory of a player at the table: 8 MB, also in a browser.
+pub(super) const TABLE_BITS: u32 = 18;
+
+/// Plays at one of the levels, words of [`crate::LEVELS`].
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Computer;
+
+impl Bot<Mill> for Computer {
+    fn choose(&self, seen: &Seen<'_>, level: &str, budget: &mut Budget) -> Option<Action> {
+        let number = crate::LEVELS.iter().position(|word| *word == level)?;
+        let level = Level::new(number as u8 + 1)?;
+        if !budget.spend(1) {
+            return None;
+        }
+        level.choose(&mut Engine::new(TABLE_BITS), seen, budget)
+    }
+}

@@ -1,0 +1,232 @@
+//! The engine: deepens step by step within a budget, natively on several threads. It reads no
+//! clock; whoever has one cancels the budget.
+
+use super::{
+    search::{MOST_PLIES, Node, SURE, Search, Shared, WIN},
+    table::Table,
+    weights::Weights,
+};
+use crate::rules::{Action, Actions, Mill, Position};
+use brain::Budget;
+use std::sync::atomic::AtomicBool;
+
+/// What the engine found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thought {
+    /// The best action.
+    pub action: Action,
+    /// Its worth for the side to move: 100 is about a stone.
+    pub score: i32,
+    /// To which depth all actions were looked at.
+    pub depth: u32,
+    /// Positions visited.
+    pub nodes: u64,
+    /// The line expected, the best action first.
+    pub line: Vec<Action>,
+}
+
+impl Thought {
+    /// In how many plies the game is won (or, if negative, lost), where that was seen to the end.
+    pub fn plies_to_end(&self) -> Option<i32> {
+        plies_to_end(self.score)
+    }
+}
+
+/// In how many plies a score says the game ends: won, or lost if negative.
+pub fn plies_to_end(score: i32) -> Option<i32> {
+    match score {
+        _ if score >= SURE => Some(WIN - score),
+        _ if score <= -SURE => Some(-WIN - score),
+        _ => None,
+    }
+}
+
+/// How far the engine looks, beside its budget.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// The greatest depth in actions.
+    pub depth: u32,
+    /// Threads; one where the system has none. With more than one, the same question may get different answers.
+    pub threads: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits { depth: Engine::MOST_DEPTH, threads: 1 }
+    }
+}
+
+/// An engine with what it remembers from earlier questions.
+#[derive(Debug)]
+pub struct Engine {
+    table: Table,
+    weights: Weights,
+    generation: u8,
+}
+
+impl Engine {
+    /// No search goes deeper.
+    pub const MOST_DEPTH: u32 = 64;
+
+    /// An engine whose memory takes 2 to the `bits` times 32 bytes.
+    pub fn new(bits: u32) -> Self {
+        Engine::with_weights(bits, Weights::TUNED)
+    }
+
+    /// The same with values of its own.
+    pub fn with_weights(bits: u32, weights: Weights) -> Self {
+        Engine { table: Table::new(bits), weights, generation: 0 }
+    }
+
+    /// Looks for the best action; `None` where there is none, or the budget was empty.
+    pub fn think(&mut self, game: &Mill, limits: Limits, budget: &mut Budget) -> Option<Thought> {
+        self.think_aloud(game, limits, budget, |_| {})
+    }
+
+    /// The same, and tells of every depth that is done.
+    pub fn think_aloud(
+        &mut self,
+        game: &Mill,
+        limits: Limits,
+        budget: &mut Budget,
+        mut tell: impl FnMut(&Thought),
+    ) -> Option<Thought> {
+        let fallback = first_action(game.board(), game).filter(|_| budget.spend(1))?;
+        self.generation = (self.generation + 1) % 64;
+        let stop = AtomicBool::new(false);
+        let shared = Shared {
+            options: game.options(),
+            weights: &self.weights,
+            table: &self.table,
+            generation: self.generation,
+            stop: &stop,
+        };
+        let mut answer = None;
+        with_helpers(shared, game, limits, || {
+            let mut search = Search::new(shared, game, Some(budget));
+            deepen(&mut search, game.board(), limits.depth, 1, |thought| {
+                tell(thought);
+                answer = Some(thought.clone());
+            });
+            answer.as_mut().map(|thought: &mut Thought| thought.nodes = search.nodes)
+        });
+        // A budget too small for even one depth still gets an action.
+        let guess = || Thought { action: fallback, score: 0, depth: 0, nodes: 0, line: vec![fallback] };
+        Some(answer.unwrap_or_else(guess))
+    }
+
+    /// The worth of every action, best first, each looked at to the same depth.
+    pub fn compare(&mut self, game: &Mill, depth: u32, budget: &mut Budget) -> Vec<(Action, i32)> {
+        self.generation = (self.generation + 1) % 64;
+        let stop = AtomicBool::new(false);
+        let options = game.options();
+        let shared = Shared {
+            options,
+            weights: &self.weights,
+            table: &self.table,
+            generation: self.generation,
+            stop: &stop,
+        };
+        let mut search = Search::new(shared, game, Some(budget));
+        let root = Node::of(game.board());
+        let mut actions = Actions::new();
+        game.board().actions(options, &mut actions);
+        let mut compared: Vec<(Action, i32)> = actions.iter().map(|action| (*action, 0)).collect();
+        search.enter(&root);
+        for depth in 1..=depth.min(Engine::MOST_DEPTH) {
+            let mut scores = compared.clone();
+            for (action, score) in &mut scores {
+                let child = root.after(*action, options);
+                let same_side = child.position.side() == root.position.side();
+                *score = search.child(&child, same_side, depth.cast_signed() - 1, (-WIN, WIN), 0);
+                if search.stopped {
+                    return compared;
+                }
+            }
+            scores.sort_by_key(|(_, score)| -score);
+            compared = scores;
+        }
+        search.leave();
+        compared
+    }
+}
+
+fn first_action(position: &Position, game: &Mill) -> Option<Action> {
+    let mut actions = Actions::new();
+    position.actions(game.options(), &mut actions);
+    actions.first().copied()
+}
+
+/// Searches deeper and deeper; reports each depth that was finished, and the last one as far as it went.
+fn deepen(
+    search: &mut Search<'_>,
+    position: &Position,
+    most: u32,
+    first: u32,
+    mut report: impl FnMut(&Thought),
+) {
+    let root = Node::of(position);
+    let mut score = 0;
+    for depth in first..=most.min(Engine::MOST_DEPTH) {
+        let mut reach = 40;
+        loop {
+            let window =
+                if depth < 4 { (-WIN, WIN) } else { ((score - reach).max(-WIN), (score + reach).min(WIN)) };
+            let found = search.search(&root, depth.cast_signed(), window, 0);
+            let line = search.line().to_vec();
+            if search.stopped {
+                // What was found of an unfinished depth is better than the last one, if it is anything.
+                if let Some(action) = line.first() {
+                    report(&Thought {
+                        action: *action,
+                        score: found,
+                        depth: depth - 1,
+                        nodes: search.nodes,
+                        line,
+                    });
+                }
+                return;
+            }
+            let inside = found > window.0 && found < window.1;
+            if inside || (window.0 == -WIN && window.1 == WIN) || reach > WIN {
+                score = found;
+                if let Some(action) = line.first() {
+                    report(&Thought { action: *action, score, depth, nodes: search.nodes, line });
+                }
+                break;
+            }
+            score = found;
+            reach *= 8;
+        }
+        if plies_to_end(score).is_some_and(|plies| plies.unsigned_abs() <= depth)
+            || depth as usize >= MOST_PLIES
+        {
+            return;
+        }
+    }
+}
+
+/// Runs the search proper, with others beside it that fill the table.
+#[cfg(not(target_arch = "wasm32"))]
+fn with_helpers<T>(shared: Shared<'_>, game: &Mill, limits: Limits, main: impl FnOnce() -> T) -> T {
+    use std::{sync::atomic::Ordering, thread};
+    thread::scope(|scope| {
+        for number in 1..limits.threads {
+            // Every other one begins deeper, so that they do not all do the same.
+            let first = 1 + number as u32 % 2;
+            scope.spawn(move || {
+                let mut search = Search::new(shared, game, None);
+                deepen(&mut search, game.board(), limits.depth, first, |_| {});
+            });
+        }
+        let result = main();
+        shared.stop.store(true, Ordering::Relaxed);
+        result
+    })
+}
+
+/// Where there are no threads the search proper is all.
+#[cfg(target_arch = "wasm32")]
+fn with_helpers<T>(_: Shared<'_>, _: &Mill, _: Limits, main: impl FnOnce() -> T) -> T {
+    main()
+}

@@ -1,0 +1,22 @@
+//! The engine: evaluation, search, levels, hints, matches. Knows the rules, no view.
+
+mod bot;
+mod duel;
+mod engine;
+mod evaluate;
+mod greedy;
+mod key;
+mod level;
+mod order;
+mod search;
+mod table;
+mod teacher;
+mod weights;
+
+pub use bot::Computer;
+pub use duel::{ByLevel, ByNodes, Contender, Greedy, Score, Tally, game_of_match, opening, play};
+pub use engine::{Engine, Limits, Thought, plies_to_end};
+pub use greedy::greedy;
+pub use level::Level;
+pub use teacher::Teacher;
+pub use weights::{Stage, Weights};

@@ -1,0 +1,120 @@
+//! In which order actions are tried: the best one known, what closes a mill, what stops one, what
+//! succeeded elsewhere.
+
+use super::search::MOST_PLIES;
+use crate::rules::{Action, Options, Point, Position, Side, board};
+
+/// What succeeded elsewhere in this search.
+pub(super) struct Ordering {
+    /// By side, from (the last for the hand) and to.
+    history: [[[i32; Point::SLOTS]; Point::SLOTS]; 2],
+    /// By ply, the codes of actions that cut the search short.
+    killers: [[u16; 2]; MOST_PLIES + 1],
+}
+
+/// Where the stones of the hand stand in the history.
+const HAND: usize = Point::SLOTS - 1;
+const KNOWN: i32 = 1 << 30;
+const CLOSES: i32 = 1 << 28;
+const STOPS: i32 = 1 << 26;
+const KILLER: i32 = 1 << 24;
+const MOST_HISTORY: i32 = 1 << 20;
+
+/// An action and its promise.
+#[derive(Clone, Copy)]
+pub(super) struct Promising {
+    promise: i32,
+    pub action: Action,
+}
+
+impl Promising {
+    /// Whether it is neither known as best nor about a mill.
+    #[inline]
+    pub(super) fn is_quiet(self) -> bool {
+        self.promise < STOPS
+    }
+}
+
+impl Ordering {
+    pub(super) fn new() -> Self {
+        Ordering { history: [[[0; Point::SLOTS]; Point::SLOTS]; 2], killers: [[0; 2]; MOST_PLIES + 1] }
+    }
+
+    /// An action was good enough to end the search of its position.
+    pub(super) fn succeeded(&mut self, side: Side, action: Action, ply: usize, depth: i32, is_quiet: bool) {
+        let table = &mut self.history[side.index()];
+        let entry = match action {
+            Action::Place(to) => &mut table[HAND][to.index()],
+            Action::Move { from, to } => &mut table[from.index()][to.index()],
+            Action::Remove(_) => return,
+        };
+        *entry = (*entry + depth * depth).min(MOST_HISTORY);
+        if is_quiet {
+            let killers = &mut self.killers[ply.min(MOST_PLIES)];
+            if killers[0] != action.code() {
+                *killers = [action.code(), killers[0]];
+            }
+        }
+    }
+
+    /// Appends all actions of a position with their promise.
+    #[inline]
+    pub(super) fn list(
+        &self,
+        position: &Position,
+        options: &Options,
+        first: u16,
+        ply: usize,
+        out: &mut Vec<Promising>,
+    ) {
+        let side = position.side();
+        let diagonals = options.has_diagonal_lines;
+        let (own, theirs) = (position.stones(side), position.stones(side.other()));
+        let stops = if position.hand(side.other()) > 0 || position.flies(side.other(), options) {
+            board::completing(theirs, diagonals)
+        } else {
+            board::closable(theirs, diagonals)
+        };
+        let closes = board::completing(own, diagonals);
+        let table = &self.history[side.index()];
+        let killers = self.killers[ply.min(MOST_PLIES)];
+        position.each_action(options, |action| {
+            let code = action.code();
+            let (to, rest, past) = match action {
+                Action::Place(to) => (to, own, table[HAND][to.index()]),
+                Action::Move { from, to } => (to, own.without(from.alone()), table[from.index()][to.index()]),
+                Action::Remove(point) => {
+                    // The stone whose loss leaves the fewest lines to come.
+                    let left = board::completing(theirs.without(point.alone()), diagonals);
+                    let promise = if code == first { KNOWN } else { CLOSES - i32::from(left.count()) };
+                    out.push(Promising { promise, action });
+                    return;
+                }
+            };
+            let mut promise = past;
+            if code == first {
+                promise = KNOWN;
+            } else if closes.has(to) && board::lines_closed(rest, to, diagonals) > 0 {
+                promise += CLOSES;
+            } else if stops.has(to) {
+                promise += STOPS;
+            } else if code == killers[0] || code == killers[1] {
+                promise += KILLER;
+            }
+            out.push(Promising { promise, action });
+        });
+    }
+}
+
+/// Brings the most promising action to the front.
+#[inline]
+pub(super) fn best_to_front(actions: &mut [Promising]) -> Promising {
+    let mut best = 0;
+    for place in 1..actions.len() {
+        if actions[place].promise > actions[best].promise {
+            best = place;
+        }
+    }
+    actions.swap(0, best);
+    actions[0]
+}

@@ -1,0 +1,33 @@
+//! Draws that need memory: the third occurrence of a position, and too many moves without placing
+//! or removing. Counting and search below a position leave these out.
+
+use crate::rules::{Options, Position, Reason, Recurrence, Side};
+
+/// Ends the game if the position that was just reached is a draw.
+pub(super) fn end(position: &mut Position, since: &[Recurrence], options: &Options) {
+    if position.ending().is_some() || position.removes() {
+        return;
+    }
+    if let Some(reason) = move_rule(position, options) {
+        return position.finish(None, reason);
+    }
+    let now = position.repeats_as();
+    let is_latest = since.last() == Some(&now);
+    if options.threefold_repetition_rule
+        && is_latest
+        && since.iter().filter(|known| **known == now).count() >= 3
+    {
+        position.finish(None, Reason::Repetition);
+    }
+}
+
+/// Whether so many moves were made that the game is drawn.
+pub fn move_rule(position: &Position, options: &Options) -> Option<Reason> {
+    let moves = position.halfmove();
+    if options.n_move_rule > 0 && moves >= options.n_move_rule {
+        return Some(Reason::ManyMoves);
+    }
+    let endgame = options.endgame_n_move_rule;
+    let is_endgame = || Side::BOTH.iter().any(|side| position.on_board(*side) == 3);
+    (endgame < options.n_move_rule && moves >= endgame && is_endgame()).then_some(Reason::ManyMovesInEndgame)
+}

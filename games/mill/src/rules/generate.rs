@@ -1,0 +1,158 @@
+//! Which actions a position allows. Search and counting use this directly, a list on the stack.
+
+use crate::rules::{Action, Options, Phase, Point, PointSet, Position, board, captures, variants::repeated};
+use std::ops::Deref;
+
+/// A list of actions without allocation.
+#[derive(Clone, Copy, Debug)]
+pub struct Actions {
+    list: [Action; Actions::MOST],
+    count: u8,
+}
+
+impl Actions {
+    /// More than any position allows: 24 placements, a slide along each of 40 edges, a leap along each of 20 lines;
+    /// or four flying stones.
+    pub const MOST: usize = 96;
+
+    /// An empty list.
+    #[inline]
+    pub fn new() -> Self {
+        const FILL: Action = match Point::new(0) {
+            Some(point) => Action::Place(point),
+            None => panic!("the board has points"),
+        };
+        Actions { list: [FILL; Actions::MOST], count: 0 }
+    }
+
+    /// Adds one.
+    #[inline]
+    pub fn push(&mut self, action: Action) {
+        self.list[usize::from(self.count)] = action;
+        self.count += 1;
+    }
+
+    /// The actions, to be put in another order.
+    #[inline]
+    pub fn as_mut_slice(&mut self) -> &mut [Action] {
+        &mut self.list[..usize::from(self.count)]
+    }
+}
+
+impl Default for Actions {
+    fn default() -> Self {
+        Actions::new()
+    }
+}
+
+impl Deref for Actions {
+    type Target = [Action];
+
+    #[inline]
+    fn deref(&self) -> &[Action] {
+        &self.list[..usize::from(self.count)]
+    }
+}
+
+impl Position {
+    /// Appends everything that may be done, each once, in no order that means anything.
+    pub fn actions(&self, options: &Options, out: &mut Actions) {
+        self.each_action(options, |action| out.push(action));
+    }
+
+    /// Hands out everything that may be done, each once.
+    #[inline]
+    pub fn each_action(&self, options: &Options, mut each: impl FnMut(Action)) {
+        if self.ending.is_some() {
+            return;
+        }
+        if self.removes() {
+            for point in self.removable(options) {
+                each(Action::Remove(point));
+            }
+            return;
+        }
+        if self.hand(self.side) > 0 {
+            for point in self.empty() {
+                each(Action::Place(point));
+            }
+        }
+        if self.may_move(options) {
+            self.each_move(options, each);
+        }
+    }
+
+    /// How many actions there are, without listing them where that can be told at once.
+    pub fn count_actions(&self, options: &Options) -> u64 {
+        if self.ending.is_some() {
+            return 0;
+        }
+        if self.removes() {
+            return self.removable(options).count().into();
+        }
+        let placements = if self.hand(self.side) > 0 { u64::from(self.empty().count()) } else { 0 };
+        if !self.may_move(options) {
+            return placements;
+        }
+        if options.restrict_repeated_mills_formation || options.leap.enabled {
+            let mut moves = 0;
+            self.each_move(options, |_| moves += 1);
+            return placements + moves;
+        }
+        let (own, empty) = (self.stones(self.side), self.empty());
+        if self.flies(self.side, options) {
+            return placements + u64::from(own.count()) * u64::from(empty.count());
+        }
+        placements + u64::from(board::slides(own, empty, options.has_diagonal_lines))
+    }
+
+    /// Whether stones on the board may be moved now.
+    #[inline]
+    fn may_move(&self, options: &Options) -> bool {
+        self.phase == Phase::Moving || options.may_move_in_placing_phase
+    }
+
+    /// Whether the side to move has something to do; asked after every turn.
+    pub(super) fn is_blocked(&self, options: &Options) -> bool {
+        let empty = self.empty();
+        if self.hand(self.side) > 0 && !empty.is_empty() {
+            return false;
+        }
+        if !options.restrict_repeated_mills_formation {
+            let own = self.stones(self.side);
+            if board::beside(own, options.has_diagonal_lines).meets(empty) && !own.is_empty() {
+                return false;
+            }
+            if self.flies(self.side, options) && !empty.is_empty() && !own.is_empty() {
+                return false;
+            }
+            return captures::leaps(self, options).next().is_none();
+        }
+        let mut blocked = true;
+        self.each_move(options, |_| blocked = false);
+        blocked
+    }
+
+    #[inline]
+    fn each_move(&self, options: &Options, mut each: impl FnMut(Action)) {
+        let (own, empty) = (self.stones(self.side), self.empty());
+        let flies = self.flies(self.side, options);
+        let restricted = repeated::restriction(self, options);
+        for from in own {
+            let reach =
+                if flies { PointSet::FULL } else { board::neighbours(from, options.has_diagonal_lines) };
+            for to in reach.and(empty) {
+                if restricted != Some((from, to)) {
+                    each(Action::Move { from, to });
+                }
+            }
+        }
+        if options.leap.enabled && !flies && self.hand(self.side) == 0 {
+            for (from, _, to) in captures::leaps(self, options) {
+                if restricted != Some((from, to)) {
+                    each(Action::Move { from, to });
+                }
+            }
+        }
+    }
+}

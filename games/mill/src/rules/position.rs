@@ -1,0 +1,292 @@
+//! A position: all that decides what may be done next, small and `Copy` for search and counting.
+//! It keeps no history: draws by repetition and by counting moves are the game's.
+
+use crate::rules::{Options, Point, PointSet, board, captures::Captures};
+use serde::Serialize;
+
+/// White moves first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// The first player.
+    White,
+    /// The second player, also called the defender.
+    Black,
+}
+
+impl Side {
+    /// Both, White first.
+    pub const BOTH: [Side; 2] = [Side::White, Side::Black];
+
+    /// The opponent.
+    #[inline]
+    pub const fn other(self) -> Side {
+        match self {
+            Side::White => Side::Black,
+            Side::Black => Side::White,
+        }
+    }
+
+    /// 0 or 1, to look into pairs.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// What the side to move is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Phase {
+    /// Nothing has been done yet.
+    Ready,
+    /// It puts stones from its hand.
+    Placing,
+    /// It moves stones on the board.
+    Moving,
+    /// Nothing: the game is over.
+    GameOver,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Ending {
+    /// Who won; nobody in a draw.
+    pub winner: Option<Side>,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Reason {
+    /// A side has too few stones left.
+    TooFew,
+    /// A side cannot move.
+    NoMove,
+    /// The board filled up.
+    BoardFull,
+    /// The same position for the third time.
+    Repetition,
+    /// Too many moves without placing or removing.
+    ManyMoves,
+    /// Too many of them with three stones on one side.
+    ManyMovesInEndgame,
+    /// It was set up as finished.
+    Unknown,
+}
+
+/// A removal that a side without moves is owed, and what follows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Relief {
+    /// No such removal.
+    None,
+    /// The same side moves.
+    ThenMove,
+    /// The opponent removes one too, then the same side moves.
+    Both,
+}
+
+/// Where everything stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Position {
+    pub(super) stones: [PointSet; 2],
+    /// Removed stones that still block their points.
+    pub(super) marked: PointSet,
+    /// Points of mills that were closed once; only where a mill counts only once.
+    pub(super) used: [PointSet; 2],
+    pub(super) hand: [u8; 2],
+    /// Removals owed to each side; of its own stones if negative.
+    pub(super) owed: [i8; 2],
+    pub(super) side: Side,
+    pub(super) phase: Phase,
+    pub(super) ending: Option<Ending>,
+    /// From where and to where each side's last mill was closed; only where swinging is restricted. A
+    /// stone placed comes from nowhere.
+    pub(super) last_mill: [[Option<Point>; 2]; 2],
+    pub(super) captures: Captures,
+    pub(super) relief: Relief,
+    /// Whether only stones beside the remover's own may be removed.
+    pub(super) adjacent_only: bool,
+    /// The target a player has in mind; it says which of two lines counts.
+    pub(super) preferred: Option<Point>,
+    pub(super) halfmove: u16,
+    pub(super) fullmove: u16,
+}
+
+impl Position {
+    /// An empty board with all stones in hand.
+    pub fn start(options: &Options) -> Self {
+        Position {
+            stones: [PointSet::EMPTY; 2],
+            marked: PointSet::EMPTY,
+            used: [PointSet::EMPTY; 2],
+            hand: [options.piece_count; 2],
+            owed: [0; 2],
+            side: Side::White,
+            phase: Phase::Placing,
+            ending: None,
+            last_mill: [[None; 2]; 2],
+            captures: Captures::NONE,
+            relief: Relief::None,
+            adjacent_only: false,
+            preferred: None,
+            halfmove: 0,
+            fullmove: 1,
+        }
+    }
+
+    /// The stones of a side on the board.
+    #[inline]
+    pub fn stones(&self, side: Side) -> PointSet {
+        self.stones[side.index()]
+    }
+
+    /// Points blocked by markers.
+    #[inline]
+    pub fn marked(&self) -> PointSet {
+        self.marked
+    }
+
+    /// Points of mills a side cannot use again.
+    pub fn used(&self, side: Side) -> PointSet {
+        self.used[side.index()]
+    }
+
+    /// Stones a side has in hand.
+    #[inline]
+    pub fn hand(&self, side: Side) -> u8 {
+        self.hand[side.index()]
+    }
+
+    /// Stones of a side on the board.
+    #[inline]
+    pub fn on_board(&self, side: Side) -> u8 {
+        self.stones(side).count()
+    }
+
+    /// Removals owed to a side; of its own stones if negative.
+    #[inline]
+    pub fn owed(&self, side: Side) -> i8 {
+        self.owed[side.index()]
+    }
+
+    /// Who acts.
+    #[inline]
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
+    /// What the side to move is doing.
+    #[inline]
+    pub fn phase(&self) -> Phase {
+        if self.ending.is_some() { Phase::GameOver } else { self.phase }
+    }
+
+    /// How the game ended, if it has.
+    #[inline]
+    pub fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+
+    /// What can be captured now, and by which rule.
+    pub fn captures(&self) -> &Captures {
+        &self.captures
+    }
+
+    /// Whether the side to move has to remove a stone.
+    #[inline]
+    pub fn removes(&self) -> bool {
+        self.owed(self.side) != 0
+    }
+
+    /// The kind of relief under way, as a small number for hashing.
+    #[inline]
+    pub fn relief_number(&self) -> u8 {
+        self.relief as u8 * 2 + u8::from(self.adjacent_only)
+    }
+
+    /// Moves since the last placement or removal.
+    #[inline]
+    pub fn halfmove(&self) -> u16 {
+        self.halfmove
+    }
+
+    /// The last move of a side, if swinging is restricted and it closed a mill.
+    pub fn last_mill(&self, side: Side) -> Option<(Point, Point)> {
+        let [from, to] = self.last_mill[side.index()];
+        from.zip(to)
+    }
+
+    /// Points nobody stands on.
+    #[inline]
+    pub fn empty(&self) -> PointSet {
+        self.stones[0].or(self.stones[1]).or(self.marked).complement()
+    }
+
+    /// Whether a side may fly now.
+    #[inline]
+    pub fn flies(&self, side: Side, options: &Options) -> bool {
+        options.may_fly && self.hand(side) == 0 && self.on_board(side) <= options.fly_piece_count
+    }
+
+    /// The stones of the side to move's opponent that a mill lets it remove.
+    pub fn mill_targets(&self, options: &Options) -> PointSet {
+        let theirs = self.stones(self.side.other());
+        let unprotected = options.may_remove_from_mills_always
+            || (options.may_remove_from_mill_during_placing && self.phase == Phase::Placing);
+        if unprotected {
+            return theirs;
+        }
+        let free = theirs.without(board::in_lines(theirs, options.has_diagonal_lines));
+        if free.is_empty() { theirs } else { free }
+    }
+
+    /// Writes down what decides whether two positions are the same for the rule of repetition.
+    pub fn repeats_as(&self) -> Recurrence {
+        Recurrence {
+            stones: self.stones,
+            marked: self.marked,
+            side: self.side,
+            owed: self.owed,
+            captures: self.captures,
+        }
+    }
+
+    pub(super) fn finish(&mut self, winner: Option<Side>, reason: Reason) {
+        self.ending = Some(Ending { winner, reason });
+        self.owed = [0; 2];
+        self.settle();
+    }
+
+    /// Forgets everything about captures: the sequence is over.
+    #[inline]
+    pub(super) fn settle(&mut self) {
+        self.captures = Captures::NONE;
+        self.relief = Relief::None;
+        self.adjacent_only = false;
+        self.preferred = None;
+    }
+}
+
+/// What must be equal for a position to count as repeated: points, side, owed removals, captures.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Recurrence {
+    stones: [PointSet; 2],
+    marked: PointSet,
+    side: Side,
+    owed: [i8; 2],
+    captures: Captures,
+}
+
+impl Recurrence {
+    /// The stones, White's first.
+    pub fn stones(&self) -> [PointSet; 2] {
+        self.stones
+    }
+
+    /// Who was to move.
+    pub fn side(&self) -> Side {
+        self.side
+    }
+}

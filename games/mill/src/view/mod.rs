@@ -1,0 +1,67 @@
+//! How Mill presents itself: scenes, inputs, cues. Knows the rules, no brain, no drawing.
+
+mod arrange;
+mod card;
+mod input;
+mod look;
+mod place;
+mod scene;
+mod tell;
+
+use crate::rules::{Action, Event, Mill, Point, Seen};
+use ::scene::{Card, Cue, Input, Intent, Present, Scene, Setting, Sitting, Tale, Tally};
+use arrange::Arranged;
+
+/// Where the player is, and what is in hand.
+#[derive(Clone, Debug)]
+pub struct Ui {
+    cursor: Point,
+    /// The stone picked to be moved.
+    from: Option<Point>,
+    /// Whether what can be taken or reached is marked.
+    targets: bool,
+    /// A position being set up.
+    arranged: Option<Arranged>,
+}
+
+impl Default for Ui {
+    fn default() -> Self {
+        let cursor = Point::all().next().expect("a board has points");
+        Ui { cursor, from: None, targets: true, arranged: None }
+    }
+}
+
+impl Present for Mill {
+    type Ui = Ui;
+
+    const CARD: Card = card::CARD;
+
+    fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
+        match &ui.arranged {
+            Some(arranged) => arrange::scene(seen, ui, arranged),
+            None => scene::scene(seen, ui),
+        }
+    }
+
+    fn input(seen: &Seen<'_>, ui: &mut Ui, input: &Input) -> Intent<Action> {
+        if ui.arranged.is_some() { arrange::input(seen, ui, input) } else { input::input(seen, ui, input) }
+    }
+
+    fn configure(ui: &mut Ui, setting: &str, word: &str) {
+        if setting == "targets" {
+            ui.targets = word == Setting::ON;
+        }
+    }
+
+    fn refresh(seen: &Seen<'_>, ui: &mut Ui, _sitting: &Sitting<'_>) {
+        ui.from = ui.from.filter(|from| input::movable(seen).has(*from));
+    }
+
+    fn tell(seen: &Seen<'_>, event: &Event, out: &mut Vec<Cue>) {
+        tell::tell(seen, event, out);
+    }
+
+    fn tally(tale: &Tale<'_, Event>) -> Vec<Tally> {
+        tell::tally(&tale.story)
+    }
+}

@@ -1,0 +1,140 @@
+//! The scene of Mill around its board.
+
+use super::{Ui, look};
+use crate::rules::{CaptureRule, Phase, Reason, Seen, Side};
+use ::scene::{Board, Command, Line, Panel, Place, Scene, SeatLine, Tone};
+use kernel::{Message, Seat};
+
+pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
+    Scene {
+        lines: lines(seen),
+        board: Board::Points(look::board(seen, ui)),
+        panels: panels(seen),
+        seats: Side::BOTH.map(|side| seat_line(seen, side)).to_vec(),
+        pad: Vec::new(),
+        commands: vec![
+            Command::new("arrange", Message::new("mill.arrange"), "", true).at(Place::Tool),
+            Command::new("touch", Message::new("mill.touch"), " ", true).at(Place::Key),
+        ],
+    }
+}
+
+pub(super) fn seat(side: Side) -> Seat {
+    Seat(side.index() as u8)
+}
+
+fn lines(seen: &Seen<'_>) -> Vec<Line> {
+    let line = |id, text, tone| Line { id, text, tone };
+    let (ending, tone) = match ending(seen) {
+        Some((text, tone)) => (Some(text), tone),
+        None => (None, Tone::Plain),
+    };
+    vec![
+        line("task", task(seen), Tone::Large),
+        line("rule", rule(seen), Tone::Plain),
+        line("message", ending, tone),
+    ]
+}
+
+/// What is to be done, and by whom.
+fn task(seen: &Seen<'_>) -> Option<Message> {
+    let position = seen.board();
+    if position.ending().is_some() {
+        return None;
+    }
+    let owed = position.owed(position.side());
+    let task = |key: &'static str| Message::new(key).seat("who", seat(position.side()));
+    Some(match (position.removes(), owed < 0, position.phase()) {
+        (true, true, _) => task("mill.removes-own").int("n", i64::from(owed.unsigned_abs())),
+        (true, false, _) => task("mill.removes").int("n", i64::from(owed.unsigned_abs())),
+        (_, _, Phase::Moving) if position.flies(position.side(), seen.options()) => task("mill.flies"),
+        (_, _, Phase::Moving) => task("mill.moves"),
+        _ => task("mill.places").int("n", position.hand(position.side())),
+    })
+}
+
+/// By which rules stones can be taken, where any can.
+fn rule(seen: &Seen<'_>) -> Option<Message> {
+    if !seen.board().removes() || seen.board().ending().is_some() {
+        return None;
+    }
+    let name = |rule: &CaptureRule| Message::new(format!("mill.rule-{}", word(*rule)));
+    match look::rules_open(seen).as_slice() {
+        [] => None,
+        [one] => Some(name(one)),
+        [one, other] => {
+            Some(Message::new("mill.either").message("one", name(one)).message("other", name(other)))
+        }
+        [one, other, third, ..] => {
+            let either = Message::new("mill.any-of").message("one", name(one));
+            Some(either.message("other", name(other)).message("third", name(third)))
+        }
+    }
+}
+
+pub(super) fn word(rule: CaptureRule) -> &'static str {
+    match rule {
+        CaptureRule::Mill => "mill",
+        CaptureRule::Custodian => "custodian",
+        CaptureRule::Intervention => "intervention",
+        CaptureRule::Leap => "leap",
+    }
+}
+
+/// How it ended.
+pub(super) fn ending(seen: &Seen<'_>) -> Option<(Message, Tone)> {
+    let ending = seen.board().ending()?;
+    let why = match ending.reason {
+        Reason::TooFew => "too-few",
+        Reason::NoMove => "no-move",
+        Reason::BoardFull => "board-full",
+        Reason::Repetition => "repetition",
+        Reason::ManyMoves => "many-moves",
+        Reason::ManyMovesInEndgame => "many-moves-in-endgame",
+        Reason::Unknown => "unknown",
+    };
+    let why = Message::new(format!("mill.why-{why}"));
+    Some(match ending.winner {
+        Some(side) => (Message::new("mill.won").seat("who", seat(side)).message("why", why), Tone::Good),
+        None => (Message::new("mill.drawn").message("why", why), Tone::Plain),
+    })
+}
+
+fn seat_line(seen: &Seen<'_>, side: Side) -> SeatLine {
+    let position = seen.board();
+    let total = Message::new("mill.stones").int("n", position.on_board(side));
+    let hand = position.hand(side);
+    let hand = (hand > 0).then(|| Message::new("mill.in-hand").int("n", hand));
+    let kind = Message::new(if side == Side::White { "mill.white" } else { "mill.black" });
+    SeatLine {
+        seat: seat(side),
+        to_move: position.ending().is_none() && position.side() == side,
+        won: position.ending().is_some_and(|ending| ending.winner == Some(side)),
+        total,
+        parts: [Some(kind), hand].into_iter().flatten().collect(),
+    }
+}
+
+fn panels(seen: &Seen<'_>) -> Vec<Panel> {
+    let rules = seen.rules();
+    let mut lines = vec![Message::new(format!("mill.variant-{}", rules.preset.word))];
+    let overrides =
+        rules.overrides.iter().map(|(name, value)| format!("{}={}", name.word(), name.written(*value)));
+    let overrides: Vec<String> = overrides.collect();
+    if !overrides.is_empty() {
+        lines.push(Message::new("mill.differs").text("options", overrides.join(" ")));
+    }
+    let mut panels = vec![
+        Panel { id: "rules", title: Message::new("mill.rules"), lines },
+        Panel {
+            id: "fen",
+            title: Message::new("mill.fen"),
+            lines: vec![Message::new("mill.text").text("text", seen.fen().to_string())],
+        },
+    ];
+    if !seen.history().is_empty() {
+        let record = Message::new("mill.text").text("text", seen.record());
+        panels.push(Panel { id: "record", title: Message::new("mill.record"), lines: vec![record] });
+    }
+    panels
+}

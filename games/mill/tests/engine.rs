@@ -1,0 +1,150 @@
+//! The engine: finds what is there to be found, keeps to its budget, plays every variant, and its levels differ.
+
+mod common;
+
+use brain::{Bot, Budget, Hinter};
+use common::{legal, played, rows, start};
+use kernel::Rules;
+use mill::{
+    LEVELS,
+    brain::{ByLevel, ByNodes, Computer, Engine, Greedy, Level, Limits, Tally, Teacher, game_of_match},
+    rules::{Mill, Preset, Setup},
+};
+
+fn think(game: &Mill, depth: u32) -> mill::brain::Thought {
+    let limits = Limits { depth, threads: 1 };
+    Engine::new(14).think(game, limits, &mut Budget::nodes(u64::MAX)).expect("something to do")
+}
+
+#[test]
+fn wins_that_are_there_are_found() {
+    // Flying: White closes d5-e5-c5 and takes the third last stone.
+    let game = start("nine; fen OO****@*/***@*O**/***@**** w m s 3 0 3 0 0 0 0 0 0 0 0 0 45");
+    let thought = think(&game, 3);
+    assert_eq!(thought.action.to_string(), "b2-c5");
+    assert_eq!(thought.plies_to_end(), Some(2), "the move and the removal");
+    // Blocking wins too.
+    let blocking = start("nine; fen ********/@*@**@@*/@O@O@O@O b m s 4 0 8 0 0 0 0 0 0 0 0 0 20");
+    assert_eq!(think(&blocking, 2).plies_to_end(), Some(1));
+}
+
+/// The exact values of endgames: what is won or lost within reach is seen, and nothing else.
+#[test]
+fn known_endgames_are_judged_right() {
+    let mut seen = 0;
+    for row in rows("endgame_values.tsv") {
+        let [rules, _, fen, value, plies] = row.as_slice() else { panic!("{row:?}") };
+        let plies: i32 = plies.parse().expect("a number");
+        let game = start(&format!("{rules} threefoldRepetitionRule=0 nMoveRule=0; fen {fen}"));
+        let thought = think(&game, 7);
+        match thought.plies_to_end() {
+            None => assert!(!(1..=2).contains(&plies), "{fen}: {value} in {plies} was not seen"),
+            Some(found) => {
+                assert_eq!(if found > 0 { "win" } else { "loss" }, value, "{fen}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen >= 4, "some are near enough: {seen}");
+}
+
+#[test]
+fn the_first_three_stones_are_not_let_through() {
+    // Black must answer two stones on a line with the third free.
+    let game = played("nine", "a1 d6 a4");
+    assert_eq!(think(&game, 6).action.to_string(), "a7");
+    // And does not let two such lines arise: every answer of the engine keeps the game level for long.
+    let mut game = start("nine");
+    for _ in 0..6 {
+        let action = think(&game, 8).action;
+        game.apply(&action, &mut Vec::new()).expect("legal");
+    }
+    assert_eq!(game.history().len(), 6, "no stone was lost by move 3");
+}
+
+#[test]
+fn a_budget_is_kept_and_the_same_budget_gives_the_same_answer() {
+    let game = played("nine", "d6 f4 b4");
+    let ask = || Engine::new(14).think(&game, Limits::default(), &mut Budget::nodes(20_000)).expect("an answer");
+    let (one, other) = (ask(), ask());
+    assert_eq!(one, other);
+    assert!(one.nodes <= 20_000 + 256, "{}", one.nodes);
+    let cancelled = Budget::nodes(u64::MAX);
+    cancelled.canceller().cancel();
+    let mut cancelled = cancelled;
+    assert!(Engine::new(10).think(&game, Limits::default(), &mut cancelled).is_none());
+    let mut tiny = Budget::nodes(1);
+    let forced = Engine::new(10).think(&game, Limits::default(), &mut tiny).expect("any action");
+    assert!(legal(&game).split(' ').any(|action| action == forced.action.to_string()));
+}
+
+#[test]
+fn several_threads_find_a_win_too() {
+    let game = start("nine; fen OO****@*/***@*O**/***@**** w m s 3 0 3 0 0 0 0 0 0 0 0 0 45");
+    let limits = Limits { depth: 5, threads: 3 };
+    let thought = Engine::new(14).think(&game, limits, &mut Budget::nodes(u64::MAX)).expect("a win");
+    assert_eq!(thought.plies_to_end(), Some(2));
+}
+
+/// Whole games of every named variant, and some odd ones, are played to an end by legal actions.
+#[test]
+fn every_variant_is_played_to_the_end() {
+    let odd = ["capture leap=1 captures=engine", "lasker custodian=1 intervention=1", "nine stalemateAction=5"];
+    for rules in Preset::ALL.iter().map(|preset| preset.word).chain(odd) {
+        let setup: Setup = rules.parse().expect("known rules");
+        let mut strong = ByNodes { engine: Engine::new(12), nodes: 600 };
+        let score = game_of_match(&setup, 3, 0, &mut strong, &mut Greedy);
+        assert!(score.is_some(), "{rules}");
+    }
+}
+
+#[test]
+fn levels_differ_and_the_lowest_can_be_beaten() {
+    let setup = Setup::default();
+    let level = |number| ByLevel {
+        engine: Engine::new(12),
+        level: Level::new(number).expect("a level"),
+        nodes: 20_000,
+    };
+    let games = |first: u8, second: Option<u8>, count: u64| {
+        (0..count).fold(Tally::default(), |tally, number| {
+            let mut one = level(first);
+            let score = match second {
+                Some(second) => game_of_match(&setup, 11, number, &mut one, &mut level(second)),
+                None => game_of_match(&setup, 11, number, &mut one, &mut Greedy),
+            };
+            tally.with(score.expect("an opening"))
+        })
+    };
+    let lowest = games(1, None, 40).share().0;
+    assert!(lowest <= 0.4, "greedy wins most games against the lowest level: {lowest}");
+    let (middle, high) = (games(4, Some(1), 10).share().0, games(7, Some(3), 10).share().0);
+    assert!(middle > 0.7 && high > 0.7, "{middle} {high}");
+}
+
+#[test]
+fn the_bot_plays_legal_actions_at_every_level() {
+    let mut game = start("capture");
+    for level in LEVELS.iter().cycle().take(40) {
+        let action = Computer.choose(&game.seen(None), level, &mut Budget::nodes(3_000));
+        let Some(action) = action else { break };
+        game.apply(&action, &mut Vec::new()).expect("legal");
+    }
+    assert!(game.history().len() >= 20);
+    assert_eq!(Computer.choose(&game.seen(None), "11", &mut Budget::nodes(1_000)), None);
+    assert_eq!(Computer.choose(&game.seen(None), "1", &mut Budget::nodes(0)), None);
+}
+
+#[test]
+fn hints_name_the_reason() {
+    let hint = |game: &Mill| Teacher.hint(&game.seen(None), &mut Budget::nodes(30_000)).expect("a hint");
+    let closes = played("nine", "a1 d6 a4 d7");
+    let hinted = hint(&closes);
+    assert_eq!((hinted.action.as_str(), hinted.text.key.as_ref()), ("a7", "mill.hint-closes"));
+    assert_eq!(hinted.choices.len(), legal(&closes).split(' ').count(), "every action is compared");
+    assert!(hinted.choices[0].best && hinted.choices[0].action == "a7");
+    let blocks = played("nine", "a1 d6 a4");
+    assert_eq!(hint(&blocks).text.key, "mill.hint-blocks");
+    let over = start("nine; fen ********/@*@*@*@*/@O@O@O@O w m s 4 0 8 0 0 0 0 0 0 0 0 0 20");
+    assert!(Teacher.hint(&over.seen(None), &mut Budget::nodes(1_000)).is_none());
+}
