@@ -16,6 +16,12 @@ use sudoku::{
 };
 use table::LoadError;
 
+/// Nodes that a hint or a computer's move may take: a second or so.
+pub const PLAY_NODES: u64 = 2_000_000;
+
+/// Nodes that making or judging a puzzle may take: proofs are worth more time.
+pub const PROOF_NODES: u64 = 50_000_000;
+
 /// The engines of the games that have one.
 pub static ENGINES: &[Engine] = &[
     Engine::of::<ShutBox, Exact>().with_bot::<ShutBox, Computer>(),

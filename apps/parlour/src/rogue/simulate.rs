@@ -55,17 +55,17 @@ impl Simulate {
             }
             played += 1;
         }
-        let seconds = begun.elapsed().as_secs_f64().max(1e-9);
-        let rate = all.turns as f64 / seconds;
+        let rate = u128::from(all.turns) * 1_000_000 / begun.elapsed().as_micros().max(1);
+        let rate = u64::try_from(rate).unwrap_or(u64::MAX);
         if self.json {
             report::result(json!({
                 "games": played, "actions": all.actions, "turns": all.turns, "refused": all.refused,
-                "deepest": all.deepest, "turns_per_second": rate.round(), "faults": 0,
+                "deepest": all.deepest, "turns_per_second": rate, "faults": 0,
             }));
         } else {
             report::result(format!("games    {played}"));
             report::result(format!("actions  {}, {} of them refused", all.actions, all.refused));
-            report::result(format!("turns    {}, {rate:.0} a second", all.turns));
+            report::result(format!("turns    {}, {rate} a second", all.turns));
             report::result(format!("deepest  {}", all.deepest));
             report::result("faults   0");
         }

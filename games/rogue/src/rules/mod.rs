@@ -7,6 +7,7 @@ mod action;
 mod bestiary;
 mod check;
 mod combat;
+mod describe;
 mod event;
 mod generate;
 mod goods;

@@ -1,13 +1,13 @@
 //! Meeting monsters: strike, wait, shoot, drink, run for the stairs.
 
 use super::{
-    Autoplayer, DIVE, RETURNS,
+    Autoplayer, DIVE, RETURNS, flee,
     gear::{find, potion, scroll, wand},
     map::Map,
     odds::{burst, cost_a_turn, loss, turns_to_kill},
 };
 use crate::rules::{
-    Action, Behaviour, Cell, Direction, Effect, Foe, Label, Mood, Potion, Scroll, Seen, Terrain, Vitals, Wand,
+    Action, Behaviour, Direction, Effect, Foe, Label, Mood, Potion, Scroll, Seen, Terrain, Vitals, Wand,
 };
 
 /// Turns to wait for somebody who stands off.
@@ -42,6 +42,11 @@ impl Autoplayer {
         if lost * 10 < hp * 6 && !dire {
             return self.strike(seen, &vitals, &beside, &awake);
         }
+        // Slow ones can be left at any time: a few blows are free as long as none of theirs kills.
+        let slow = awake.iter().all(|foe| foe.speed <= 10);
+        if slow && hp > worst && !beside.is_empty() && seen.effect(Effect::Held) == 0 {
+            return self.strike(seen, &vitals, &beside, &awake);
+        }
         if dire || lost > hp {
             if let Some(stairs) = on_stairs {
                 return Some(stairs);
@@ -52,8 +57,8 @@ impl Autoplayer {
         }
         if on_stairs.is_none() {
             self.pursuers.extend(awake.iter().map(|foe| (*foe, seen.turn())));
-            if let Some(action) = Self::retreat(seen, map, &awake, hp) {
-                return Some(action);
+            if let Some(action) = flee::away(seen, map, &awake, worst) {
+                return Some(self.off(action));
             }
         }
         self.strike(seen, &vitals, &beside, &awake)
@@ -62,11 +67,20 @@ impl Autoplayer {
     /// Nobody is in view, but somebody is close behind.
     fn slip_away(&mut self, seen: &Seen<'_>, map: &Map<'_>, vitals: &Vitals) -> Option<Action> {
         let behind: Vec<Foe> = self.pursuers.iter().map(|(foe, _)| *foe).collect();
+        let low = i32::from(vitals.hp) * 100 < i32::from(vitals.max_hp) * 80;
         match seen.terrain(seen.hero()) {
-            Terrain::StairsUp => Some(Action::Up),
+            Terrain::StairsUp if low => Some(Action::Up),
             Terrain::StairsDown => Some(Action::Down),
-            _ => Self::retreat(seen, map, &behind, i32::from(vitals.hp)),
+            _ => flee::away(seen, map, &behind, 0).map(|action| self.off(action)),
         }
+    }
+
+    /// Behind a shut door nobody follows.
+    fn off(&mut self, action: Action) -> Action {
+        if matches!(action, Action::Close(_)) {
+            self.pursuers.clear();
+        }
+        action
     }
 
     /// Healed on the other side of stairs: back to the level that is not done.
@@ -175,68 +189,6 @@ impl Autoplayer {
         }
         None
     }
-
-    /// Away: behind a door that they cannot open, to stairs, to ground where they come later.
-    fn retreat(seen: &Seen<'_>, map: &Map<'_>, awake: &[Foe], hp: i32) -> Option<Action> {
-        if seen.effect(Effect::Held) > 0 {
-            return None;
-        }
-        if let Some(action) = shut_out(seen, awake) {
-            return Some(action);
-        }
-        let quick: i32 = awake
-            .iter()
-            .map(|foe| {
-                let gains = (i32::from(foe.speed) - 10).max(0);
-                cost_a_turn(foe) * gains / i32::from(foe.speed.max(1))
-            })
-            .sum();
-        let speed = i32::from(awake.iter().map(|foe| foe.speed).max().unwrap_or(10).max(1));
-        let cells: Vec<Cell> = awake.iter().map(|foe| foe.cell).collect();
-        let theirs = Map::from(*seen, &cells, |_| false);
-        // Before they are there, and without losing too much on the way.
-        let first_there = |cell: Cell| {
-            let mine = i32::from(map.steps(cell).unwrap_or(u16::MAX));
-            let others = theirs.steps(cell).map_or(i32::MAX, |steps| i32::from(steps) * 10 / speed);
-            mine <= others && quick * mine / 100 < hp
-        };
-        let is_stairs = |cell: Cell| matches!(seen.terrain(cell), Terrain::StairsUp | Terrain::StairsDown);
-        if let Some(stairs) = map.nearest(|cell| is_stairs(cell) && first_there(cell)) {
-            return map.first_step(stairs).map(Action::Move);
-        }
-        if speed > 10 {
-            return None;
-        }
-        // Out of reach with every step.
-        let beside = |cell: Cell| cells.iter().any(|foe| foe.distance(cell) <= 1);
-        let apart = Map::of(*seen, |cell| beside(cell) || seen.terrain(cell) == Terrain::Trap);
-        let here = seen.hero();
-        let mine = |cell: Cell| apart.steps(cell).map_or(i32::MAX, i32::from);
-        let others = |cell: Cell| theirs.steps(cell).map_or(1000, i32::from);
-        let first = |cell: Cell| mine(cell) <= others(cell);
-        let new_ground = apart.nearest(|cell| cell != here && apart.is_frontier(cell) && first(cell));
-        let far = || {
-            let cells = apart.reached().iter().copied().filter(|cell| *cell != here && first(*cell));
-            cells.max_by_key(|cell| (others(*cell) - mine(*cell), others(*cell)))
-        };
-        new_ground.or_else(far).and_then(|cell| apart.first_step(cell)).map(Action::Move)
-    }
-}
-
-/// Shuts a door between the hero and those who cannot open it.
-fn shut_out(seen: &Seen<'_>, foes: &[Foe]) -> Option<Action> {
-    const CLEVER: u8 = 5;
-    const LONG: u16 = 25;
-    if foes.iter().any(|foe| foe.species.creature().intelligence >= CLEVER) {
-        return None;
-    }
-    Direction::all().find_map(|direction| {
-        let close = Action::Close(direction);
-        seen.may(&close).ok()?;
-        let door = seen.hero().to(direction);
-        let map = Map::of(*seen, |cell| cell == door);
-        foes.iter().all(|foe| map.steps(foe.cell).is_none_or(|steps| steps > LONG)).then_some(close)
-    })
 }
 
 fn heals(label: &Label) -> bool {

@@ -59,6 +59,11 @@ impl<'a> Map<'a> {
         self.seen.terrain(from.to(direction)).walkable() && sides.iter().all(open)
     }
 
+    /// Whether a blow reaches from one cell to another.
+    pub fn adjoins(&self, from: Cell, to: Cell) -> bool {
+        Direction::between(from, to).is_some_and(|direction| self.leads(from, direction))
+    }
+
     /// Steps to a cell, if a way is known.
     pub fn steps(&self, cell: Cell) -> Option<u16> {
         Some(self.steps[cell.index()]).filter(|steps| *steps != FAR)

@@ -2,11 +2,14 @@
 //! light and food, takes the Amulet and climbs back. It is given what the hero knows, nothing else.
 
 mod fight;
+mod flee;
 mod gear;
 mod map;
 mod odds;
 
-use crate::rules::{Action, Cell, Class, Effect, Ending, Foe, Options, Rogue, Seen, Setup, Terrain, Thing};
+use crate::rules::{
+    Action, Cell, Class, Direction, Effect, Ending, Foe, Options, Rogue, Seen, Setup, Terrain, Thing,
+};
 use kernel::{Digest, Rules};
 use map::Map;
 
@@ -151,7 +154,7 @@ impl Autoplayer {
         if hasty && let Some(stairs) = down {
             return take(map, here, stairs, Action::Down);
         }
-        if let Some(cell) = map.nearest(|cell| cell != here && map.is_frontier(cell)) {
+        if let Some(cell) = frontier(seen, map, hasty) {
             return go(map, cell);
         }
         if seen.vitals().radius == 0
@@ -202,9 +205,22 @@ fn take(map: &Map<'_>, here: Cell, stairs: Cell, action: Action) -> Option<Actio
     if here == stairs { Some(action) } else { go(map, stairs) }
 }
 
+/// Where to look next. Stairs lie in the middle of rooms: in haste the edges of rooms come last.
+fn frontier(seen: &Seen<'_>, map: &Map<'_>, hasty: bool) -> Option<Cell> {
+    let here = seen.hero();
+    let edge = |cell: Cell| {
+        let wall = |way: Direction| seen.terrain(cell.to(way)) == Terrain::Wall;
+        seen.terrain(cell) == Terrain::Floor && Direction::all().any(wall)
+    };
+    let inner = map.nearest(|cell| cell != here && map.is_frontier(cell) && !edge(cell));
+    let near = |cell: &Cell| map.steps(*cell).is_some_and(|steps| steps <= 15);
+    let first = inner.filter(|cell| hasty && near(cell));
+    first.or_else(|| map.nearest(|cell| cell != here && map.is_frontier(cell)))
+}
+
 /// In the dark: into what is not known yet.
 fn grope(seen: &Seen<'_>) -> Option<Action> {
-    let moves = crate::rules::Direction::all().map(Action::Move);
+    let moves = Direction::all().map(Action::Move);
     let unknown = |action: &Action| match action {
         Action::Move(direction) => seen.terrain(seen.hero().to(*direction)) == Terrain::Unknown,
         _ => false,

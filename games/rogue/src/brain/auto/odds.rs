@@ -31,8 +31,9 @@ pub(super) fn burst(foe: &Foe) -> i32 {
 pub(super) fn turns_to_kill(vitals: &Vitals, foe: &Foe) -> i32 {
     let (dice, plus) = vitals.damage;
     let damage = (dice.twice_mean() * 50 + plus * 100).max(50);
-    let a_turn = damage * foe.to_hit.max(1) / 20;
-    (i32::from(foe.hp.0) * 100 * 100 / a_turn.max(1)).max(100)
+    // Whole blows: half of one does not kill.
+    let blows = (i32::from(foe.hp.0) * 100 + damage - 1) / damage;
+    blows * 100 * 20 / foe.to_hit.max(1)
 }
 
 /// Hit points that a fight against all of them is expected to cost.
