@@ -14,6 +14,8 @@ game-hidato = Hidato
 game-hidato-about = One path through every cell, from 1 on.
 game-mill = Mill
 game-mill-about = Three in a row takes a stone.
+game-rogue = The Dungeon
+game-rogue-about = Ten levels down, and back with the Amulet.
 
 ## Values that options share
 
