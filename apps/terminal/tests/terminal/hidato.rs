@@ -332,3 +332,88 @@ fn the_puzzle_of_the_day_counts_on_its_day_only() {
     sitting.wait(20 * 60_000).keys("Esc 3 d").shows("2026-11-17, today").shows("One day in a row");
     sitting.wait(24 * 60 * 60_000).keys("Esc Esc 3 d").shows("0 days in a row, 1 at best");
 }
+
+/// Keys and clicks at random, on boards, forms and lists: nothing may break, and the board is never
+/// left in a state that a save does not lead back to.
+#[test]
+fn keys_at_random_do_no_harm() {
+    const KEYS: [&str; 44] = [
+        "Tab",
+        "BackTab",
+        "Enter",
+        "Space",
+        "Up",
+        "Down",
+        "Left",
+        "Right",
+        "S-Up",
+        "S-Down",
+        "S-Left",
+        "S-Right",
+        "Del",
+        "Backspace",
+        "0",
+        "1",
+        "2",
+        "7",
+        "9",
+        "f",
+        "b",
+        "c",
+        "g",
+        "e",
+        "o",
+        "t",
+        "n",
+        "d",
+        "z",
+        "y",
+        "p",
+        ",",
+        "v",
+        "F10",
+        "x",
+        "r",
+        "+",
+        "-",
+        ">",
+        "<",
+        "C-z",
+        "C-y",
+        "s",
+        "Esc",
+    ];
+    let mut word: u64 = 0x9E37_79B9_7F4A_7C15;
+    let mut random = |below: u64| {
+        word ^= word << 13;
+        word ^= word >> 7;
+        word ^= word << 17;
+        word % below
+    };
+    for (index, setup) in [WELCOME, HEXAGONS, LINKED, NEARLY, FULL, ""].into_iter().enumerate() {
+        let folder = folder(&format!("hidato-random-{index}"));
+        for size in [(80, 24), (60, 20), (120, 45)] {
+            let mut sitting = Sitting::begin(folder.clone(), Depth::True, size, hidato(setup));
+            for _ in 0..120 {
+                if sitting.app.ended() {
+                    break;
+                }
+                match random(8) {
+                    0 => {
+                        let at = (random(u64::from(size.0)) as u16, random(u64::from(size.1)) as u16);
+                        let kinds = [DOWN, UP, MouseEventKind::Down(MouseButton::Right)];
+                        sitting.mouse(kinds[random(3) as usize], at, KeyModifiers::NONE);
+                    }
+                    1 => {
+                        sitting.wait(random(900)).think();
+                    }
+                    _ => {
+                        sitting.keys(KEYS[random(44) as usize]);
+                    }
+                }
+            }
+        }
+        let saved = fs::read_to_string(folder.join("hidato.save"));
+        assert!(saved.is_err() || saved_game(&folder, "hidato").is_some(), "what was saved can be opened");
+    }
+}
