@@ -45,7 +45,7 @@ fn boards_of_ones_own() {
         assert_eq!(value(&boards[0]) != value(&boards[1]), many.cells.contains(&at), "{place}");
     }
     assert!(many.text.to_string().starts_with("hidato.many place=r2c1 "), "{}", many.text);
-    let large = format!("board open king 30 30\n{}", [". ".repeat(30).as_str(); 30].join("\n"));
+    let large = format!("board open king 12 12\n{}", [". ".repeat(12).as_str(); 12].join("\n"));
     let unknown = Solution.examine(&start(&large).seen(None), &mut Budget::nodes(0)).expect("a word");
     assert_eq!(unknown.code, "unknown");
 }
