@@ -14,6 +14,8 @@ game-hidato = Hidato
 game-hidato-about = One path through every cell, from 1 on.
 game-mill = Mill
 game-mill-about = Three in a row takes a stone.
+game-rogue = The Dungeon
+game-rogue-about = Ten levels down, and back with the Amulet.
 
 ## Values that options share
 
@@ -153,6 +155,8 @@ term-keys = Keys
 term-key-move = move over the board
 term-key-pick = pick what is under the cursor, or put it back
 term-key-submit = do what is prepared
+term-key-cycle = round the cells that may be filled
+term-key-number = to a number on the board
 term-key-tab = from the board to the commands and back
 term-key-undo = take the last step back
 term-key-redo = do it again
@@ -161,11 +165,12 @@ term-key-new = a new game
 term-key-back = drop what is prepared, then leave; the game is saved
 term-mouse = With a mouse: click tiles, commands, rows and arrows; the wheel scrolls.
 term-mouse-grid = With a mouse: click cells, drag over them, Ctrl-click to add or drop one, double click for all alike; click the pad and the commands.
+term-mouse-woven = With a mouse: click a cell, drag on to draw the path, hold a number of yours or click it with the other button to remove it.
 term-notes-grid = Marks stand at fixed places; those of the centre are underlined.
 term-settings-of = Settings of { $game }
 term-own-puzzle = Your own puzzle
 term-own-puzzle-of = { $game }: your own puzzle
-term-own-about = Paste or type 81 cells, in one line or nine; 0 and . are empty.
+term-own-about-sudoku = Paste or type 81 cells, in one line or nine; 0 and . are empty.
 term-own-play = Check and play
 term-own-play-anyway = Play it anyway
 term-own-blank = Blank grid
@@ -173,9 +178,33 @@ term-own-clear = Clear
 term-seed-any-made = any; type one to get the same puzzle again
 term-making = Making a puzzle …
 term-not-made = No puzzle could be made as you wish.
+term-shelf = Packs and the day
+term-shelf-of = { $game }: packs and the puzzle of the day
+term-open = play
+term-day = Day
+term-day-today = { $date }, today (UTC)
+term-day-past = { $date } (UTC)
+term-day-kind = { $date }, { $kind }
+term-pack-number = { $pack } { $n }
+term-puzzle-solved = solved
+term-puzzle-begun = begun
+term-puzzle-new = new
+term-streak = { $n ->
+    [one] One day in a row, { $best } at best.
+   *[other] { $n } days in a row, { $best } at best.
+}
+term-pack-solved = { $n } of { $all } in this pack are solved.
+term-summary = Summary
+term-next-puzzle = next puzzle
+term-again = play again
+term-another = another game
+term-time = Time { $time }
+term-times = Best { $best }, mean { $mean }.
+term-chart-time = Time
 term-pause = Pause
 term-paused = Paused: press any key
 term-take-hint = Enter it
+term-more-hint = Tell me more
 term-no-hint = There is nothing to give away here.
 term-no-verdict = There is no solution to compare with.
 term-place-marked = Marked: { $key } returns to this place.
@@ -602,7 +631,6 @@ hidato-help-keys = On a keyboard: Tab, Shift+Tab and the arrows go round the cel
 
 ## Hidato: refusals
 
-hidato-reveal = The next step of the solution is at { $place }.
 
 hidato-no-target = Nothing is to be placed now: choose a number to go on from.
 hidato-occupied = { $value } cannot go to { $place }: it is taken.
@@ -616,9 +644,114 @@ hidato-out-of-range = { $number } at { $place } is not from 1 to { $highest }.
 hidato-duplicate = { $number } is given more than once: { $places }.
 hidato-bad-link = { $from } and { $to } are linked but not neighbours.
 
+## Hidato: the teacher
+# `out` is one of the hidato-out clauses, `run` a hidato-run, `before`, `after`, `anchor`, `beside` and `from` a
+# hidato-standing; a line follows the other in hidato-lines.
+
+hidato-technique-bridge = A bridge
+hidato-technique-only-cell = The only way on
+hidato-technique-link = A link
+hidato-technique-dead-end = A dead end
+hidato-technique-distance = Distances
+hidato-technique-hidden-single = The last one left
+hidato-technique-path-pruning = What can lie beside
+hidato-technique-gap-paths = All ways through a gap
+hidato-technique-region-size = Filling a region
+hidato-technique-gateway = A gateway
+hidato-technique-region-parity = Dark and light cells
+hidato-technique-pair = A pair
+hidato-technique-triple = Three of a kind
+hidato-technique-forcing = Trying it out
+hidato-hint-look-value = { $technique }. Where can { $value } go?
+hidato-hint-look-cell = { $technique }. What can { $place } hold?
+hidato-hint-place = So { $value } goes to { $place }.
+hidato-hint-select = So { $value } goes to { $place }: select { $from } and go on from there.
+hidato-hint-forward = So { $value } goes to { $place }: count up to get there.
+hidato-hint-backward = So { $value } goes to { $place }: count down to get there.
+hidato-hint-open = From here on there is more than one solution; this is one way to go on.
+hidato-hint-wrong-look = Before you go on: one of your numbers cannot stay where it is.
+hidato-hint-wrong = { $value } cannot stay at { $place }. { $why }
+hidato-hint-wrong-search = { $value } cannot stay at { $place }: every way on from there gets stuck, sooner or later.
+hidato-lines = { $first } { $rest }
+hidato-left-out = { $n ->
+    [one] One small step later:
+   *[other] { $n } small steps later:
+}
+hidato-more = { $list } and { $n } more
+hidato-standing = { $value } at { $place }
+hidato-some-number = the number at { $place }
+hidato-run = { $n ->
+    [one] { $first }
+   *[other] { $first } to { $last }
+}
+hidato-out-places = { $value } cannot go to { $places }
+hidato-out-values = { $place } cannot hold { $values }
+hidato-out-several = some of { $values } drop out at { $places }
+hidato-no-cell-left = Then no cell is left for { $value }.
+hidato-no-value-left = Then no number is left for { $place }.
+hidato-left-apart = { $first } and { $second } do not lie beside each other.
+hidato-left-unlinked = The numbers at { $from } and { $to }, which are linked, do not follow each other.
+hidato-why-bridge-place = { $value } lies between { $before } and { $after }, and { $place } is the only free cell beside both.
+hidato-why-bridge-out = No free cell lies beside both { $before } and { $after }.
+hidato-why-only-cell-place = { $place } is the only free cell beside { $beside }, so { $value } must be there.
+hidato-why-only-cell-out = No free cell is left beside { $beside }.
+hidato-why-link-place = { $to } is linked to { $from }, so it holds the number before or after; only { $value } is still missing.
+hidato-why-link-out = { $to } is linked to { $from }, so it holds the number before or after: { $out }.
+hidato-why-dead-end-place = The path has to enter { $cell } and leave it again, and { $free ->
+    [0] no free cell lies
+   *[other] only one free cell lies
+} beside it. Of the missing numbers only { $value } goes on from a neighbour.
+hidato-why-dead-end-out = The path has to enter { $cell } and leave it again, and { $free ->
+    [0] no free cell lies
+   *[other] only one free cell lies
+} beside it. What goes on from no neighbour is out: { $out }.
+hidato-why-distance-place = It is { $moves } moves from { $before } to { $after }. For { $value } only { $place } is near enough to both.
+hidato-why-distance-out = It is { $moves } moves from { $before } to { $after }, so { $run } must stay near both: { $out }.
+hidato-why-distance-far = It is { $moves } moves from { $before } to { $after }, so { $run } must stay near both.
+hidato-why-distance-open-far = Counting from { $anchor }, every number is at most one move further.
+hidato-why-distance-open-place = Counting from { $anchor }, only { $place } is near enough for { $value }.
+hidato-why-distance-open-out = Counting from { $anchor }, every number is at most one move further: { $out }.
+hidato-why-last-cell = { $place } is the only cell left for { $value }.
+hidato-why-last-value = { $value } is the only number left for { $place }.
+hidato-why-pruning = Beside a number lie the one before and the one after. Where there is no room for them, it cannot be: { $out }.
+hidato-why-link-pruning = { $from } and { $to } are linked, so their numbers follow each other: { $out }.
+hidato-why-paths = Walk through { $run }: { $ways ->
+    [0] no way is left
+    [one] there is only one way
+   *[other] there are { $ways } ways
+}, so { $out }.
+hidato-why-shared = Whichever way { $run } go, they pass { $cell }, so { $out }.
+hidato-why-region-in = { $size } free cells hang together here. They can only be filled exactly with { $run } among them, so { $out }.
+hidato-why-region-out = { $size } free cells hang together here. With { $run } among them they could not be filled exactly, so { $out }.
+hidato-why-region-parity = Numbers are odd and even in turn, on dark and light cells in turn, as on a chessboard. Count both colours in the { $size } free cells that hang together here, and { $out }.
+hidato-why-gateway = { $size ->
+    [one] The cell
+   *[other] The { $size } cells
+} behind { $cells } can be reached no other way. What stands there must let them be filled exactly, so { $out }.
+hidato-why-gateway-parity = Numbers are odd and even in turn, on dark and light cells in turn, as on a chessboard. Count both colours in the { $size } cells behind { $cells }, and { $out }.
+hidato-why-values = { $values } share { $cells }, so nothing else can go there: { $out }.
+hidato-why-cells = { $cells } share { $values }, so these can go nowhere else: { $out }.
+hidato-why-assumption = Suppose { $value } were at { $place }.
+hidato-why-forcing = { $story } So { $out }.
+hidato-why-forcing-short = Trying it out leads nowhere, so { $out }.
+hidato-why-search = Only a long search shows it: whatever else { $place } holds gets stuck sooner or later, only { $value } does not.
+
+## Hidato: verdicts
+
+hidato-unsolvable = This board has no solution.
+hidato-unsolvable-because = This board has no solution. { $why }
+hidato-many = More than one solution: at { $place } one has { $first }, another { $second }. They differ in { $n } cells.
+hidato-unknown = This board is too open to tell whether it has just one solution.
+hidato-judge-good = Every number of yours can stay.
+hidato-judge-wrong = { $n ->
+    [one] One number cannot stay.
+   *[other] { $n } numbers cannot stay: { $cells }.
+} { $why }
+
 ## Hidato: commands
 
 hidato-generate-no-path = No path through enough of this board was found ({ $wish }).
+hidato-generate-level = Seed { $seed }: level { $reached }; none of level { $wished } was found.
 hidato-generate-stopped = Stopped before a board was found.
 hidato-generate-refused = Seed { $seed }: { $why }
 
@@ -753,6 +886,60 @@ ui-wish = What you wish for
 ui-making = Making it …
 ui-seed-made = A number that fixes the puzzle: the same one makes it again. Leave it empty for a new puzzle.
 ui-own = Your own puzzle
+ui-puzzles = Packs and the puzzle of the day
+ui-puzzles-of = { $game }: packs and days
+ui-back-to-table = Back to the table
+ui-daily = Puzzle of the day
+ui-today-is = { $date }. Days are by UTC: the next puzzle comes at midnight UTC.
+ui-days-in-row = Days in a row
+ui-most-days-in-row = Most days in a row
+ui-archive = Earlier days
+ui-daily-kind = Kind
+ui-month-before = Earlier
+ui-month-after = Later
+ui-month-of = { $month } { $year }
+ui-date = { $day } { $month } { $year }
+ui-day-new = { $date }
+ui-day-begun = { $date }, begun
+ui-day-solved = { $date }, solved later
+ui-day-in-time = { $date }, solved on its day
+ui-packs = Packs
+ui-solved = Solved
+ui-solved-of = { $n } of { $count } solved
+ui-next-unsolved = Next unsolved
+ui-pack-done = Every puzzle of this pack is solved.
+ui-puzzle-new = Puzzle { $n }
+ui-puzzle-begun = Puzzle { $n }, begun
+ui-puzzle-solved = Puzzle { $n }, solved
+ui-of-pack = { $pack } { $n }
+ui-of-day = { $kind }, { $date }
+ui-weekday-0 = Sun
+ui-weekday-1 = Mon
+ui-weekday-2 = Tue
+ui-weekday-3 = Wed
+ui-weekday-4 = Thu
+ui-weekday-5 = Fri
+ui-weekday-6 = Sat
+ui-month-1 = January
+ui-month-2 = February
+ui-month-3 = March
+ui-month-4 = April
+ui-month-5 = May
+ui-month-6 = June
+ui-month-7 = July
+ui-month-8 = August
+ui-month-9 = September
+ui-month-10 = October
+ui-month-11 = November
+ui-month-12 = December
+ui-next-puzzle = Next puzzle
+ui-summary = Summary
+ui-picture = How it went, cell by cell: white is given, green was right at once, orange was wrong at some time
+ui-copy-text = Copy as text
+ui-copied-text = It is on the clipboard.
+ui-not-copied-text = This browser does not let us copy it.
+ui-hint-why = Why?
+ui-hint-show = Show me
 ui-own-board = Type it on the board
 ui-own-check = Check and play
 ui-examined = About this puzzle
@@ -846,6 +1033,8 @@ ui-stat-games = Games
 ui-stat-won = Won
 ui-stat-streak = Won in a row
 ui-stat-best-streak = Longest row
+ui-stat-best-time = Best time
+ui-stat-mean-time = Mean time
 ui-stat-mean = { $name }, mean
 ui-chart-spoken = { $name }: { $total } counted, from { $first } to { $last }. The table below has every number.
 ui-as-table = As a table
@@ -1035,6 +1224,16 @@ mill-option-captures = Captures are played
 mill-captures-spec = as they are written down
 mill-captures-engine = as older programs do
 mill-setting-targets = Mark what can be done
+mill-level-1 = 1, child
+mill-level-2 = 2, beginner
+mill-level-3 = 3, casual
+mill-level-4 = 4, steady
+mill-level-5 = 5, club
+mill-level-6 = 6, skilled
+mill-level-7 = 7, strong
+mill-level-8 = 8, expert
+mill-level-9 = 9, master
+mill-level-10 = 10, full strength
 mill-chart-moves = Stones placed and moved
 mill-stat-won = Won
 
@@ -1046,3 +1245,351 @@ mill-help-end = Who has fewer than three stones, or cannot move, loses. The same
 mill-help-captures = With captures on: a stone between two of yours on a line is taken (custodian); coming between two of the other's takes both (intervention); jumping over one takes it (leap). Where several offer themselves, the first stone you take decides. A cross marks what a mill takes, brackets custodian, double brackets intervention, an arc a leap.
 mill-help-variants = Choose a game by name, or set every rule yourself. A position can be set up, and written as one line of text. That line has no room for a mill beside captures; saved games have.
 mill-help-keys = On a keyboard: arrows move over the points, Enter or Space places, picks and takes, Escape lets go of a stone. With a mouse or a finger: touch, or drag a stone.
+
+## Roguelike: commands
+
+rogue-no-such-depth = There is no level at that depth.
+rogue-soak-fault = Seed { $seed } broke a rule: { $fault }
+
+## Roguelike: what happens
+
+rogue-you-hit = You hit { $monster } for { $number }.
+rogue-you-miss = You miss { $monster }.
+rogue-you-kill = You have slain { $monster }.
+rogue-it-hits = You are hit by { $monster } for { $number }.
+rogue-it-misses = You dodge a blow of { $monster }.
+rogue-it-breathes = Fire from { $monster } burns you for { $number }!
+rogue-it-flees = You put { $monster } to flight.
+rogue-it-wakes = You have woken { $monster }.
+rogue-it-appears = You see { $monster }.
+rogue-it-eats-gold = Gold is swallowed by { $monster }.
+rogue-stole-gold = Your purse is lighter by { $number }: { $monster } is gone with it.
+rogue-stole-item = You are robbed of { $item } by { $monster }.
+rogue-armor-rusts = Rust eats at { $item }.
+rogue-frozen = A deadly cold holds you still.
+rogue-confused = The world spins around you.
+rogue-strength-drained = Your arms grow weak.
+rogue-xp-drained = You forget what { $number } points of experience taught you.
+rogue-max-hp-drained = Something of your life is gone for good.
+rogue-held = You are held fast.
+rogue-still-held = You struggle, but you are still held.
+rogue-level-up = You have risen to level { $number }.
+rogue-bumped = There is no way through.
+rogue-door-opened = The door swings open.
+rogue-door-closed = You pull the door shut.
+rogue-door-locked = The door is locked.
+rogue-door-blocked = The door will not move.
+rogue-door-found = You have found a hidden door.
+rogue-door-slammed = The banging of the door has woken somebody.
+rogue-trap-found = You have found a trap.
+rogue-trap-passed = You float over a trap.
+rogue-trap-bear = Iron teeth close on your leg: { $number }.
+rogue-trap-dart = A dart strikes you for { $number }.
+rogue-trap-teleport = The floor blurs, and you are elsewhere.
+rogue-trap-sleep = A sweet gas puts you to sleep.
+rogue-trap-pit = You tumble into a pit: { $number }.
+rogue-trap-alarm = A bell rings through every hall.
+rogue-fell = The ground gives way, and you fall to the level below.
+rogue-stumbled = You stumble against a wall.
+rogue-gold-found = { $number ->
+    [one] You find a piece of gold.
+   *[other] You find { $number } pieces of gold.
+}
+rogue-picked-up = You now have { $item }.
+rogue-no-room = Your pack has no room for { $item }.
+rogue-sees-item = Here lies { $item }.
+rogue-dropped = You put down { $item }.
+rogue-thrown = You throw { $item }.
+rogue-thrown-hits = It strikes { $monster } for { $number }.
+rogue-thrown-misses = It flies past { $monster }.
+rogue-wielded = You take { $item } in hand.
+rogue-worn = You put on { $item }.
+rogue-taken-off = You take off { $item }.
+rogue-ring-on = You slip on { $item }.
+rogue-ring-off = You take off { $item }.
+rogue-is-cursed = A curse lies on { $item }: it will not come off.
+rogue-light-taken = You light your way with { $item }.
+rogue-torch-discarded = You throw the burnt stump away.
+rogue-refilled = The lantern is full of oil again.
+rogue-fuel-low = Your light lasts for { $number } more turns.
+rogue-fuel-out = Your light is out. All is dark.
+rogue-drank = You drink { $item }.
+rogue-healed = You feel better.
+rogue-strength-gained = Your muscles swell.
+rogue-strength-restored = Your old strength is back.
+rogue-poisoned = It was poison: { $number }.
+rogue-blinded = A cloak of darkness falls around you.
+rogue-hasted = Everything around you slows down.
+rogue-monsters-detected = You sense every creature on this level.
+rogue-magic-detected = You sense where magic lies.
+rogue-sees-invisible = Nothing is hidden from your eyes now.
+rogue-levitating = Your feet leave the ground.
+rogue-effect-ends = It has passed: you are no longer { $effect }.
+rogue-read-scroll = You read { $item }.
+rogue-fizzled = The words fade without effect, and come back.
+rogue-identified = Now you know it: { $item }.
+rogue-weapon-enchanted = A blue gleam runs along { $item }.
+rogue-armor-enchanted = A silver gleam runs over { $item }.
+rogue-mapped = The whole level lies before your inner eye.
+rogue-teleported = You are somewhere else.
+rogue-curse-lifted = A weight is lifted from what you wear.
+rogue-monster-created = Somebody steps out of thin air.
+rogue-dread = You hear mad laughter far away. Better to lay this one down.
+rogue-scare-crumbled = The scroll that kept them off crumbles to dust.
+rogue-room-lit = Light fills the room for a moment.
+rogue-fell-asleep = You fall asleep over the words.
+rogue-monster-held = You have bound { $monster } where it stands.
+rogue-zapped = You point { $item }.
+rogue-wand-empty = You point { $item }; nothing is left in it.
+rogue-ray-hits = The ray strikes { $monster } for { $number }.
+rogue-ray-misses = The ray is lost in the dark.
+rogue-monster-sleeps = You have put { $monster } to sleep.
+rogue-monster-slowed = You have slowed { $monster } down.
+rogue-monster-hasted = You have made { $monster } quicker!
+rogue-monster-gone = You have sent { $monster } far away.
+rogue-monster-changed = Before you stands { $monster }.
+rogue-monster-cancelled = You have taken all magic from { $monster }.
+rogue-ate = That was a good meal.
+rogue-ate-awful = That tasted awful, but it fills you.
+rogue-hungry = You are getting hungry.
+rogue-weak = You are weak with hunger.
+rogue-starving = You are starving: every turn costs you life.
+rogue-satisfied = You are no longer hungry.
+rogue-went-down = You climb down to level { $number }.
+rogue-went-up = You climb up to level { $number }.
+rogue-amulet-taken = The Amulet of Yendor is yours. Now back up into the light!
+rogue-died = You die on level { $number }.
+rogue-won = You step out into the daylight, the Amulet in your hands.
+
+## Roguelike: refusals
+
+rogue-refused-over = The run is over.
+rogue-refused-blocked = A wall is in the way.
+rogue-refused-locked = That door is locked.
+rogue-refused-no-stairs = No stairs lead there from here.
+rogue-refused-no-door = There is no shut door.
+rogue-refused-not-open = There is no open door to shut.
+rogue-refused-occupied = Something is in the doorway.
+rogue-refused-nothing-here = Nothing lies here.
+rogue-refused-no-item = Nothing in your pack has that letter.
+rogue-refused-wrong-kind = That is not made for this.
+rogue-refused-in-use = You are using it already.
+rogue-refused-cursed = A curse holds it fast.
+rogue-refused-blind = You cannot read while blind.
+rogue-refused-confused = You cannot read while your head spins.
+rogue-refused-nothing-worn = You are wearing nothing there.
+rogue-refused-no-lantern = There is no lantern in your hand that could take oil.
+rogue-refused-no-oil = You have no oil.
+rogue-refused-no-target = This scroll wants something it can tell you about.
+rogue-refused-out-of-range = That is out of reach.
+rogue-refused-not-visible = You do not see that place.
+rogue-refused-pack-full = Your pack is full.
+rogue-refused-amulet = You will not part with the Amulet.
+rogue-flaw-unknown-name = A scenario has no such name: { $at }
+rogue-flaw-bad-value = No value for a scenario: { $at }
+rogue-flaw-bad-place = Nothing can stand there: { $at }
+rogue-flaw-taken = There is no room for { $at }
+read-bad-json = This is no JSON from character { $at } on.
+read-bad-letter = Not a letter of the pack at { $at }: { $found }
+read-bad-direction = Not a direction at { $at }: { $found }
+read-bad-hand = Left or right, not { $found } (at { $at }).
+
+## Roguelike: monsters
+
+rogue-monster-unseen = something unseen
+rogue-monster-aquator = an aquator
+rogue-monster-bat = a bat
+rogue-monster-centaur = a centaur
+rogue-monster-dragon = a dragon
+rogue-monster-emu = an emu
+rogue-monster-venus-flytrap = a venus flytrap
+rogue-monster-griffin = a griffin
+rogue-monster-hobgoblin = a hobgoblin
+rogue-monster-ice-monster = an ice monster
+rogue-monster-jabberwock = a jabberwock
+rogue-monster-kestrel = a kestrel
+rogue-monster-leprechaun = a leprechaun
+rogue-monster-medusa = a medusa
+rogue-monster-nymph = a nymph
+rogue-monster-orc = an orc
+rogue-monster-phantom = a phantom
+rogue-monster-quagga = a quagga
+rogue-monster-rattlesnake = a rattlesnake
+rogue-monster-snake = a snake
+rogue-monster-troll = a troll
+rogue-monster-ur-vile = an ur-vile
+rogue-monster-vampire = a vampire
+rogue-monster-wraith = a wraith
+rogue-monster-xeroc = a xeroc
+rogue-monster-yeti = a yeti
+rogue-monster-zombie = a zombie
+
+## Roguelike: things
+
+rogue-thing-potion = { $count ->
+    [one] a potion of { $kind }
+   *[other] { $count } potions of { $kind }
+}
+rogue-unknown-potion = { $count ->
+    [one] a potion of { $kind } colour
+   *[other] { $count } potions of { $kind } colour
+}
+rogue-thing-scroll = { $count ->
+    [one] a scroll of { $kind }
+   *[other] { $count } scrolls of { $kind }
+}
+rogue-unknown-scroll = { $count ->
+    [one] a scroll that says { $kind }
+   *[other] { $count } scrolls that say { $kind }
+}
+rogue-thing-ring = a { $bonus }ring of { $kind }
+rogue-unknown-ring = a ring of { $kind }
+rogue-thing-wand = a wand of { $kind } ({ $amount ->
+    [0] empty
+    [one] one charge
+   *[other] { $amount } charges
+})
+rogue-unknown-wand = a wand of { $kind } wood
+rogue-thing-weapon = a { $bonus }{ $kind }
+rogue-thing-armor = { $bonus }{ $kind }
+rogue-thing-food = { $count ->
+    [one] a ration
+   *[other] { $count } rations
+}
+rogue-thing-torch = { $count ->
+    [one] a torch for { $amount } turns
+   *[other] { $count } torches for { $amount } turns each
+}
+rogue-thing-lantern = a lantern for { $amount } turns
+rogue-thing-artifact = { $kind }
+rogue-thing-oil-flask = { $count ->
+    [one] a flask of oil
+   *[other] { $count } flasks of oil
+}
+rogue-thing-amulet = the Amulet of Yendor
+rogue-look-label = “{ $label }”
+rogue-potion-healing = healing
+rogue-potion-extra-healing = extra healing
+rogue-potion-gain-strength = gain strength
+rogue-potion-restore-strength = restore strength
+rogue-potion-poison = poison
+rogue-potion-confusion = confusion
+rogue-potion-blindness = blindness
+rogue-potion-haste-self = haste
+rogue-potion-detect-monsters = detect monsters
+rogue-potion-detect-magic = detect magic
+rogue-potion-raise-level = raise level
+rogue-potion-see-invisible = see invisible
+rogue-potion-levitation = levitation
+rogue-scroll-identify = identification
+rogue-scroll-enchant-weapon = enchant weapon
+rogue-scroll-enchant-armor = enchant armour
+rogue-scroll-magic-mapping = magic mapping
+rogue-scroll-teleportation = teleportation
+rogue-scroll-remove-curse = remove curse
+rogue-scroll-create-monster = create monster
+rogue-scroll-scare-monster = scare monster
+rogue-scroll-light = light
+rogue-scroll-sleep = sleep
+rogue-scroll-hold-monster = hold monster
+rogue-ring-protection = protection
+rogue-ring-add-strength = add strength
+rogue-ring-sustain-strength = sustain strength
+rogue-ring-dexterity = dexterity
+rogue-ring-regeneration = regeneration
+rogue-ring-searching = searching
+rogue-ring-see-invisible = see invisible
+rogue-ring-slow-digestion = slow digestion
+rogue-ring-teleportation = teleportation
+rogue-ring-stealth = stealth
+rogue-wand-magic-missile = magic missile
+rogue-wand-lightning = lightning
+rogue-wand-fire = fire
+rogue-wand-cold = cold
+rogue-wand-sleep = sleep
+rogue-wand-slow-monster = slow monster
+rogue-wand-teleport-away = teleport away
+rogue-wand-haste-monster = haste monster
+rogue-wand-polymorph = polymorph
+rogue-wand-cancellation = cancellation
+rogue-weapon-mace = mace
+rogue-weapon-short-sword = short sword
+rogue-weapon-dagger = dagger
+rogue-weapon-spear = spear
+rogue-weapon-long-sword = long sword
+rogue-weapon-battle-axe = battle axe
+rogue-weapon-flail = flail
+rogue-weapon-two-handed-sword = two-handed sword
+rogue-armor-leather-armor = leather armour
+rogue-armor-studded-leather = studded leather armour
+rogue-armor-ring-mail = ring mail
+rogue-armor-chain-mail = chain mail
+rogue-armor-banded-mail = banded mail
+rogue-armor-splint-mail = splint mail
+rogue-armor-plate-mail = plate mail
+rogue-food-ration = ration
+rogue-torch-torch = torch
+rogue-lantern-lantern = lantern
+rogue-oil-flask-oil-flask = oil flask
+rogue-artifact-phial = a phial that shines for ever
+rogue-artifact-star = a star that shines for ever
+rogue-artifact-arkenstone = a great jewel that shines for ever
+rogue-amulet-amulet-of-yendor = the Amulet of Yendor
+rogue-look-amber = amber
+rogue-look-azure = azure
+rogue-look-black = black
+rogue-look-brown = brown
+rogue-look-clear = clear
+rogue-look-cloudy = cloudy
+rogue-look-crimson = crimson
+rogue-look-golden = golden
+rogue-look-green = green
+rogue-look-grey = grey
+rogue-look-milky = milky
+rogue-look-ochre = ochre
+rogue-look-pink = pink
+rogue-look-plum = plum
+rogue-look-silver = silver
+rogue-look-smoky = smoky
+rogue-look-white = white
+rogue-look-yellow = yellow
+rogue-look-agate = agate
+rogue-look-brass = brass
+rogue-look-copper = copper
+rogue-look-coral = coral
+rogue-look-garnet = garnet
+rogue-look-iron = iron
+rogue-look-ivory = ivory
+rogue-look-jade = jade
+rogue-look-moonstone = moonstone
+rogue-look-onyx = onyx
+rogue-look-opal = opal
+rogue-look-pearl = pearl
+rogue-look-topaz = topaz
+rogue-look-wood = wood
+rogue-look-alder = alder
+rogue-look-ash = ash
+rogue-look-beech = beech
+rogue-look-birch = birch
+rogue-look-cedar = cedar
+rogue-look-ebony = ebony
+rogue-look-elm = elm
+rogue-look-hazel = hazel
+rogue-look-larch = larch
+rogue-look-maple = maple
+rogue-look-oak = oak
+rogue-look-pine = pine
+rogue-look-willow = willow
+rogue-look-yew = yew
+
+## Roguelike: effects
+
+rogue-effect-confused = confused
+rogue-effect-blind = blind
+rogue-effect-hasted = hasted
+rogue-effect-slowed = slow
+rogue-effect-paralyzed = frozen
+rogue-effect-levitating = afloat
+rogue-effect-see-invisible = able to see the invisible
+rogue-effect-held = held
+rogue-effect-sleeping = asleep

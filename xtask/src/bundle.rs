@@ -11,7 +11,16 @@ use std::fs;
 pub struct Manifest {
     /// Whether it is a bundle for working on the page.
     pub dev: bool,
-    /// Files under `dist` that a first visit transfers before the page can be used.
+    /// Every page that a visit can begin with.
+    pub pages: Vec<Page>,
+}
+
+/// A page that a visit can begin with.
+#[derive(Deserialize)]
+pub struct Page {
+    /// Its file under `dist`.
+    pub page: String,
+    /// Files under `dist` that a first visit there transfers before the page can be used, its own included.
     #[serde(rename = "firstLoad")]
     pub first_load: Vec<String>,
 }
@@ -30,9 +39,9 @@ impl Manifest {
 /// Builds the bundle; steps whose input did not change are skipped.
 pub fn build(mode: Mode) -> Result<()> {
     npm::install(Packages::Build)?;
-    wasm::build(mode)?;
+    let parts = wasm::build(mode)?;
     let mut node = npm::node();
-    node.arg("build.mjs");
+    node.arg("build.mjs").args(parts);
     if mode == Mode::Dev {
         node.arg("--dev");
     }

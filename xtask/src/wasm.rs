@@ -1,4 +1,4 @@
-//! The two wasm modules: compiled by cargo, bound to JavaScript by wasm-bindgen as a library.
+//! The wasm modules, parts of the page and the engines: compiled by cargo, bound to JavaScript by wasm-bindgen as a library.
 use crate::{command, squeeze, workspace};
 use anyhow::{Context, Result, bail};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -12,55 +12,52 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// For whom a bundle is built.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Mode {
-    /// For players: small page, fast engines.
+    /// For visitors: a small page in parts, fast engines.
     Release,
+    /// For the one who builds it: the same in one piece, which takes less time to build.
+    Whole,
     /// For working on the page: quick to build, with names and source maps.
     Dev,
 }
 
-/// One wasm module: its crate, and the profile that its release build uses.
-struct Module {
-    package: &'static str,
-    release_profile: &'static str,
+/// The part that is the whole page.
+const WHOLE: &str = "whole";
+
+/// Builds the parts of the page and the engines into `apps/web/gen`; answers which parts there are, the one
+/// for addresses that no other is for first.
+pub fn build(mode: Mode) -> Result<Vec<String>> {
+    ensure_target()?;
+    let parts = match mode {
+        Mode::Release => workspace::features("web")?,
+        Mode::Whole | Mode::Dev => vec![WHOLE.to_owned()],
+    };
+    // The page is built small, the engines fast.
+    for part in &parts {
+        let features: &[&str] = match part.as_str() {
+            WHOLE => &[],
+            part => &["--no-default-features", "--features", part],
+        };
+        let compiled = compile("web", "wasm-release", features, mode)?;
+        bind(&compiled, "web", &format!("web-{part}"), mode)?;
+    }
+    let compiled = compile("worker", "release", &[], mode)?;
+    bind(&compiled, "worker", "worker", mode)?;
+    Ok(parts)
 }
 
-/// The page is built small; the engines fast.
-const MODULES: [Module; 2] = [
-    Module { package: "web", release_profile: "wasm-release" },
-    Module { package: "worker", release_profile: "release" },
-];
-
-/// Builds both modules into `apps/web/gen`.
-pub fn build(mode: Mode) -> Result<()> {
-    ensure_target()?;
-    let target = workspace::target()?;
-    for module in &MODULES {
-        let profile = match mode {
-            Mode::Release => module.release_profile,
-            Mode::Dev => "wasm-dev",
-        };
-        // Only without the `rlib` that tests link does cargo optimise across crates, as the profiles ask.
-        command::run(workspace::cargo().args([
-            "rustc",
-            "--package",
-            module.package,
-            "--lib",
-            "--crate-type",
-            "cdylib",
-            "--target",
-            TARGET,
-            "--profile",
-            profile,
-        ]))?;
-        let compiled = target.join(TARGET).join(profile).join(format!("{}.wasm", module.package));
-        bind(&compiled, module.package, mode)?;
-    }
-    Ok(())
+/// Compiles one module; answers where it is.
+fn compile(package: &str, release_profile: &str, features: &[&str], mode: Mode) -> Result<PathBuf> {
+    let profile = if mode == Mode::Dev { "wasm-dev" } else { release_profile };
+    // Only without the `rlib` that tests link does cargo optimise across crates, as the profiles ask.
+    let kind = ["rustc", "--package", package, "--lib", "--crate-type", "cdylib"];
+    let how = ["--target", TARGET, "--profile", profile];
+    command::run(workspace::cargo().args(kind).args(how).args(features))?;
+    Ok(workspace::target()?.join(TARGET).join(profile).join(format!("{package}.wasm")))
 }
 
 /// Runs wasm-bindgen, unless its output was made from the very same bytes.
-fn bind(compiled: &Path, package: &str, mode: Mode) -> Result<()> {
-    let out: PathBuf = workspace::web().join("gen").join(package);
+fn bind(compiled: &Path, package: &str, folder: &str, mode: Mode) -> Result<()> {
+    let out: PathBuf = workspace::web().join("gen").join(folder);
     let bytes = fs::read(compiled).with_context(|| format!("cannot read {}", compiled.display()))?;
     let mut hasher = DefaultHasher::new();
     bytes.hash(&mut hasher);
@@ -69,7 +66,7 @@ fn bind(compiled: &Path, package: &str, mode: Mode) -> Result<()> {
     if fs::read_to_string(&stamp_file).is_ok_and(|old| old == stamp) {
         return Ok(());
     }
-    eprintln!("» wasm-bindgen {package}");
+    eprintln!("» wasm-bindgen {folder}");
     // Our own profiles keep the `target_features` section, which bindgen reads; it drops the rest here.
     Bindgen::new()
         .input_bytes(package, bytes)
@@ -78,12 +75,12 @@ fn bind(compiled: &Path, package: &str, mode: Mode) -> Result<()> {
             bindgen
                 .typescript(false)
                 .debug(mode == Mode::Dev)
-                .remove_name_section(mode == Mode::Release)
-                .remove_producers_section(mode == Mode::Release)
+                .remove_name_section(mode != Mode::Dev)
+                .remove_producers_section(mode != Mode::Dev)
                 .generate(&out)
         })
         .with_context(|| format!("wasm-bindgen failed on {}", compiled.display()))?;
-    if mode == Mode::Release {
+    if mode != Mode::Dev {
         let bound = out.join(format!("{package}_bg.wasm"));
         let smaller = squeeze::squeeze(&fs::read(&bound)?)?;
         fs::write(&bound, smaller).with_context(|| format!("cannot write {}", bound.display()))?;

@@ -2,6 +2,7 @@
 use crate::command;
 use anyhow::{Context, Result};
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -23,15 +24,35 @@ pub fn cargo() -> Command {
     command
 }
 
+/// What cargo says of our own packages.
+#[derive(Deserialize)]
+struct Metadata {
+    target_directory: PathBuf,
+    packages: Vec<Package>,
+}
+
+#[derive(Deserialize)]
+struct Package {
+    name: String,
+    features: BTreeMap<String, Vec<String>>,
+}
+
+fn metadata() -> Result<Metadata> {
+    let text = command::output(cargo().args(["metadata", "--format-version", "1", "--no-deps"]))?;
+    serde_json::from_str(&text).context("cannot read cargo metadata")
+}
+
 /// The folder cargo builds into, which users may have moved.
 pub fn target() -> Result<PathBuf> {
-    #[derive(Deserialize)]
-    struct Metadata {
-        target_directory: PathBuf,
-    }
-    let text = command::output(cargo().args(["metadata", "--format-version", "1", "--no-deps"]))?;
-    let metadata: Metadata = serde_json::from_str(&text).context("cannot read cargo metadata")?;
-    Ok(metadata.target_directory)
+    Ok(metadata()?.target_directory)
+}
+
+/// The features that a package of ours is usually built with.
+pub fn features(package: &str) -> Result<Vec<String>> {
+    let packages = metadata()?.packages;
+    let found = packages.into_iter().find(|known| known.name == package);
+    let usual = found.and_then(|mut found| found.features.remove("default"));
+    usual.with_context(|| format!("{package} has no default features"))
 }
 
 /// The `parlour` binary of a profile's folder.

@@ -1,9 +1,10 @@
-//! `parlour hidato`: solve, count, rate, new boards. It asks the game's brain and prints; it computes
+//! `parlour hidato`: solve, count, rate, hints, new boards. It asks the game's brain and prints; it computes
 //! nothing itself.
 
 mod boards;
 mod count;
 mod generate;
+mod hint;
 mod rate;
 mod solve;
 
@@ -25,6 +26,8 @@ enum Command {
     Count(count::Count),
     /// How hard each board is
     Rate(rate::Rate),
+    /// The next step of each board, with its reason
+    Hint(hint::NextStep),
     /// New boards, each with one solution
     Generate(generate::Generate),
 }
@@ -35,6 +38,7 @@ pub fn run(arguments: &Arguments) -> Status {
         Command::Solve(solve) => solve.run(),
         Command::Count(count) => count.run(),
         Command::Rate(rate) => rate.run(),
+        Command::Hint(hint) => hint.run(),
         Command::Generate(generate) => generate.run(),
     }
 }

@@ -100,6 +100,32 @@ fn how_hard_each_board_is() {
 }
 
 #[test]
+fn the_next_step_with_its_reason() {
+    let (lines, status) = ask(&["hint"], &[SMALL, EMPTY, OPEN, "board"]);
+    assert_eq!(status, Some(1));
+    let (wanted, last) = (
+        [
+            "small bridge",
+            "5 lies between 4 at r2c3 and 6 at r2c1, and r2c2 is the only free cell beside both. So 5 goes to r2c2: select 4 at r2c3 and go on from there.",
+            "hopeless none",
+            "open choice",
+            "From here on there is more than one solution; this is one way to go on. So 2 goes to r1c2: select 1 at r1c1 and go on from there.",
+        ],
+        &lines[5],
+    );
+    assert_eq!(lines[..5], wanted);
+    assert!(last.starts_with("invalid: “board”"), "{last}");
+    let (lines, _) = ask(&["hint", "--json"], &[SMALL, EMPTY]);
+    let hint: Value = serde_json::from_str(&lines[0]).expect("an object");
+    assert_eq!((&hint["action"], &hint["cells"]), (&json!("select 1 2"), &json!(["r2c2", "r2c3", "r2c1"])));
+    let stages: Vec<&Value> =
+        hint["stages"].as_array().expect("stages").iter().map(|it| &it["text"]).collect();
+    assert_eq!(stages[0], "A bridge. Where can 5 go?");
+    assert_eq!(stages.len(), 3);
+    assert_eq!(lines[1], r#"{"name":"hopeless","technique":null}"#);
+}
+
+#[test]
 fn new_boards_are_what_the_solver_reads() {
     let words =
         ["generate", "--relation", "hex", "--rows", "5", "--cols", "5", "--shape", "hexagon", "--seed", "4"];
@@ -119,6 +145,27 @@ fn new_boards_are_what_the_solver_reads() {
     let again: Value = serde_json::from_str(&again[0]).expect("an object");
     assert_eq!(again["board"], five[..6].join("\n"));
     assert_eq!((&again["seed"], &again["solution"]), (&json!(4), &json!(five[7..12])));
+}
+
+#[test]
+fn new_boards_of_a_level() {
+    let words = ["generate", "--rows", "5", "--cols", "5", "--seed", "1", "--level"];
+    let (boards, status) = ask(&[&words[..], &["3", "--count", "4"]].concat(), &[]);
+    assert_eq!(status, Some(0));
+    let (rated, _) = ask(&["rate"], &[&boards.join("\n")]);
+    assert_eq!(rated.len(), 4);
+    for (seed, line) in (1..).zip(&rated) {
+        assert!(line.starts_with(&format!("king-rect-5x5-level3-{seed} 3 distance ")), "{line}");
+    }
+    let (lower, _) = ask(&[&words[..], &["7", "--json"]].concat(), &[]);
+    let object: Value = serde_json::from_str(&lower[0]).expect("an object");
+    assert_eq!(object["level"], 6, "no level 7 with diagonals");
+    let output = parlour(&[&["hidato"], &words[..], &["7"]].concat(), "");
+    assert_eq!(
+        String::from_utf8_lossy(&output.stderr).trim(),
+        "parlour: Seed 1: level 6; none of level 7 was found."
+    );
+    assert_eq!(ask(&[&words[..], &["10"]].concat(), &[]).1, Some(2));
 }
 
 #[test]

@@ -10,10 +10,10 @@ use crate::{
     pointer::{Pointer, Touch},
     screens::{Go, Screen, game::Table, menu::Menu, too_small},
     store::Saved,
-    think::{About, NODES},
+    think::About,
 };
 use brain::Budget;
-use catalog::{Game, Opening};
+use catalog::{Game, Opening, PROOF_NODES};
 use ratatui::{
     Frame,
     crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind},
@@ -83,7 +83,13 @@ impl App {
                         self.click(Some(reached), Touch::Reached);
                     }
                 }
-                MouseEventKind::Up(MouseButton::Left) => self.pointer.up(),
+                MouseEventKind::Up(MouseButton::Left) => {
+                    self.pointer.up();
+                    self.screens.iter_mut().for_each(Screen::release);
+                }
+                MouseEventKind::Down(MouseButton::Right) => {
+                    self.click(self.hits.at(mouse.column, mouse.row), Touch::Held);
+                }
                 MouseEventKind::ScrollUp => self.press(&Press::plain("ArrowUp")),
                 MouseEventKind::ScrollDown => self.press(&Press::plain("ArrowDown")),
                 _ => {}
@@ -98,9 +104,8 @@ impl App {
 
     /// Lets time pass: dice come to rest, the computer moves.
     pub fn tick(&mut self) {
-        if let Some(screen) = self.screens.last_mut() {
-            screen.tick(&mut self.house);
-        }
+        let go = self.screens.last_mut().map(|screen| screen.tick(&mut self.house));
+        self.go(go.unwrap_or(Go::Stay));
     }
 
     /// How long until a tick is wanted, if one is.
@@ -152,10 +157,10 @@ impl App {
             }
             Go::Open(screen) => self.screens.push(screen),
             Go::Play(table) => {
-                // A new game takes the place of the form and of the game that it was asked from.
-                self.screens.retain(|screen| {
-                    !matches!(screen, Screen::NewGame(_) | Screen::Own(_) | Screen::Game(_))
-                });
+                // A new game takes the place of the form and of the game that it was asked from. Packs and
+                // days stay behind it.
+                self.screens.iter_mut().for_each(|screen| screen.leave(&mut self.house));
+                self.screens.retain(|screen| matches!(screen, Screen::Menu(_) | Screen::Shelf(_)));
                 let table = Table::new(table, None, &mut self.house);
                 self.screens.push(Screen::Game(Box::new(table)));
             }
@@ -185,7 +190,7 @@ fn open(game: &'static Game, house: &mut House) -> Table {
 fn made(game: &Game, seed: u64, house: &House) -> Option<String> {
     let wish = game.card.presets.first().filter(|_| game.card.made)?.setup;
     let engine = (house.world.engine)(game.id)?;
-    engine.generate(wish, seed, &mut Budget::nodes(NODES)).ok()
+    engine.generate(wish, seed, &mut Budget::nodes(PROOF_NODES)).ok()
 }
 
 impl fmt::Debug for App {

@@ -1,9 +1,13 @@
 //! What all screens share: the world outside, settings, words, colours, files.
 
+use crate::progress::{day_and_kind, of_pack};
 use crate::{
-    Moment, World, settings::Settings, statistics::Statistics, store::Store, theme::Theme, think::Question,
+    Moment, World, progress::Progress, settings::Settings, statistics::Statistics, store::Store,
+    theme::Theme, think::Question,
 };
+use catalog::Game;
 use kernel::Message;
+use scene::Day;
 use text::{Language, Speaker};
 
 pub(crate) struct House {
@@ -11,6 +15,7 @@ pub(crate) struct House {
     pub store: Store,
     pub settings: Settings,
     pub statistics: Statistics,
+    pub progress: Progress,
     pub theme: Theme,
     pub speaker: Speaker,
     /// Questions that nobody has begun to think about.
@@ -25,9 +30,10 @@ impl House {
         let mut notices = Vec::new();
         let settings: Settings = store.read_or_set_aside("settings", &mut notices);
         let statistics = store.read_or_set_aside("statistics", &mut notices);
+        let progress = store.read_or_set_aside("progress", &mut notices);
         let theme = Theme::new(settings.theme, world.depth, world.light);
         let speaker = speaker(&settings, &world);
-        House { world, store, settings, statistics, theme, speaker, questions: Vec::new(), notices }
+        House { world, store, settings, statistics, progress, theme, speaker, questions: Vec::new(), notices }
     }
 
     pub fn now(&self) -> Moment {
@@ -56,6 +62,30 @@ impl House {
         if self.store.write_json("statistics", &self.statistics).is_err() {
             self.notices.push(self.store.not_written());
         }
+    }
+
+    /// Today by the UTC calendar.
+    pub fn today(&self) -> Day {
+        Day::at(self.now().wall.0)
+    }
+
+    /// Remembers that a puzzle of a pack or a day is solved.
+    pub fn solved(&mut self, game: &Game, puzzle: &str) {
+        self.progress.solve(game.id, &game.card, puzzle, self.today());
+        if self.store.write_json("progress", &self.progress).is_err() {
+            self.notices.push(self.store.not_written());
+        }
+    }
+
+    /// What people call a puzzle of a pack or a day.
+    pub fn puzzle_name(&self, game: &Game, puzzle: &str) -> Option<String> {
+        if let Some((pack, number)) = of_pack(&game.card, puzzle) {
+            let pack = Message::new(format!("{}.pack-{}", game.id, pack.id));
+            return Some(self.say(&Message::new("term.pack-number").message("pack", pack).int("n", number)));
+        }
+        let (day, kind) = day_and_kind(&game.card, puzzle)?;
+        let kind = Message::new(format!("{}.daily-{kind}", game.id));
+        Some(self.say(&Message::new("term.day-kind").text("date", day.to_string()).message("kind", kind)))
     }
 
     /// The sentence for a key without arguments.

@@ -11,6 +11,7 @@ mod house;
 mod keys;
 mod paint;
 mod pointer;
+mod progress;
 mod run;
 mod screens;
 mod settings;

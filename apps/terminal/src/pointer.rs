@@ -17,6 +17,8 @@ pub(crate) enum Touch {
     Reached,
     /// With Ctrl.
     Toggled,
+    /// With the other button, which does what holding does.
+    Held,
 }
 
 #[derive(Debug, Default)]

@@ -48,6 +48,25 @@ impl Statistics {
     }
 }
 
+/// The chart of timed games: how many seconds they took.
+pub(crate) const TIME: &str = "time";
+
+/// Seconds as they are read off a clock.
+pub(crate) fn clock(seconds: i64) -> String {
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    }
+}
+
+/// The mean as a whole number.
+pub(crate) fn mean_of(chart: &Histogram) -> Option<i64> {
+    let count: i128 = chart.values().map(|count| i128::from(*count)).sum();
+    let sum: i128 = chart.iter().map(|(value, count)| i128::from(*value) * i128::from(*count)).sum();
+    (sum * 2 + count).checked_div(count * 2).and_then(|mean| i64::try_from(mean).ok())
+}
+
 /// The mean with two decimals, in whole numbers so that it is the same everywhere.
 pub(crate) fn mean(chart: &Histogram) -> Option<String> {
     let count: i128 = chart.values().map(|count| i128::from(*count)).sum();

@@ -41,10 +41,31 @@ impl Store {
         self.folder.join(format!("{game}.save"))
     }
 
+    /// Where a puzzle of a pack or a day is saved, by its name there; where the game is, if the name is
+    /// none or could lead astray.
+    pub fn puzzle_path(&self, game: &str, name: &str) -> PathBuf {
+        let plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
+        if name.is_empty() || !name.chars().all(plain) {
+            return self.save_path(game);
+        }
+        self.folder.join(game).join(format!("{name}.save"))
+    }
+
     /// The saved game, if there is one that can be played on.
     pub fn saved(&self, game: &Game) -> Saved {
-        let path = self.save_path(game.id);
-        let Some(bytes) = read(&path) else { return Saved::Nothing };
+        self.saved_at(&self.save_path(game.id), game)
+    }
+
+    /// The same of a puzzle of a pack or a day; a save of another puzzle is none of it.
+    pub fn saved_puzzle(&self, game: &Game, name: &str) -> Saved {
+        match self.saved_at(&self.puzzle_path(game.id, name), game) {
+            Saved::Table(table) if table.session().puzzle != name => Saved::Nothing,
+            saved => saved,
+        }
+    }
+
+    fn saved_at(&self, path: &Path, game: &Game) -> Saved {
+        let Some(bytes) = read(path) else { return Saved::Nothing };
         let opened = match bytes {
             Some(bytes) => game.load(&String::from_utf8_lossy(&bytes)),
             None => Err(LoadError::TooLarge),
@@ -52,7 +73,7 @@ impl Store {
         match opened {
             Ok(table) => Saved::Table(table),
             Err(error) => {
-                let told = self.set_aside(&path, game.id);
+                let told = self.set_aside(path, game.id);
                 Saved::Damaged(
                     told.message("game", Message::new(format!("game.{}", game.id)))
                         .message("why", error.message()),

@@ -1,9 +1,9 @@
-// The three esbuild runs: page, worker, service worker. Each answers with what it wrote, relative to the site's root.
+// The esbuild runs: each part of the page, worker, service worker. Each answers with what it wrote, relative to the site's root.
 import * as esbuild from 'esbuild';
 import { join, relative, resolve } from 'node:path';
 import { isCutDown, usedFonts } from './fonts.mjs';
 
-const options = ({ here, out, dev }) => ({
+const options = ({ here, out, dev, part }) => ({
   bundle: true,
   format: 'esm',
   target: 'es2022',
@@ -20,7 +20,7 @@ const options = ({ here, out, dev }) => ({
   assetNames: '[name]-[hash]',
   loader: { '.wasm': 'file', '.woff2': 'file' },
   plugins: [usedFonts(join(here, '../../locales'))],
-  alias: { '#glue': join(here, 'js/glue.js'), '#gen': join(here, 'gen') },
+  alias: { '#glue': join(here, 'js/glue.js'), '#gen': join(here, 'gen'), '#web': join(here, `gen/web-${part}`) },
 });
 
 const madeFrom = (output, test) => Object.keys(output.inputs).some(test);

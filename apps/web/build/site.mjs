@@ -1,4 +1,4 @@
-// What stands around the bundles: index.html, public files, licences, the offline list, compressed twins.
+// What stands around the bundles: pages, public files, licences, the offline list, compressed twins.
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export function writeLicences(here, out) {
 }
 
 /// The page may run no inline script, so all it needs is named here.
-export function writeIndex(here, out, { entry, css, wasm, preloadedFonts }) {
+export function writePage(here, out, page, { entry, css, wasm, preloadedFonts }) {
   const head = [
     `<link rel="stylesheet" href="/${css}">`,
     ...preloadedFonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
@@ -24,7 +24,7 @@ export function writeIndex(here, out, { entry, css, wasm, preloadedFonts }) {
     `<script type="module" src="/${entry}"></script>`,
   ];
   const template = readFileSync(join(here, 'index.html'), 'utf8');
-  writeFileSync(join(out, 'index.html'), template.replace('<!-- bundle -->', head.join('\n    ')));
+  writeFileSync(join(out, page), template.replace('<!-- bundle -->', head.join('\n    ')));
 }
 
 /// The files that a second visit needs, and a name that changes when any of them does.

@@ -147,6 +147,7 @@ pub fn token(name: &str) -> String {
 
 /// A moment as people of the browser's language write it.
 #[expect(clippy::cast_precision_loss, reason = "milliseconds since 1970 stay below 2^53 for long")]
+#[cfg(feature = "lobby")]
 pub fn day_and_time(milliseconds: u64) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(milliseconds as f64));
     let language = window().navigator().language().unwrap_or_default();

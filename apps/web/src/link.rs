@@ -1,4 +1,5 @@
-//! Links that carry a game: `/GAME#s=` a setup, `/GAME#r=` a save, each as base64url of its text.
+//! Links that carry a game: `/GAME#s=` a setup, `/GAME#r=` a save, each as base64url of its text; `/GAME#p=` the name
+//! of a puzzle, as it is.
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -9,6 +10,8 @@ pub enum Carried {
     Setup(String),
     /// A whole game so far.
     Save(String),
+    /// The name of a puzzle of a pack or a day.
+    Puzzle(String),
     /// Something that cannot be read.
     Damaged,
 }
@@ -19,6 +22,9 @@ pub fn read(fragment: &str) -> Option<Carried> {
     if let Some(data) = fragment.strip_prefix("r=") {
         return Some(carried(data).map_or(Carried::Damaged, Carried::Save));
     }
+    if let Some(name) = fragment.strip_prefix("p=") {
+        return Some(Carried::Puzzle(name.to_owned()));
+    }
     let data = fragment.strip_prefix("s=")?;
     Some(carried(data).map_or(Carried::Damaged, Carried::Setup))
 }
@@ -26,6 +32,11 @@ pub fn read(fragment: &str) -> Option<Carried> {
 /// The path of a link to a whole game.
 pub fn to_save(game: &str, save: &str) -> String {
     format!("/{game}#r={}", encode(save))
+}
+
+/// The path of a link to a puzzle of a pack or a day.
+pub fn to_puzzle(game: &str, name: &str) -> String {
+    format!("/{game}#p={name}")
 }
 
 /// The path of a link to a setup.

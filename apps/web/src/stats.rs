@@ -26,6 +26,10 @@ pub struct Stats {
     /// Games won in a row, now and at best.
     pub streak: u32,
     pub best_streak: u32,
+    /// How long timed games took, in milliseconds: the shortest, and all together of how many.
+    pub best_time: u64,
+    pub all_time: u64,
+    pub timed: u32,
     /// Counts under the ids of the game's charts.
     pub charts: BTreeMap<String, Counts>,
     /// The newest games, newest first.
@@ -56,7 +60,29 @@ fn key(game: &str) -> String {
 
 /// The statistics of a game.
 pub fn recall(game: &str) -> Stats {
-    browser::recall(&key(game)).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    let kept = browser::recall(&key(game)).and_then(|text| serde_json::from_str(&text).ok());
+    let mut stats: Stats = kept.unwrap_or_default();
+    if stats.timed == 0 {
+        // Times were not summed up at first; the newest games tell them.
+        let played: Vec<u64> = stats.recent.iter().map(|finished| finished.played).collect();
+        played.into_iter().filter(|played| *played > 0).for_each(|played| stats.add_time(played));
+    }
+    stats
+}
+
+impl Stats {
+    fn add_time(&mut self, played: u64) {
+        self.best_time = if self.timed == 0 { played } else { self.best_time.min(played) };
+        self.all_time += played;
+        self.timed += 1;
+    }
+
+    #[cfg(feature = "lobby")]
+    /// The shortest time and the mean of all, in seconds.
+    pub fn times(&self) -> Option<(u64, u64)> {
+        let mean = self.all_time.checked_div(u64::from(self.timed))?;
+        Some((self.best_time / 1000, mean / 1000))
+    }
 }
 
 /// Adds the game on a table if it has come to an end, once.
@@ -79,6 +105,9 @@ pub fn record(table: &dyn AnyTable) {
     stats.won += u32::from(won);
     stats.streak = if won { stats.streak + 1 } else { 0 };
     stats.best_streak = stats.best_streak.max(stats.streak);
+    if table.card().timed {
+        stats.add_time(session.played);
+    }
     for tally in table.tally() {
         *stats.charts.entry(tally.what.to_owned()).or_default().entry(tally.value).or_default() += 1;
     }
@@ -106,6 +135,7 @@ pub fn record(table: &dyn AnyTable) {
     }
 }
 
+#[cfg(feature = "lobby")]
 /// The mean of what was counted, as a text with two decimals.
 pub fn mean(counts: &Counts) -> Option<String> {
     let (sum, count) = counts.iter().fold((0, 0), |(sum, count), (value, times)| {

@@ -1,9 +1,17 @@
-//! Games kept between visits, as save texts in local storage, and what was wished for when one was made.
+//! Games kept between visits, as save texts in local storage, and what was wished for when one was made. Puzzles with a
+//! name are kept under it as well, so that each goes on where it was left.
 
 use crate::browser;
+use catalog::AnyTable;
+#[cfg(feature = "lobby")]
+use kernel::Message;
 
 fn key(game: &str) -> String {
     format!("parlour.save.{game}")
+}
+
+fn puzzle_key(game: &str, name: &str) -> String {
+    format!("parlour.left.{game}.{name}")
 }
 
 /// The text of the game that was left.
@@ -11,9 +19,50 @@ pub fn recall(game: &str) -> Option<String> {
     browser::recall(&key(game))
 }
 
+/// The text of a puzzle that was left.
+pub fn recall_puzzle(game: &str, name: &str) -> Option<String> {
+    browser::recall(&puzzle_key(game, name))
+}
+
+/// Forgets a puzzle that was left.
+pub fn forget_puzzle(game: &str, name: &str) {
+    browser::forget(&puzzle_key(game, name));
+}
+
 /// Keeps a game; false where storage is closed or full.
-pub fn keep(game: &str, save: &str) -> bool {
-    browser::keep(&key(game), save)
+pub fn keep(table: &dyn AnyTable) -> bool {
+    let (game, name, save) = (table.game(), &table.session().puzzle, table.save());
+    match (name.is_empty(), table.outcome().is_some()) {
+        (true, _) => {}
+        (false, true) => forget_puzzle(game, name),
+        (false, false) if table.touched() => {
+            browser::keep(&puzzle_key(game, name), &save);
+        }
+        (false, false) => {}
+    }
+    keep_status(table);
+    browser::keep(&key(game), &save)
+}
+
+fn status_key(game: &str) -> String {
+    format!("parlour.status.{game}")
+}
+
+/// How a game that was left stands, for the front page, which opens no game; none where none goes on.
+fn keep_status(table: &dyn AnyTable) {
+    let goes_on = table.outcome().is_none() && table.touched();
+    let line = || table.scene(None).lines.into_iter().find_map(|line| line.text);
+    let status = if goes_on { serde_json::to_string(&line()).ok() } else { None };
+    match status {
+        Some(status) => drop(browser::keep(&status_key(table.game()), &status)),
+        None => browser::forget(&status_key(table.game())),
+    }
+}
+
+/// How the game that was left stands, where one goes on; a game may have nothing to say of it.
+#[cfg(feature = "lobby")]
+pub fn recall_status(game: &str) -> Option<Option<Message>> {
+    serde_json::from_str(&browser::recall(&status_key(game))?).ok()
 }
 
 /// Moves a text that could not be loaded out of the way, so that it is not lost.

@@ -2,6 +2,7 @@
 
 use kernel::{Digest, Message, Outcome, Seat, Turn};
 use scene::{Card, Cue, Input, Scene, Summary, Tally};
+#[cfg(feature = "scripts")]
 use serde_json::Value;
 use table::{Log, Refused, Session, Time};
 
@@ -25,9 +26,10 @@ pub struct Reply {
 }
 
 /// What an action led to.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Done {
     /// What happened, as data for scripts.
+    #[cfg(feature = "scripts")]
     pub events: Vec<Value>,
     /// What to show, play and say.
     pub cues: Vec<Cue>,
@@ -90,10 +92,12 @@ pub trait AnyTable: Send + Sync {
     /// Notes in the log that a hint was taken.
     fn note_hint(&mut self, now: Time);
     /// What `act` accepts, sorted as text.
+    #[cfg(feature = "scripts")]
     fn legal(&self) -> Vec<String>;
     /// What a seat sees; `None` is the person at this device.
     fn scene(&self, by: Option<Seat>) -> Scene;
     /// What a seat knows, as data for scripts.
+    #[cfg(feature = "scripts")]
     fn state(&self, by: Option<Seat>) -> Value;
     /// A setup that leads here, where the notation has one.
     fn position(&self) -> Option<String>;

@@ -6,13 +6,25 @@ use kernel::{Fault, Message, ReadError, Rules};
 use mill::rules::Mill;
 use scene::{Card, Present};
 use shutbox::rules::ShutBox;
-use std::fmt;
+use std::{fmt, ops::Deref};
 use sudoku::rules::Sudoku;
 use table::{LoadError, Player, Session, Table, Time};
 
-/// Every game of the house, in the order menus show them.
-pub static GAMES: &[Game] =
-    &[Game::of::<ShutBox>(), Game::of::<Sudoku>(), Game::of::<Hidato>(), Game::of::<Mill>()];
+/// Every game of the house, in the order menus show them, as far as is known before one is opened.
+pub static HOUSE: &[Listed] =
+    &[Listed::of::<ShutBox>(), Listed::of::<Sudoku>(), Listed::of::<Hidato>(), Listed::of::<Mill>()];
+
+/// The games that can be opened here, in the same order: all, or those that a part of the page was built for.
+pub static GAMES: &[Game] = &[
+    #[cfg(feature = "shutbox")]
+    Game::of::<ShutBox>(),
+    #[cfg(feature = "sudoku")]
+    Game::of::<Sudoku>(),
+    #[cfg(feature = "hidato")]
+    Game::of::<Hidato>(),
+    #[cfg(feature = "mill")]
+    Game::of::<Mill>(),
+];
 
 /// The game with this id.
 pub fn game(id: &str) -> Option<&'static Game> {
@@ -28,17 +40,37 @@ pub fn load(save: &str) -> Result<Box<dyn AnyTable>, LoadError> {
     game(&id).ok_or(LoadError::OtherGame(id))?.load(save)
 }
 
-/// A game of the list.
+/// What is known of a game before it is opened.
 #[derive(Debug)]
-pub struct Game {
+pub struct Listed {
     /// Its name in commands, links and saves.
     pub id: &'static str,
     /// The version of its rules.
     pub version: u32,
     /// What menus and help know of it.
     pub card: Card,
+}
+
+impl Listed {
+    const fn of<G: Present>() -> Self {
+        Listed { id: G::ID, version: G::VERSION, card: G::CARD }
+    }
+}
+
+/// A game that can be opened.
+#[derive(Debug)]
+pub struct Game {
+    listed: Listed,
     open: fn(&str, Opening) -> Opened<OpenError>,
     load: fn(&str) -> Opened<LoadError>,
+}
+
+impl Deref for Game {
+    type Target = Listed;
+
+    fn deref(&self) -> &Listed {
+        &self.listed
+    }
 }
 
 /// A table, or why there is none.
@@ -98,7 +130,7 @@ impl std::error::Error for OpenError {}
 impl Game {
     /// The entry of a game. Also how a game outside the list gets a table of its own.
     pub const fn of<G: Present>() -> Self {
-        Game { id: G::ID, version: G::VERSION, card: G::CARD, open: open::<G>, load: load_as::<G> }
+        Game { listed: Listed::of::<G>(), open: open::<G>, load: load_as::<G> }
     }
 
     /// Opens a table; an empty setup is the game that new players start with.

@@ -2,9 +2,10 @@
 
 use crate::{AnyTable, Done, Reply, Waiting};
 use kernel::{Digest, Message, Outcome, Seat, Turn};
-use scene::{
-    Card, Command, Cue, Input, Intent, Place, Present, Scene, Sitting, Slip, Step, Summary, Tale, Tally,
-};
+#[cfg(feature = "scripts")]
+use scene::Step;
+use scene::{Card, Command, Cue, Input, Intent, Place, Present, Scene, Sitting, Slip, Summary, Tale, Tally};
+#[cfg(feature = "scripts")]
 use serde_json::{Value, json};
 use table::{Entry, Log, Refused, Session, Table, Time};
 
@@ -46,9 +47,11 @@ impl<G: Present> Play<G> {
     /// Does actions as one step and tells of it.
     fn done(&mut self, actions: &[G::Action], now: Time) -> Result<Done, Refused> {
         let events = self.step(actions, now)?;
-        let cues = self.cues(&events);
-        let events = events.iter().map(|event| json!(event)).collect();
-        Ok(Done { events, cues })
+        Ok(Done {
+            cues: self.cues(&events),
+            #[cfg(feature = "scripts")]
+            events: events.iter().map(|event| json!(event)).collect(),
+        })
     }
 
     fn refresh(&mut self) {
@@ -208,7 +211,7 @@ impl<G: Present> AnyTable for Play<G> {
             None => self.note(text),
         };
         if beside {
-            return Ok(Done { events: Vec::new(), cues: Vec::new() });
+            return Ok(Done::default());
         }
         let action = self.table.state().read(text).map_err(Refused::Read)?;
         self.done(&[action], now)
@@ -264,6 +267,7 @@ impl<G: Present> AnyTable for Play<G> {
         self.table.note_hint(now);
     }
 
+    #[cfg(feature = "scripts")]
     fn legal(&self) -> Vec<String> {
         let state = self.table.state();
         let mut actions = Vec::new();
@@ -294,6 +298,7 @@ impl<G: Present> AnyTable for Play<G> {
         scene
     }
 
+    #[cfg(feature = "scripts")]
     fn state(&self, by: Option<Seat>) -> Value {
         let mut state = json!(self.table.state().seen(by));
         if let Some(fields) = state.as_object_mut() {

@@ -8,7 +8,7 @@ use crate::{
     report::{self, Status},
 };
 use ::hidato::{
-    brain::{Filling, Puzzle},
+    brain::Filling,
     rules::{Board, Hidato, Place, Setup},
 };
 use clap::Args;
@@ -36,11 +36,11 @@ pub struct Boards {
 }
 
 impl Boards {
-    /// Runs every board, with its name, through a worker made once a thread: it gives the whole result,
-    /// or none if it was interrupted.
+    /// Runs every board through a worker made once a thread: it gives the whole result, or none if it was
+    /// interrupted.
     pub fn map<W>(&self, interrupted: &Interrupted, worker: impl Fn() -> W + Sync) -> Status
     where
-        W: FnMut(&str, &Puzzle) -> Option<String>,
+        W: FnMut(&Hidato) -> Option<String>,
     {
         let (from, length) = match lines::open(self.file.as_deref()) {
             Ok(opened) => opened,
@@ -54,7 +54,7 @@ impl Boards {
             let mut worker = worker();
             move |block: &Vec<u8>, output: &mut Output| {
                 let result = match read(block) {
-                    Ok((name, puzzle)) => worker(&name, &puzzle),
+                    Ok(game) => worker(&game),
                     Err(why) => {
                         output.refused = true;
                         Some(report::invalid(&why, self.json))
@@ -68,18 +68,15 @@ impl Boards {
     }
 }
 
-/// The board of a block with its name, or all that is wrong with it.
-fn read(block: &[u8]) -> Result<(String, Puzzle), String> {
+/// The board of a block, or all that is wrong with it.
+fn read(block: &[u8]) -> Result<Hidato, String> {
     let say = |message: Message| Speaker::english().say(&message);
     let setup: Setup =
         String::from_utf8_lossy(block).parse().map_err(|error: ReadError| say(error.message()))?;
-    match Hidato::start(&setup) {
-        Ok(game) => Ok((setup.name, Puzzle::of(&game))),
-        Err(flaws) => {
-            let flaws: Vec<String> = flaws.iter().map(|flaw| say(flaw.message())).collect();
-            Err(flaws.join(" "))
-        }
-    }
+    Hidato::start(&setup).map_err(|flaws| {
+        let flaws: Vec<String> = flaws.iter().map(|flaw| say(flaw.message())).collect();
+        flaws.join(" ")
+    })
 }
 
 /// Fills a block with the lines up to the next blank one; how much of the input that was, 0 at the end.

@@ -2,7 +2,10 @@
 
 use super::boards::Boards;
 use crate::{interrupt, report::Status};
-use ::hidato::brain::{Puzzle, solver};
+use ::hidato::{
+    brain::{Puzzle, solver},
+    rules::Hidato,
+};
 use clap::Args;
 use serde_json::json;
 
@@ -27,8 +30,9 @@ impl Count {
         let interrupted = interrupt::watch();
         self.boards.map(&interrupted, || {
             let mut budget = interrupted.budget();
-            move |name: &str, puzzle: &Puzzle| {
-                let tally = solver::count(puzzle, self.limit, &mut budget);
+            move |game: &Hidato| {
+                let tally = solver::count(&Puzzle::of(game), self.limit, &mut budget);
+                let name = &game.setup().name;
                 let count = tally.complete.then_some(tally.solutions)?;
                 Some(if self.boards.json {
                     json!({ "name": name, "count": count }).to_string()

@@ -2,9 +2,12 @@
 
 use super::boards::Boards;
 use crate::{interrupt, report::Status};
-use ::hidato::brain::{
-    Puzzle,
-    teach::{Level, Rated, rate},
+use ::hidato::{
+    brain::{
+        Puzzle,
+        teach::{Level, Rated, rate},
+    },
+    rules::Hidato,
 };
 use clap::Args;
 use serde_json::json;
@@ -30,9 +33,9 @@ impl Rate {
         let interrupted = interrupt::watch();
         self.boards.map(&interrupted, || {
             let mut budget = interrupted.budget();
-            move |name: &str, puzzle: &Puzzle| {
-                let rated = rate(puzzle, Level::HIGHEST, &mut budget)?;
-                Some(self.written(name, rated))
+            move |game: &Hidato| {
+                let rated = rate(&Puzzle::of(game), Level::HIGHEST, &mut budget)?;
+                Some(self.written(&game.setup().name, rated))
             }
         })
     }

@@ -2,9 +2,12 @@
 
 use super::boards::{self, Boards};
 use crate::{interrupt, report::Status};
-use ::hidato::brain::{
-    Puzzle,
-    solver::{self, Solved},
+use ::hidato::{
+    brain::{
+        Puzzle,
+        solver::{self, Solved},
+    },
+    rules::Hidato,
 };
 use clap::Args;
 use serde_json::json;
@@ -30,12 +33,13 @@ impl Solve {
         let interrupted = interrupt::watch();
         self.boards.map(&interrupted, || {
             let mut budget = interrupted.budget();
-            move |name: &str, puzzle: &Puzzle| {
+            move |game: &Hidato| {
+                let puzzle = Puzzle::of(game);
                 let start = Instant::now();
-                let solved = solver::solve(puzzle, &mut budget)?;
+                let solved = solver::solve(&puzzle, &mut budget)?;
                 // To the microsecond.
                 let milliseconds = (start.elapsed().as_secs_f64() * 1e6).round() / 1e3;
-                Some(self.written(name, puzzle, &solved, milliseconds))
+                Some(self.written(&game.setup().name, &puzzle, &solved, milliseconds))
             }
         })
     }

@@ -38,10 +38,14 @@ pub fn answer(asked: &Asked, find: impl Fn(&str) -> Option<File>) -> Response<Co
         return plain(StatusCode::METHOD_NOT_ALLOWED, "only GET and HEAD\n");
     }
     let path = asked.path.trim_start_matches('/');
+    let part;
     let name = match path {
         "" => "index.html",
         path if extension(path) != "gz" && find(path).is_some() => path,
-        path if is_page(path, asked.fetch_mode) => "index.html",
+        path if is_page(path, asked.fetch_mode) => {
+            part = format!("{}.html", path.split('/').next().unwrap_or_default());
+            if find(&part).is_some() { &part } else { "index.html" }
+        }
         _ => return plain(StatusCode::NOT_FOUND, "no such file\n"),
     };
     let packed = accepts_gzip(asked.accept_encoding).then(|| find(&format!("{name}.gz"))).flatten();
@@ -142,7 +146,8 @@ fn respond(
 mod tests {
     use super::*;
 
-    const FILES: [(&str, &str); 5] = [
+    const FILES: [(&str, &str); 6] = [
+        ("sudoku.html", "<h2>"),
         ("index.html", "<h1>"),
         ("index.html.gz", "packed"),
         ("assets/main-1.js", "start()"),
@@ -187,6 +192,15 @@ mod tests {
             for (name, value) in SECURITY {
                 assert_eq!(header(name), value, "{path}");
             }
+        }
+    }
+
+    #[test]
+    fn addresses_of_a_part_are_answered_with_its_page() {
+        for (path, page) in
+            [("/sudoku", "<h2>"), ("/sudoku/puzzles", "<h2>"), ("/", "<h1>"), ("/help", "<h1>")]
+        {
+            assert_eq!(answer(&asked(path), find).body().as_ref(), page.as_bytes(), "{path}");
         }
     }
 

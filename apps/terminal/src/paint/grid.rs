@@ -1,7 +1,8 @@
-//! The painter of `Board::Grid`: cells with numbers and notes between lines. In large cells every
-//! note has its own place, three by three; in the smallest a sign says how many there are.
+//! The painter of `Board::Grid` with blocks: cells with numbers and notes between lines. In large
+//! cells every note has its own place, three by three; in the smallest a sign says how many there
+//! are. Grids without blocks are woven.
 
-use super::Canvas;
+use super::{Canvas, weave};
 use crate::{
     hits::Target,
     theme::{Ground, Ink},
@@ -22,6 +23,10 @@ pub(crate) struct GridPose<'a> {
     pub hidden: bool,
     /// Whether it was finished a moment ago.
     pub glad: bool,
+    /// Cells where something was tried a moment ago that cannot be.
+    pub flashing: &'a [u16],
+    /// A cell that is held down, and a ring that shows for how long.
+    pub held: Option<(u16, &'static str)>,
 }
 
 /// How cells are cut.
@@ -125,11 +130,17 @@ impl Axis {
 
 /// Whether a grid shows its notes in the cells when it has so many columns and rows.
 pub(crate) fn grid_shows_notes(board: &Grid, columns: u16, rows: u16) -> bool {
+    if board.block == 0 {
+        return weave::shows_notes(board, columns, rows);
+    }
     chosen(board, columns, rows).note(1).is_some()
 }
 
 /// The columns and rows a grid takes within so many.
 pub(crate) fn grid_size(board: &Grid, columns: u16, rows: u16) -> (u16, u16) {
+    if board.block == 0 {
+        return weave::size(board, columns, rows);
+    }
     chosen(board, columns, rows).size(board)
 }
 
@@ -143,6 +154,10 @@ fn chosen(board: &Grid, columns: u16, rows: u16) -> Cut {
 
 /// Draws the grid from the corner of an area.
 pub(crate) fn grid(canvas: &mut Canvas<'_>, area: Rect, board: &Grid, pose: &GridPose<'_>) {
+    if board.block == 0 {
+        weave::draw(canvas, area, board, pose);
+        return;
+    }
     let cut = chosen(board, area.width, area.height);
     let across = Axis::new(columns(board), cut.wide, board.block, cut.columns);
     let down = Axis::new(rows(board), cut.high, board.block, cut.rows);
@@ -302,7 +317,13 @@ impl Slot<'_> {
         if self.cut.note(1).is_none() {
             let any_lit = self.board.lit.is_some_and(|number| all & bit(u16::from(number)) != 0);
             let ink = if any_lit { Ink::Lit } else { Ink::Note };
-            canvas.text(self.place.x + x, self.place.y, 1, how_many(all), theme.on(ground, ink));
+            canvas.text(
+                self.place.x + x,
+                self.place.y,
+                1,
+                how_many(all.count_ones() as usize),
+                theme.on(ground, ink),
+            );
             return;
         }
         for number in 1..=NOTES {
@@ -362,8 +383,9 @@ fn note_style(cell: &GridCell, number: u16, style: Style) -> Style {
     }
 }
 
-fn how_many(notes: u16) -> &'static str {
-    match notes.count_ones() {
+/// A sign for a number of notes that have no room.
+pub(super) fn how_many(notes: usize) -> &'static str {
+    match notes {
         0 | 1 => "·",
         2 => ":",
         3 => "∴",

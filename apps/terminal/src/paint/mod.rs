@@ -9,6 +9,7 @@ mod grid;
 mod pad;
 mod points;
 mod tiles;
+mod weave;
 mod words;
 
 pub(crate) use buttons::{Button, buttons, rows_of_buttons};

@@ -49,6 +49,7 @@ fn one(canvas: &mut Canvas<'_>, place: Rect, key: &PadKey, speaker: &Speaker) {
     let about = match key.left {
         Some(0) => "✓".to_owned(),
         Some(left) => format!("×{left}"),
+        None if !key.colour => String::new(),
         None if theme.grid.letters => letter(key.digit).to_owned(),
         None if room < NAME => String::new(),
         None => speaker.say(&key.spoken),

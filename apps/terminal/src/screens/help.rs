@@ -33,6 +33,19 @@ const GRID_KEYS: [(&str, &str); 6] = [
     ("q", "term.key-leave"),
 ];
 
+/// The same beside a grid without blocks, where Tab stays on the board.
+const WOVEN_KEYS: [(&str, &str); 9] = [
+    ("Tab", "term.key-cycle"),
+    ("Shift+↑↓←→", "term.key-move"),
+    ("0-9  Enter", "term.key-number"),
+    ("p", "term.key-pause"),
+    (",", "term.key-settings"),
+    ("F10", "term.key-tab"),
+    ("Ctrl+Z", "term.key-undo"),
+    ("?", "term.key-help"),
+    ("q", "term.key-leave"),
+];
+
 pub(crate) struct Help {
     games: Vec<&'static Game>,
     /// The first line shown.
@@ -127,8 +140,11 @@ fn keys(game: &Game, house: &House) -> (Vec<Line>, &'static [&'static str]) {
         keys.iter().map(|(key, word)| Line::Key((*key).to_owned(), house.word(word))).collect()
     };
     let scene = game.open("", Opening::default()).map(|table| table.scene(None));
-    let Some(scene) = scene.ok().filter(|scene| matches!(scene.board, Board::Grid(_))) else {
-        return (told(&KEYS), &["term.mouse"]);
+    let Ok(scene) = scene else { return (told(&KEYS), &["term.mouse"]) };
+    let (keys, about): (&[(&str, &str)], &[&str]) = match &scene.board {
+        Board::Grid(board) if board.block == 0 => (&WOVEN_KEYS, &["term.mouse-woven"]),
+        Board::Grid(_) => (&GRID_KEYS, &["term.notes-grid", "term.mouse-grid"]),
+        Board::Tiles(_) | Board::Points(_) => return (told(&KEYS), &["term.mouse"]),
     };
     let commands = scene.commands.iter().filter(|command| !command.key.is_empty());
     let mut lines: Vec<Line> = commands
@@ -137,6 +153,6 @@ fn keys(game: &Game, house: &House) -> (Vec<Line>, &'static [&'static str]) {
             Line::Key(key.to_owned(), house.say(&command.label))
         })
         .collect();
-    lines.extend(told(&GRID_KEYS));
-    (lines, &["term.notes-grid", "term.mouse-grid"])
+    lines.extend(told(keys));
+    (lines, about)
 }

@@ -1,5 +1,7 @@
 //! The screens, one in front of the other.
 
+mod ending;
+mod fetch;
 mod frame;
 pub(crate) mod game;
 mod help;
@@ -7,6 +9,7 @@ pub(crate) mod menu;
 mod new_game;
 mod own;
 mod settings;
+mod shelf;
 mod statistics;
 mod toggles;
 pub(crate) mod too_small;
@@ -20,12 +23,14 @@ use crate::{
     think::{About, Answer},
 };
 use catalog::AnyTable;
+use ending::Ending;
 use help::Help;
 use menu::Menu;
 use new_game::NewGame;
 use own::OwnPuzzle;
 use ratatui::layout::Rect;
 use settings::SettingsForm;
+use shelf::Shelf;
 use statistics::Charts;
 use std::time::Duration;
 use toggles::Toggles;
@@ -35,6 +40,8 @@ pub(crate) enum Screen {
     Menu(Menu),
     NewGame(NewGame),
     Own(OwnPuzzle),
+    Shelf(Shelf),
+    Ending(Box<Ending>),
     Game(Box<game::Table>),
     Help(Help),
     Settings(SettingsForm),
@@ -58,6 +65,8 @@ impl Screen {
             Screen::Menu(screen) => screen.draw(canvas, area, house),
             Screen::NewGame(screen) => screen.draw(canvas, area, house),
             Screen::Own(screen) => screen.draw(canvas, area, house),
+            Screen::Shelf(screen) => screen.draw(canvas, area, house),
+            Screen::Ending(screen) => screen.draw(canvas, area, house),
             Screen::Toggles(screen) => screen.draw(canvas, area, house),
             Screen::Game(screen) => screen.draw(canvas, area, house),
             Screen::Help(screen) => screen.draw(canvas, area, house),
@@ -71,6 +80,8 @@ impl Screen {
             Screen::Menu(screen) => screen.press(press, house),
             Screen::NewGame(screen) => screen.press(press, house),
             Screen::Own(screen) => screen.press(press, house),
+            Screen::Shelf(screen) => screen.press(press, house),
+            Screen::Ending(screen) => screen.press(press, house),
             Screen::Toggles(screen) => screen.press(press, house),
             Screen::Game(screen) => screen.press(press, house),
             Screen::Help(screen) => screen.press(press),
@@ -86,13 +97,22 @@ impl Screen {
         }
         match (self, target) {
             (Screen::Game(screen), target) => screen.click(target, touch, house),
-            (_, _) if touch == Touch::Reached => Go::Stay,
+            (_, _) if matches!(touch, Touch::Reached | Touch::Held) => Go::Stay,
             (Screen::Menu(screen), Some(target)) => screen.click(&target, house),
             (Screen::NewGame(screen), Some(target)) => screen.click(&target, house),
             (Screen::Own(screen), Some(target)) => screen.click(&target, house),
+            (Screen::Shelf(screen), Some(target)) => screen.click(&target, house),
+            (Screen::Ending(screen), Some(target)) => screen.click(&target, house),
             (Screen::Toggles(screen), Some(target)) => screen.click(&target, house),
             (Screen::Settings(screen), Some(target)) => screen.click(&target, house),
             _ => Go::Stay,
+        }
+    }
+
+    /// The button of the mouse goes up.
+    pub fn release(&mut self) {
+        if let Screen::Game(table) = self {
+            table.release();
         }
     }
 
@@ -113,6 +133,8 @@ impl Screen {
     pub fn answer(&mut self, answer: Answer, house: &mut House) -> Go {
         match (self, &answer.about) {
             (Screen::NewGame(screen), About::Generate { .. }) => return screen.answer(answer, house),
+            (Screen::Shelf(screen), About::Generate { .. }) => return screen.answer(answer, house),
+            (Screen::Ending(screen), About::Generate { .. }) => return screen.answer(answer, house),
             (Screen::Own(screen), About::Examine(_)) => return screen.answer(answer, house),
             (Screen::Game(screen), _) => screen.answer(answer, house),
             _ => {}
@@ -126,6 +148,7 @@ impl Screen {
             // What can be continued may have changed meanwhile.
             Screen::Menu(menu) => *menu = Menu::new(house),
             Screen::Game(table) => table.comes_to_front(house),
+            Screen::Shelf(screen) => screen.comes_to_front(house),
             _ => {}
         }
     }
@@ -137,9 +160,10 @@ impl Screen {
         }
     }
 
-    pub fn tick(&mut self, house: &mut House) {
-        if let Screen::Game(screen) = self {
-            screen.tick(house);
+    pub fn tick(&mut self, house: &mut House) -> Go {
+        match self {
+            Screen::Game(screen) => screen.tick(house),
+            _ => Go::Stay,
         }
     }
 

@@ -3,7 +3,7 @@
 
 mod making;
 
-use super::{Go, frame::page};
+use super::{Go, Screen, frame::page, shelf::Shelf};
 use crate::{
     hits::Target,
     house::House,
@@ -32,6 +32,7 @@ enum Row {
     Seed,
     Begin,
     Own,
+    Shelf,
 }
 
 pub(crate) struct NewGame {
@@ -102,7 +103,20 @@ impl NewGame {
         if card.made {
             rows.push(Row::Own);
         }
+        if self.has_shelf() {
+            rows.push(Row::Shelf);
+        }
         rows
+    }
+
+    /// Whether there are packs, or a puzzle of the day.
+    fn has_shelf(&self) -> bool {
+        !self.game.card.packs.is_empty() || self.game.card.daily.is_some()
+    }
+
+    fn shelf(&mut self, house: &House) -> Go {
+        self.stop();
+        Go::Open(Screen::Shelf(Shelf::new(self.game, house)))
     }
 
     fn seats(&self) -> usize {
@@ -154,6 +168,7 @@ impl NewGame {
             "ArrowRight" => self.change(row, true, house),
             "ArrowLeft" => self.change(row, false, house),
             "Enter" if row == Row::Own => return self.own(""),
+            "Enter" if row == Row::Shelf => return self.shelf(house),
             "Enter" => return self.begin(house),
             "Escape" => return self.escape(),
             "Backspace" => self.rub_out(row),
@@ -177,6 +192,8 @@ impl NewGame {
             }
             (Row::Begin, Some(' ')) => return self.begin(house),
             (Row::Own, Some(' ')) => return self.own(""),
+            (Row::Shelf, Some(' ')) => return self.shelf(house),
+            (_, Some('d' | 'D')) if self.has_shelf() => return self.shelf(house),
             (_, Some('o' | 'O')) if self.game.card.made => return self.own(""),
             (_, Some(' ')) => self.change(row, true, house),
             _ if press.leaves() => return Go::Back,
@@ -216,6 +233,7 @@ impl NewGame {
             }
             Target::Command(id) if id == "begin" || id == "Enter" => self.begin(house),
             Target::Command(id) if id == "own" => self.own(""),
+            Target::Command(id) if id == "shelf" => self.shelf(house),
             _ => Go::Stay,
         }
     }
@@ -251,7 +269,7 @@ impl NewGame {
                 player.bot = turn(&all, player.bot.as_deref(), forward).map(str::to_owned);
             }
             Row::OwnChance => self.own_chance = !self.own_chance,
-            Row::Seed | Row::Begin | Row::Own => {}
+            Row::Seed | Row::Begin | Row::Own | Row::Shelf => {}
         }
     }
 
@@ -289,9 +307,10 @@ impl NewGame {
         for (index, row) in self.rows().into_iter().enumerate() {
             let focused = index == self.at;
             let place = Rect { y, height: 1, ..inner };
-            if matches!(row, Row::Begin | Row::Own) {
+            if matches!(row, Row::Begin | Row::Own | Row::Shelf) {
                 let mut button = match row {
                     Row::Begin => Button::new("begin", "Enter", house.word("term.begin")),
+                    Row::Shelf => Button::new("shelf", "d", house.word("term.shelf")),
                     _ => Button::new("own", "o", house.word("term.own-puzzle")),
                 };
                 (button.focused, button.primary) = (focused, row == Row::Begin);
@@ -349,7 +368,7 @@ impl NewGame {
                 house.word("term.own-dice"),
                 house.word(if self.own_chance { "term.on" } else { "term.off" }),
             ),
-            Row::Seed | Row::Begin | Row::Own => {
+            Row::Seed | Row::Begin | Row::Own | Row::Shelf => {
                 let any = if self.game.card.made { "term.seed-any-made" } else { "term.seed-any" };
                 let value = if self.seed.is_empty() { house.word(any) } else { String::new() };
                 Form { typed: Some(self.seed.clone()), turns: false, ..form(house.word("term.seed"), value) }

@@ -187,7 +187,10 @@ impl OwnPuzzle {
         let right = Rect { x: left.right() + 3, width: inner.width.saturating_sub(TYPED + 3), ..inner };
         let mut y = inner.y;
         if !self.from_board {
-            y = canvas.paragraph(left, y, &house.word("term.own-about"), theme.quiet) + 1;
+            let typed = format!("term.own-about-{}", self.game.id);
+            let pasted = format!("{}.own-about", self.game.id);
+            let about = if house.speaker.knows(&typed) { &typed } else { &pasted };
+            y = canvas.paragraph(left, y, &house.word(about), theme.quiet) + 1;
             let lines = typed_lines(&self.text);
             let room = usize::from(inner.bottom().saturating_sub(y + 3)).max(1);
             let shown = &lines[lines.len().saturating_sub(room)..];

@@ -5,7 +5,7 @@ use crate::{
     house::House,
     keys::Press,
     paint::Canvas,
-    statistics::{Counted, Histogram, mean},
+    statistics::{Counted, Histogram, TIME, clock, mean, mean_of},
 };
 use catalog::{GAMES, Game};
 use kernel::Message;
@@ -19,6 +19,11 @@ pub(crate) struct Charts {
 }
 
 impl Charts {
+    /// The charts, opened at those of a game.
+    pub fn of(game: &Game) -> Self {
+        Charts { at: all().position(|(of, _)| of.id == game.id).unwrap_or(0) }
+    }
+
     pub fn press(&mut self, press: &Press) -> Go {
         let count = all().count();
         match press.key.as_str() {
@@ -39,7 +44,10 @@ impl Charts {
             canvas.paragraph(inner, inner.y + 2, &house.word("term.no-games"), theme.quiet);
             return;
         };
-        let name = house.word(&format!("{}.chart-{}", game.id, chart.id));
+        let time = chart.id == TIME;
+        let name =
+            if time { "term.chart-time".to_owned() } else { format!("{}.chart-{}", game.id, chart.id) };
+        let name = house.word(&name);
         canvas.right(inner, inner.y, &format!("◂ {name} ▸"), theme.accent);
         let empty = Histogram::new();
         let histogram = counted.charts.get(chart.id).unwrap_or(&empty);
@@ -50,17 +58,26 @@ impl Charts {
             &summary(counted, chart, histogram, house),
             theme.text,
         );
-        bars(canvas, Rect { y: inner.y + 3, height: inner.height.saturating_sub(3), ..inner }, histogram);
+        let below = Rect { y: inner.y + 3, height: inner.height.saturating_sub(3), ..inner };
+        bars(canvas, below, histogram, if time { clock } else { |value| value.to_string() });
     }
 }
 
-/// Every chart of every game.
+/// Every chart of every game; timed games have one more.
 fn all() -> impl Iterator<Item = (&'static Game, &'static Chart)> {
-    GAMES.iter().flat_map(|game| game.card.charts.iter().map(move |chart| (game, chart)))
+    const TIMES: &Chart = &Chart { id: TIME, mean: true };
+    GAMES.iter().flat_map(|game| {
+        let time = game.card.timed.then_some(TIMES);
+        game.card.charts.iter().chain(time).map(move |chart| (game, chart))
+    })
 }
 
 fn summary(counted: &Counted, chart: &Chart, histogram: &Histogram, house: &House) -> String {
     let games = Message::new("term.games-played").int("n", i64::try_from(counted.games).unwrap_or(i64::MAX));
+    if let Some((best, mean)) = histogram.keys().next().zip(mean_of(histogram)).filter(|_| chart.id == TIME) {
+        let times = Message::new("term.times").text("best", clock(*best)).text("mean", clock(mean));
+        return format!("{} {}", house.say(&games), house.say(&times));
+    }
     let mean = mean(histogram).filter(|_| chart.mean);
     match mean {
         Some(mean) => {
@@ -72,7 +89,7 @@ fn summary(counted: &Counted, chart: &Chart, histogram: &Histogram, house: &Hous
 
 /// Bars from left to right, a row for each value; neighbours share a row where there are more
 /// values than rows.
-fn bars(canvas: &mut Canvas<'_>, area: Rect, histogram: &Histogram) {
+fn bars(canvas: &mut Canvas<'_>, area: Rect, histogram: &Histogram, say: fn(i64) -> String) {
     let (Some(first), Some(last)) = (histogram.keys().next(), histogram.keys().last()) else { return };
     let rows = i64::from(area.height.max(1));
     let span = last.saturating_sub(*first).saturating_add(1);
@@ -86,8 +103,11 @@ fn bars(canvas: &mut Canvas<'_>, area: Rect, histogram: &Histogram) {
     let room = u64::from(area.width.saturating_sub(22));
     for (y, from) in (area.y..).zip(&starts) {
         let count = count_of(*from);
-        let label =
-            if step == 1 { from.to_string() } else { format!("{from}–{}", from.saturating_add(step - 1)) };
+        let label = if step == 1 {
+            say(*from)
+        } else {
+            format!("{}–{}", say(*from), say(from.saturating_add(step - 1)))
+        };
         canvas.text(area.x, y, 11, &format!("{label:>11}"), theme.quiet);
         let eighths = count.saturating_mul(room * 8) / most;
         let bar = "█".repeat((eighths / 8) as usize) + PARTS[(eighths % 8) as usize];

@@ -13,6 +13,10 @@ pub(crate) enum Ground {
     /// A colour of the player's, from 0.
     Tint(usize),
     Near,
+    /// It may be filled next.
+    Open,
+    /// On a path, from 0 for cool to 7 for warm.
+    Path(usize),
     Plain,
 }
 
@@ -26,6 +30,8 @@ pub(crate) enum Ink {
     /// A note of the number that stands out.
     Lit,
     Sign,
+    /// The dot of a cell that may be filled.
+    Dot,
 }
 
 /// The styles of grids in one look.
@@ -35,8 +41,12 @@ pub(crate) struct GridTheme {
     selected: Style,
     alike: Style,
     near: Style,
+    open: Style,
     plain: Style,
     tints: [Style; 8],
+    paths: [Style; 8],
+    ribbons: [Style; 8],
+    dot: Style,
     given: Style,
     entry: Style,
     wrong: Style,
@@ -48,6 +58,8 @@ pub(crate) struct GridTheme {
     pub heavy: Style,
     /// The frame of the cell under the cursor.
     pub cursor: Style,
+    /// Bars between cells that are tied.
+    pub link: Style,
     /// Whether signs have to say what grounds cannot.
     pub signs: bool,
     /// Whether a colour of the player's is told by a letter instead.
@@ -64,6 +76,7 @@ impl GridTheme {
             Ink::Note => self.note,
             Ink::Lit => self.lit,
             Ink::Sign => self.sign,
+            Ink::Dot => self.dot,
         };
         ink.patch(self.ground(ground))
     }
@@ -75,8 +88,20 @@ impl GridTheme {
             Ground::Alike => self.alike,
             Ground::Tint(colour) => self.tints[colour % self.tints.len()],
             Ground::Near => self.near,
+            Ground::Open => self.open,
+            Ground::Path(warmth) => self.paths[warmth % self.paths.len()],
             Ground::Plain => self.plain,
         }
+    }
+
+    /// The line of a path, as warm as its numbers.
+    pub fn ribbon(&self, warmth: usize) -> Style {
+        self.ribbons[warmth % self.ribbons.len()]
+    }
+
+    /// The spot of an empty cell: small, but seen.
+    pub fn spot(&self, ground: Ground) -> Style {
+        Style { bg: None, ..self.heavy }.patch(self.ground(ground))
     }
 
     /// What is hardly there, on a ground.
@@ -105,6 +130,29 @@ impl GridTheme {
             selected: back(Token(0x0017_4533, 22)),
             alike: back(Token(0x0057_431A, 58)).fg(Token(0x00FF_E3A6, 222).colour(depth)),
             near: back(Token(0x0031_2920, 236)),
+            open: back(Token(0x001E_3328, 236)),
+            paths: [
+                back(Token(0x0033_3024, 236)),
+                back(Token(0x0039_3023, 236)),
+                back(Token(0x003F_3022, 237)),
+                back(Token(0x0046_3021, 237)),
+                back(Token(0x004C_2F20, 238)),
+                back(Token(0x0052_2F1F, 238)),
+                back(Token(0x0058_2E1E, 239)),
+                back(Token(0x005E_2D1D, 239)),
+            ],
+            ribbons: [
+                line(Token(0x00CD_BE86, 186)),
+                line(Token(0x00D0_B67C, 180)),
+                line(Token(0x00D4_AD72, 180)),
+                line(Token(0x00D7_A368, 179)),
+                line(Token(0x00DA_985F, 173)),
+                line(Token(0x00DD_8D57, 173)),
+                line(Token(0x00E0_8250, 173)),
+                line(Token(0x00E3_774A, 173)),
+            ],
+            dot: ink(DARK.good).bold(),
+            link: line(DARK.brass).bold(),
             plain: back(Token(0x0022_1C16, 234)),
             tints: [
                 tint(Token(0x006B_2424, 88)),
@@ -140,6 +188,29 @@ impl GridTheme {
             selected: back(Token(0x00CF_E6DA, 194)),
             alike: back(Token(0x00F3_DDA6, 223)).fg(LIGHT.ink.colour(depth)),
             near: back(Token(0x00F3_ECDF, 254)),
+            open: back(Token(0x00E4_F1E9, 255)),
+            paths: [
+                back(Token(0x00FA_F1D3, 230)),
+                back(Token(0x00F9_ECCA, 230)),
+                back(Token(0x00F8_E6C1, 230)),
+                back(Token(0x00F8_E0B8, 223)),
+                back(Token(0x00F7_DAB0, 223)),
+                back(Token(0x00F6_D3A8, 223)),
+                back(Token(0x00F5_CCA1, 216)),
+                back(Token(0x00F4_C59B, 216)),
+            ],
+            ribbons: [
+                line(Token(0x0095_7A1F, 136)),
+                line(Token(0x009B_721F, 136)),
+                line(Token(0x00A1_6A1F, 136)),
+                line(Token(0x00A7_611F, 130)),
+                line(Token(0x00AD_5820, 130)),
+                line(Token(0x00B3_4F21, 130)),
+                line(Token(0x00B9_4622, 166)),
+                line(Token(0x00BF_3D24, 166)),
+            ],
+            dot: ink(LIGHT.good).bold(),
+            link: line(LIGHT.brass).bold(),
             plain: back(Token(0x00FF_FDF8, 231)),
             tints: [
                 tint(Token(0x00F6_CFCB, 217)),
@@ -174,8 +245,13 @@ impl GridTheme {
             selected: on(BLACK, ACCENT),
             alike: on(BLACK, WHITE),
             near: plain,
+            open: plain,
             plain,
             tints: [plain; 8],
+            paths: [plain; 8],
+            ribbons: [on(WHITE, BLACK); 8],
+            dot: ink(ACCENT).bold(),
+            link: on(ACCENT, BLACK).bold(),
             given: ink(WHITE).bold(),
             entry: ink(ACCENT),
             wrong: ink(WHITE).bold().underlined(),
@@ -199,8 +275,13 @@ impl GridTheme {
             selected: Style::new().bg(Color::Blue),
             alike: on(Color::Black, Color::LightYellow),
             near: plain,
+            open: plain,
             plain,
             tints: [plain; 8],
+            paths: [plain; 8],
+            ribbons: [on(Color::Yellow, Color::Black); 8],
+            dot: ink(Color::LightGreen).bold(),
+            link: on(Color::LightYellow, Color::Black).bold(),
             given: ink(Color::White).bold(),
             entry: ink(Color::LightCyan),
             wrong: ink(Color::White).bold(),
@@ -222,8 +303,13 @@ impl GridTheme {
             selected: plain.add_modifier(Modifier::REVERSED),
             alike: plain.bold(),
             near: plain,
+            open: plain,
             plain,
             tints: [plain; 8],
+            paths: [plain; 8],
+            ribbons: [plain; 8],
+            dot: plain.bold(),
+            link: plain.bold(),
             given: plain.bold(),
             entry: plain,
             wrong: plain.bold(),

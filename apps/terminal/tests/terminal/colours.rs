@@ -1,6 +1,7 @@
 //! Every word can be read in every look and on every kind of terminal, and nothing needs colour.
 
 use crate::{
+    hidato::{FULL, LINKED, NEARLY, WELCOME, hidato},
     sitting::{Sitting, folder, table},
     sudoku::{PUZZLE, sudoku},
 };
@@ -129,6 +130,7 @@ fn frames(look: &str, depth: Depth) -> Vec<Sitting> {
             .collect();
     menus.extend([over, lost, coach]);
     menus.extend(sudokus(&begin));
+    menus.extend(hidatos(&begin));
     menus
 }
 
@@ -143,6 +145,27 @@ fn sudokus(begin: &dyn Fn(Start) -> Sitting) -> [Sitting; 5] {
     grids[3].keys(", Down");
     grids[4].paste(&PUZZLE.replace("6.6....28", ".........")).keys("Enter").think();
     grids
+}
+
+/// Woven grids with everything that they can show, and the screens around them.
+fn hidatos(begin: &dyn Fn(Start) -> Sitting) -> Vec<Sitting> {
+    let mut played = begin(hidato(WELCOME));
+    played.keys("Tab Enter Enter Tab").keys("t").think();
+    let mut wrong = begin(hidato(WELCOME));
+    wrong.keys(
+        ", Down Right Down Enter Down Enter Esc Tab Enter e S-Down S-Down 7 Enter e S-Right S-Right Enter",
+    );
+    let mut full = begin(hidato(FULL));
+    full.keys("c").wait(2000);
+    let mut own = begin(hidato(""));
+    own.keys("1 2 Right x");
+    let mut shelf = begin(Start::Menu);
+    shelf.keys("3 d Down Down");
+    let mut solved = begin(hidato(NEARLY));
+    solved.keys("Tab Enter").wait(2000);
+    let mut warm = begin(hidato(NEARLY));
+    warm.keys("Tab Enter");
+    vec![played, wrong, full, own, shelf, solved, warm, begin(hidato(LINKED))]
 }
 
 #[test]

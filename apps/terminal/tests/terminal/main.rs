@@ -1,9 +1,13 @@
 //! The terminal front end as people meet it: screens as text, whole games, colours, a real terminal.
 
 mod colours;
+mod hidato;
+mod hidato_screens;
 mod play;
 #[cfg(unix)]
 mod pty;
+#[cfg(unix)]
+mod pty_hidato;
 mod screens;
 mod sitting;
 mod sudoku;

@@ -20,13 +20,13 @@ use terminal::Start;
 /// Longer than anything takes on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-struct Shell {
+pub struct Shell {
     master: Box<dyn MasterPty + Send>,
     child: Box<dyn Child + Send + Sync>,
     keys: Box<dyn Write + Send>,
     output: Receiver<Vec<u8>>,
     screen: vt100::Parser,
-    folder: PathBuf,
+    pub folder: PathBuf,
 }
 
 fn size(columns: u16, rows: u16) -> PtySize {
@@ -40,7 +40,7 @@ fn some(number: u16) -> NonZeroU16 {
 impl Shell {
     /// A shell that runs the program with these words, then tells how it ended and how the terminal
     /// is set.
-    fn run(name: &str, words: &str, variables: &[(&str, &str)]) -> Self {
+    pub fn run(name: &str, words: &str, variables: &[(&str, &str)]) -> Self {
         let pty = native_pty_system().openpty(size(80, 24)).expect("a pseudo terminal");
         let program = env!("CARGO_BIN_EXE_terminal-play");
         let mut command = CommandBuilder::new("sh");
@@ -71,12 +71,12 @@ impl Shell {
         Shell { master: pty.master, child, keys, output, screen, folder }
     }
 
-    fn text(&self) -> String {
+    pub fn text(&self) -> String {
         self.screen.screen().contents()
     }
 
     #[track_caller]
-    fn until(&mut self, what: &str, fits: impl Fn(&Shell) -> bool) {
+    pub fn until(&mut self, what: &str, fits: impl Fn(&Shell) -> bool) {
         let end = Instant::now() + PATIENCE;
         while !fits(self) {
             assert!(Instant::now() < end, "{what} does not come:\n{}", self.text());
@@ -87,11 +87,11 @@ impl Shell {
     }
 
     #[track_caller]
-    fn shows(&mut self, text: &str) {
+    pub fn shows(&mut self, text: &str) {
         self.until(text, |shell| shell.text().contains(text));
     }
 
-    fn press(&mut self, keys: &str) {
+    pub fn press(&mut self, keys: &str) {
         self.keys.write_all(keys.as_bytes()).expect("the terminal takes keys");
     }
 
@@ -111,7 +111,7 @@ impl Shell {
 
     /// The program ended with this status, and the shell has its terminal back.
     #[track_caller]
-    fn gives_back(mut self, status: u8) -> String {
+    pub fn gives_back(mut self, status: u8) -> String {
         self.shows("the end");
         self.shows(&format!("status {status}"));
         let screen = self.screen.screen();

@@ -41,12 +41,17 @@ pub fn table(setup: &str) -> Start {
 
 impl Sitting {
     pub fn begin(folder: PathBuf, depth: Depth, size: (u16, u16), start: Start) -> Self {
+        Sitting::since(0, folder, depth, size, start)
+    }
+
+    /// The same, begun at a time by the clock on the wall.
+    pub fn since(began: u64, folder: PathBuf, depth: Depth, size: (u16, u16), start: Start) -> Self {
         let clock = Rc::new(cell::Cell::new(Duration::ZERO));
         let hand = Rc::clone(&clock);
         let world = World {
             clock: Box::new(move || Moment {
                 running: hand.get(),
-                wall: Time(u64::try_from(hand.get().as_millis()).unwrap_or(0)),
+                wall: Time(began + u64::try_from(hand.get().as_millis()).unwrap_or(0)),
             }),
             seed: Box::new(|| 7),
             engine: catalog::engine,
@@ -84,13 +89,14 @@ impl Sitting {
                 "Esc" => KeyCode::Esc,
                 "Space" => KeyCode::Char(' '),
                 "Tab" => KeyCode::Tab,
+                "BackTab" => KeyCode::BackTab,
                 "Left" => KeyCode::Left,
                 "Right" => KeyCode::Right,
                 "Up" => KeyCode::Up,
                 "Down" => KeyCode::Down,
                 "Del" => KeyCode::Delete,
                 "Backspace" => KeyCode::Backspace,
-                key if key.len() == 2 && key.starts_with('F') => {
+                key if key.len() > 1 && key.starts_with('F') => {
                     KeyCode::F(key[1..].parse().expect("a function key"))
                 }
                 letter => KeyCode::Char(letter.chars().next().expect("a key")),
@@ -185,7 +191,12 @@ pub fn saved(folder: &Path) -> Option<Box<dyn AnyTable>> {
 
 /// A game saved in a folder, if it is there whole.
 pub fn saved_game(folder: &Path, game: &str) -> Option<Box<dyn AnyTable>> {
-    let text = fs::read_to_string(folder.join(format!("{game}.save"))).ok()?;
+    saved_puzzle(folder, game)
+}
+
+/// A game saved in a folder under a name.
+pub fn saved_puzzle(folder: &Path, name: &str) -> Option<Box<dyn AnyTable>> {
+    let text = fs::read_to_string(folder.join(format!("{name}.save"))).ok()?;
     catalog::load(&text).ok()
 }
 

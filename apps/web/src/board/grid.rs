@@ -1,11 +1,12 @@
 //! The painter of grids: a printed page, or cells that stand apart with a path through them; a grid to keyboard and screen
-//! reader. One memo a cell: an entry repaints what it changed. It knows numbers, notes and colours, and no rule.
+//! reader. It knows numbers, notes and colours, and no rule.
 
 use super::{
+    cell::{Look, cell_view, looks},
     layout::Layout,
     pointer::{Pointer, is_larger_than_frame},
     ribbon::{Drawing, ribbon},
-    still::{class_of, content_of, edges, extent, paint},
+    still::{class_of, extent},
 };
 use crate::{
     browser,
@@ -13,34 +14,8 @@ use crate::{
     play::Play,
     voice::word,
 };
-use kernel::Message;
 use leptos::{ev, leptos_dom::helpers::request_animation_frame, prelude::*};
-use scene::{Board, Grid, GridCell, Open, Strength};
-
-/// How a cell looks.
-#[derive(Clone, PartialEq)]
-struct Look {
-    cell: GridCell,
-    /// The number whose notes stand out.
-    lit: Option<u8>,
-    /// Whether the keyboard is here.
-    cursor: bool,
-    /// Whether holes are places, too.
-    drawn: bool,
-    /// Whether the coach speaks of it.
-    hinted: bool,
-    /// Whether it is not as in the solution.
-    wrong: bool,
-    /// Whether it draws the eye.
-    flashed: bool,
-}
-
-impl Look {
-    /// Whether nothing is here.
-    fn is_nothing(&self) -> bool {
-        self.cell.hole && !self.drawn
-    }
-}
+use scene::{Board, Grid, Strength};
 
 pub fn grid(board: &Board) -> Option<&Grid> {
     match board {
@@ -63,7 +38,9 @@ pub fn grid_board(play: Play) -> AnyView {
     let layout = Memo::new(move |_| found.get());
     let rows = part(move || {
         let layout = layout.get();
-        (0..layout.cells / layout.columns).map(|row| row_view(play, &layout, row)).collect_view().into_any()
+        let looks = looks(play);
+        let rows = looks.chunks(layout.columns).enumerate();
+        rows.map(|(row, looks)| row_view(play, &layout, row, looks)).collect_view().into_any()
     });
     let pointer = Pointer::new();
     let woven = layout.get_untracked().is_woven();
@@ -162,97 +139,8 @@ fn shown_of(grid: &Grid) -> String {
     [strength, focused, drawn].concat()
 }
 
-fn row_view(play: Play, layout: &Layout, row: usize) -> AnyView {
+fn row_view(play: Play, layout: &Layout, row: usize, looks: &[RwSignal<Look>]) -> AnyView {
     let first = row * layout.columns;
-    let cells = (first..first + layout.columns).map(|cell| cell_view(play, layout, cell)).collect_view();
+    let cells = (first..).zip(looks).map(|(cell, look)| cell_view(play, layout, cell, *look)).collect_view();
     view! { <div role="row" class="grid-row">{cells.into_any()}</div> }.into_any()
-}
-
-fn cell_view(play: Play, layout: &Layout, cell: usize) -> AnyView {
-    let (row, column) = (cell / layout.columns, cell % layout.columns);
-    let edges = edges(layout, cell);
-    let (x, y) = layout.place(cell);
-    let woven = layout.is_woven();
-    let look = Memo::new(move |_| look_of(play, cell));
-    let content =
-        Memo::new(move |_| look.with(|look| look.as_ref().map(|look| content_of(&look.cell, look.lit))));
-    let spoken = Memo::new(move |_| look.with(|look| look.as_ref().map(spoken_of)));
-    let is = move |ask: fn(&Look) -> bool| {
-        live(move || look.with(|look| if look.as_ref().is_some_and(ask) { "true" } else { "false" }))
-    };
-    let tabindex = live(move || {
-        look.with(|look| match look {
-            Some(look) if look.is_nothing() => None,
-            Some(look) if look.cursor => Some("0"),
-            _ => Some("-1"),
-        })
-    });
-    view! {
-        <div
-            role="gridcell"
-            class=live(move || look.with(|look| cell_class(look.as_ref(), edges)))
-            data-cell=cell.to_string()
-            data-row=row.to_string()
-            data-col=column.to_string()
-            style:--x=woven.then(|| x.to_string())
-            style:--y=woven.then(|| y.to_string())
-            tabindex=tabindex
-            aria-selected=is(|look| look.cell.selected)
-            aria-readonly=is(|look| look.cell.given)
-            aria-invalid=is(|look| look.cell.error || look.cell.wrong)
-            aria-label=live(move || spoken.with(|spoken| spoken.as_ref().map(|spoken| play.say(spoken))))
-        >
-            {part(move || paint(content.get().unwrap_or_default()))}
-        </div>
-    }
-    .into_any()
-}
-
-fn look_of(play: Play, cell: usize) -> Option<Look> {
-    let place = cell as u16;
-    let hinted = play.coach.hints_at(place);
-    let wrong = play.coach.wrong.with(|wrong| wrong.contains(&place));
-    let flashed = play.flashed.with(|flashed| flashed.contains(&place));
-    play.scene.with(|scene| {
-        let grid = grid(&scene.board)?;
-        let cell = grid.cells.get(cell)?.clone();
-        let (lit, cursor, drawn) = (grid.lit, grid.cursor == place, grid.drawn);
-        Some(Look { cell, lit, cursor, drawn, hinted, wrong, flashed })
-    })
-}
-
-fn cell_class(look: Option<&Look>, edges: &'static str) -> String {
-    let mut class = format!("cell{edges}");
-    let Some(Look { cell, cursor, hinted, wrong, flashed, .. }) = look else { return class };
-    for (holds, name) in [
-        (cell.hole, " hole"),
-        (cell.given, " given-clue"),
-        (!cell.given && cell.value.is_some(), " user-entry"),
-        (cell.error && !cell.given, " error"),
-        (cell.selected, " selected"),
-        (cell.near, " near"),
-        (cell.alike, " alike"),
-        (cell.anchor, " anchor"),
-        (cell.open != Open::No, " open"),
-        (cell.open == Open::Dead, " dead"),
-        (cell.wrong, " slip"),
-        (*cursor, " cursor"),
-        (*hinted, " hinted"),
-        (*wrong, " wrong"),
-        (*flashed, " flash"),
-    ] {
-        if holds {
-            class.push_str(name);
-        }
-    }
-    if cell.colour > 0 {
-        class.push_str(" colour-");
-        class.push_str(&cell.colour.to_string());
-    }
-    class
-}
-
-fn spoken_of(look: &Look) -> Message {
-    let spoken = look.cell.spoken.clone();
-    if look.wrong { Message::new("web.cell-wrong").message("cell", spoken) } else { spoken }
 }

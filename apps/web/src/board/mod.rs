@@ -1,5 +1,6 @@
 //! One painter for each kind of board, and the few questions the rest of the page asks of any board.
 
+mod cell;
 mod deep;
 mod die;
 mod grid;

@@ -4,7 +4,7 @@ use crate::{
     parts::Page,
     voice::{help, word, word_of},
 };
-use catalog::GAMES;
+use catalog::HOUSE;
 use leptos::prelude::*;
 
 /// Paragraphs that hold for every game.
@@ -13,7 +13,7 @@ const GENERAL: [&str; 5] = ["ui.help-play", "ui.help-undo", "ui.help-hint", "ui.
 #[component]
 pub fn HelpPage() -> impl IntoView {
     let title = word("ui.help");
-    let games = GAMES
+    let games = HOUSE
         .iter()
         .map(|game| {
             let id = format!("help-{}", game.id);

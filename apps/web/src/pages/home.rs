@@ -1,11 +1,12 @@
 //! The front door: one card for each game, and the way back to what was left unfinished.
 
 use crate::{
+    named::{address, has_puzzles},
     parts::{Page, live},
     store,
     voice::{voice, word, word_of},
 };
-use catalog::{GAMES, Game};
+use catalog::{HOUSE, Listed};
 use leptos::prelude::*;
 
 #[component]
@@ -17,21 +18,24 @@ pub fn HomePage() -> impl IntoView {
                 <h1 tabindex="-1">{title}</h1>
                 <p class="tagline">{word("ui.tagline")}</p>
             </div>
-            <ul class="cards" class:single=GAMES.len() == 1>
-                {GAMES.iter().map(|game| view! { <li><GameCard game/></li> }.into_any()).collect_view()}
+            <ul class="cards" class:single=HOUSE.len() == 1>
+                {HOUSE.iter().map(|game| view! { <li><GameCard game/>{puzzles_link(game)}</li> }.into_any()).collect_view()}
             </ul>
         </Page>
     }
 }
 
+/// The way to the puzzles that have a name, where a game has any.
+fn puzzles_link(game: &'static Listed) -> Option<AnyView> {
+    let id = format!("puzzles-{}", game.id);
+    has_puzzles(&game.card)
+        .then(|| view! { <a class="card-more" id=id href=address(game)>{word("ui.puzzles")}</a> }.into_any())
+}
+
 #[component]
-fn GameCard(game: &'static Game) -> impl IntoView {
-    let left = store::recall(game.id)
-        .and_then(|text| game.load(&text).ok())
-        .filter(|table| table.outcome().is_none() && table.touched());
-    let status =
-        left.as_ref().and_then(|table| table.scene(None).lines.into_iter().find_map(|line| line.text));
-    let goes_on = left.is_some();
+fn GameCard(game: &'static Listed) -> impl IntoView {
+    let status = store::recall_status(game.id);
+    let goes_on = status.is_some();
     let voice = voice();
     let action = word(if goes_on { "ui.continue" } else { "ui.play" });
     view! {
@@ -43,7 +47,7 @@ fn GameCard(game: &'static Game) -> impl IntoView {
                 <span class="card-foot">
                     <span class="button primary">{action}</span>
                     <span class="card-left">
-                        {live(move || status.as_ref().map(|line| voice.speaker().say(line)))}
+                        {live(move || status.as_ref()?.as_ref().map(|line| voice.speaker().say(line)))}
                     </span>
                 </span>
             </span>

@@ -9,7 +9,7 @@ use crate::{
     stats::{Finished, Stats},
     voice::{Voice, announcer, voice, word, word_of},
 };
-use catalog::{GAMES, Game};
+use catalog::{HOUSE, Listed};
 use leptos::{prelude::*, task::spawn_local};
 
 /// How many of the newest games are listed at first.
@@ -21,13 +21,13 @@ pub fn StatsPage() -> impl IntoView {
     view! {
         <Page title class="page stats">
             <h1 tabindex="-1">{title}</h1>
-            {GAMES.iter().map(|game| view! { <GameStats game/> }.into_any()).collect_view()}
+            {HOUSE.iter().map(|game| view! { <GameStats game/> }.into_any()).collect_view()}
         </Page>
     }
 }
 
 #[component]
-fn GameStats(game: &'static Game) -> impl IntoView {
+fn GameStats(game: &'static Listed) -> impl IntoView {
     let stats = RwSignal::new(stats::recall(game.id));
     let heading = format!("stats-{}", game.id);
     view! {
@@ -49,7 +49,7 @@ fn GameStats(game: &'static Game) -> impl IntoView {
     }
 }
 
-fn filled(game: &'static Game, stats: &Stats) -> impl IntoView + use<> {
+fn filled(game: &'static Listed, stats: &Stats) -> impl IntoView + use<> {
     let voice = voice();
     let won_key = format!("{}.stat-won", game.id);
     let number = |label: String, value: String, id: &str| {
@@ -74,6 +74,12 @@ fn filled(game: &'static Game, stats: &Stats) -> impl IntoView + use<> {
             Some(number(label, stats::mean(counts)?, &format!("mean-{}", chart.id)))
         })
         .collect_view();
+    let times = stats.times().filter(|_| game.card.timed).map(|(best, mean)| {
+        view! {
+            {number(speaker.word("ui.stat-best-time"), time_text(best), "best-time")}
+            {number(speaker.word("ui.stat-mean-time"), time_text(mean), "mean-time")}
+        }
+    });
     let charts = game
         .card
         .charts
@@ -102,6 +108,7 @@ fn filled(game: &'static Game, stats: &Stats) -> impl IntoView + use<> {
             {number(won, stats.won.to_string(), "won")}
             {number(speaker.word("ui.stat-streak"), stats.streak.to_string(), "streak")}
             {number(speaker.word("ui.stat-best-streak"), stats.best_streak.to_string(), "best-streak")}
+            {times}
             {means}
         </dl>
         <div class="charts">{charts}</div>
@@ -111,7 +118,7 @@ fn filled(game: &'static Game, stats: &Stats) -> impl IntoView + use<> {
     }
 }
 
-fn recent_row(game: &'static Game, finished: &Finished, voice: Voice) -> impl IntoView + use<> {
+fn recent_row(game: &'static Listed, finished: &Finished, voice: Voice) -> impl IntoView + use<> {
     let link = link::to_save(game.id, &finished.save);
     let address = browser::site_address(&link);
     let scores = if game.card.timed {

@@ -3,6 +3,7 @@
 use super::{Icon, handler, icon, live};
 use crate::{
     browser,
+    named::{address, has_puzzles},
     play::{BAR, Play},
     settings::settings,
     voice::word,
@@ -96,6 +97,8 @@ fn Menu(play: Option<Play>) -> impl IntoView {
                         <button type="button" id="cmd-new" aria-keyshortcuts="n" on:click=handler(move |_| play.command("new"))>
                             {word("new")}
                         </button>
+                        {has_puzzles(&play.game.card)
+                            .then(|| view! { <a href=address(play.game) id="menu-puzzles">{word("ui.puzzles")}</a> })}
                         <button type="button" id="menu-share" on:click=handler(move |_| play.sharing.set(true))>
                             {word("ui.share")}
                         </button>

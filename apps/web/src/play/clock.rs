@@ -90,9 +90,13 @@ impl Play {
         }
     }
 
-    fn keep_time(self) {
-        // What cannot be kept was told with the last move.
-        self.ask(|table| store::keep(table.game(), &table.save()));
+    /// Keeps the time with the game, where it is taken.
+    pub(super) fn keep_time(self) {
+        if self.game.card.timed {
+            self.tick();
+            // What cannot be kept was told with the last move.
+            self.ask(store::keep);
+        }
     }
 }
 

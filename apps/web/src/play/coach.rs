@@ -29,6 +29,8 @@ pub enum HintState {
 pub struct Coach {
     /// About what to do.
     pub hint: RwSignal<HintState>,
+    /// How much of it is told, where it is told little by little.
+    pub stage: RwSignal<usize>,
     /// About what was done: the sentence to say.
     pub judged: RwSignal<Option<Message>>,
     /// Cells that are not as in the solution, as far as that was asked.
@@ -39,14 +41,21 @@ impl Coach {
     pub(super) fn new() -> Self {
         Coach {
             hint: RwSignal::new(HintState::Quiet),
+            stage: RwSignal::new(0),
             judged: RwSignal::new(None),
             wrong: RwSignal::new(Vec::new()),
         }
     }
 
-    /// Whether the hint is about a cell; tracks.
+    /// Whether what is told of the hint is about a cell; tracks.
     pub fn hints_at(self, cell: u16) -> bool {
-        self.hint.with(|hint| matches!(hint, HintState::Given(hint) if hint.cells.contains(&cell)))
+        self.hint.with(|hint| match hint {
+            HintState::Given(hint) => {
+                let stage = hint.stages.get(self.stage.get());
+                stage.map_or(&hint.cells, |stage| &stage.cells).contains(&cell)
+            }
+            _ => false,
+        })
     }
 
     /// Says nothing any more, except what `wrong` marks: that stays until the next comparison.
@@ -75,8 +84,10 @@ impl Play {
             let state = match answer.map(|answer| answer.hint) {
                 Ok(Some(hint)) => {
                     self.table.update_value(|table| table.note_hint(browser::now()));
-                    self.ask(|table| store::keep(table.game(), &table.save()));
-                    self.announcer.say(&[untrack(|| self.say(&hint.text))]);
+                    self.ask(store::keep);
+                    let said = hint.stages.first().map_or(&hint.text, |stage| &stage.text);
+                    self.announcer.say(&[untrack(|| self.say(said))]);
+                    self.coach.stage.set(0);
                     HintState::Given(hint)
                 }
                 Ok(None) => HintState::Failed(Message::new("engine.silent")),
@@ -84,6 +95,20 @@ impl Play {
             };
             self.coach.hint.set(state);
         });
+    }
+
+    /// Tells more of the hint; false where all of it is told.
+    pub fn tell_more(self) -> bool {
+        let next = self.coach.stage.get_untracked() + 1;
+        let said = self.coach.hint.with_untracked(|hint| match hint {
+            HintState::Given(hint) => hint.stages.get(next).map(|stage| stage.text.clone()),
+            _ => None,
+        });
+        if let Some(said) = &said {
+            self.coach.stage.set(next);
+            self.announcer.say(&[untrack(|| self.say(said))]);
+        }
+        said.is_some()
     }
 
     /// Judges the last step if the visitor wants every step judged.

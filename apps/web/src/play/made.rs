@@ -111,6 +111,6 @@ impl Play {
     }
 }
 
-fn first_reason(error: &OpenError) -> Message {
+pub(super) fn first_reason(error: &OpenError) -> Message {
     error.messages().into_iter().next().unwrap_or_else(|| Message::new("web.unreadable-link"))
 }

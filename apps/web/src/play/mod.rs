@@ -7,16 +7,17 @@ mod cues;
 mod keys;
 mod made;
 mod open;
+mod puzzles;
 
 pub use clock::{Clock, time_text};
 pub use coach::{Coach, HintState};
 pub use cues::{Dice, Throwing};
 pub use keys::listen;
 pub use made::Examined;
-pub use open::{arrive, unpack};
+pub use open::{Unpacked, arrive, unpack};
 
 use crate::{
-    browser,
+    browser, progress,
     settings::{Settings, settings},
     stats, store,
     voice::{Announcer, Voice, announcer, voice},
@@ -65,6 +66,8 @@ pub struct Play {
     pub sharing: RwSignal<bool>,
     /// Whether the list of keys is open.
     pub keys: RwSignal<bool>,
+    /// Whether the summary of a finished game is open.
+    pub summing: RwSignal<bool>,
     /// How the 3D scene throws dice, while there is one.
     pub throwing: StoredValue<Option<Throwing>, LocalStorage>,
     settings: RwSignal<Settings>,
@@ -102,6 +105,7 @@ impl Play {
             choosing: RwSignal::new(false),
             sharing: RwSignal::new(false),
             keys: RwSignal::new(false),
+            summing: RwSignal::new(false),
             throwing: StoredValue::new_local(None),
             settings,
             names: RwSignal::new(Vec::new()),
@@ -179,6 +183,7 @@ impl Play {
             return;
         }
         match id {
+            "hint" if self.tell_more() => {}
             "hint" => self.ask_hint(),
             "new" => self.choosing.set(true),
             "judge" => self.compare(true),
@@ -198,6 +203,7 @@ impl Play {
 
     /// Opens another table in place of this one.
     pub fn replace(self, mut table: Box<dyn AnyTable>) {
+        self.keep_time();
         self.forget_animations();
         crate::glue::cancel_questions();
         self.settings.with_untracked(|settings| configure(table.as_mut(), settings));
@@ -333,11 +339,11 @@ impl Play {
         if self.game.card.timed {
             self.tick();
         }
-        let kept = self.ask(|table| store::keep(table.game(), &table.save()));
-        if !kept {
+        if !self.ask(store::keep) {
             self.notice.set(Some(Message::new("web.not-kept")));
         }
         self.ask(stats::record);
+        self.ask(progress::record);
     }
 
     /// Names people chose; a computer without one is named by its level.

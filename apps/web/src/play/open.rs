@@ -1,8 +1,9 @@
 //! What stands on the table when a visitor arrives: a game from a link, the one that was left, or a new one.
 
-use crate::{browser, link, link::Carried, store};
+use crate::{browser, link, link::Carried, named::Named, store};
 use catalog::{AnyTable, Game, Opening};
 use kernel::{Fault, Message};
+use scene::{Day, Made};
 
 /// What a visitor finds.
 pub struct Arrival {
@@ -14,6 +15,8 @@ pub struct Arrival {
     pub carried: bool,
     /// A game from the link that would replace one that goes on.
     pub offered: Option<Box<dyn AnyTable>>,
+    /// A puzzle that a link names, where it is not on the table already.
+    pub wanted: Option<Made>,
     /// What went wrong on the way.
     pub notice: Option<Message>,
 }
@@ -30,8 +33,15 @@ pub fn arrive(game: &'static Game) -> Arrival {
         }
     });
     let carried = link::read(&browser::fragment()).map(|carried| unpack(game, carried));
+    let mut wanted = None;
     let carried = match carried {
-        Some(Ok(table)) => Some(table),
+        Some(Ok(Unpacked::Table(table))) => Some(table),
+        Some(Ok(Unpacked::Puzzle(made))) => {
+            browser::drop_fragment();
+            let is_here = left.as_ref().is_some_and(|table| table.session().puzzle == made.name);
+            wanted = (!is_here).then_some(made);
+            None
+        }
         Some(Err(why)) => {
             browser::drop_fragment();
             notice = Some(Message::new("web.bad-link").message("why", why));
@@ -43,25 +53,23 @@ pub fn arrive(game: &'static Game) -> Arrival {
     if carried.is_some() {
         browser::drop_fragment();
     }
+    let arrival =
+        |table, resumed, carried, offered| Arrival { table, resumed, carried, offered, wanted, notice };
     match (left, carried) {
-        (Some(table), offered) if goes_on => {
-            Arrival { table, resumed: true, carried: false, offered, notice }
-        }
+        (Some(table), offered) if goes_on => arrival(table, true, false, offered),
         (_, Some(table)) => {
-            store::keep(game.id, &table.save());
-            Arrival { table, resumed: true, carried: true, offered: None, notice }
+            store::keep(table.as_ref());
+            arrival(table, true, true, None)
         }
         // A puzzle that was looked at keeps its time, a solved one its solution.
-        (Some(table), None) if game.card.made => {
-            Arrival { table, resumed: true, carried: false, offered: None, notice }
-        }
+        (Some(table), None) if game.card.made => arrival(table, true, false, None),
         (left, None) => {
             let setup = left.as_ref().map(|table| table.setup()).unwrap_or_default();
             let players = left.map(|table| table.session().players.clone()).unwrap_or_default();
             let opening = Opening { players, ..anew(game) };
             let table = game.open(&setup, opening).or_else(|_| game.open("", anew(game)));
             let table = table.expect("the first preset of a game can be played");
-            Arrival { table, resumed: false, carried: false, offered: None, notice }
+            arrival(table, false, false, None)
         }
     }
 }
@@ -70,14 +78,32 @@ pub fn arrive(game: &'static Game) -> Arrival {
 ///
 /// # Errors
 /// What to tell the visitor.
-pub fn unpack(game: &'static Game, carried: Carried) -> Result<Box<dyn AnyTable>, Message> {
+pub fn unpack(game: &'static Game, carried: Carried) -> Result<Unpacked, Message> {
+    let unreadable = || Message::new("web.unreadable-link");
     match carried {
-        Carried::Save(text) => game.load(&text).map_err(|error| error.message()),
-        Carried::Setup(setup) => game.open(&setup, anew(game)).map_err(|error| {
-            error.messages().into_iter().next().unwrap_or_else(|| Message::new("web.unreadable-link"))
-        }),
-        Carried::Damaged => Err(Message::new("web.unreadable-link")),
+        Carried::Save(text) => game.load(&text).map(Unpacked::Table).map_err(|error| error.message()),
+        Carried::Setup(setup) => game
+            .open(&setup, anew(game))
+            .map(Unpacked::Table)
+            .map_err(|error| error.messages().into_iter().next().unwrap_or_else(unreadable)),
+        Carried::Puzzle(name) => {
+            let is_here = |named: &Named| match named {
+                Named::OfDay(day, _) => *day <= Day::at(browser::now().0),
+                Named::Numbered(..) => true,
+            };
+            let named = Named::of(&game.card, &name).filter(is_here);
+            named.and_then(|named| named.made(&game.card)).map(Unpacked::Puzzle).ok_or_else(unreadable)
+        }
+        Carried::Damaged => Err(unreadable()),
     }
+}
+
+/// What a link carried.
+pub enum Unpacked {
+    /// A game.
+    Table(Box<dyn AnyTable>),
+    /// A puzzle to be made.
+    Puzzle(Made),
 }
 
 /// A table opened now, with new chance where a game has any.

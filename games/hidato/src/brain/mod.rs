@@ -1,13 +1,16 @@
-//! What thinks about Hidato: solver, generator and teacher. Knows the rules, no view.
+//! What thinks about Hidato: solver, generator, teacher and judge. Knows the rules, no view.
 
 mod generator;
+mod judge;
 mod maker;
 mod puzzle;
-mod reveal;
 pub mod solver;
 pub mod teach;
+mod teacher;
+mod wrong;
 
 pub use generator::{Made, Shape, Unmade, Wish, generate};
+pub use judge::Solution;
 pub use maker::Maker;
 pub use puzzle::{Filling, Puzzle};
-pub use reveal::Reveal;
+pub use teacher::Teacher;

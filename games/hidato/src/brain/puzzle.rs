@@ -23,6 +23,12 @@ impl Puzzle {
             links: game.links().to_vec(),
         }
     }
+
+    /// The puzzle that is left of a game: what the player entered is given too.
+    pub fn as_it_stands(game: &Hidato) -> Puzzle {
+        let givens = game.board().cells().map(|cell| game.value(cell)).collect();
+        Puzzle { givens, ..Puzzle::of(game) }
+    }
 }
 
 /// A value for every cell.

@@ -26,7 +26,7 @@ pub(super) fn dead_ends(seen: &Seen<'_>, target: &Target) -> Vec<Cell> {
             Some((goal, steps)) => {
                 let beside = seen.board().neighbours(goal).iter().filter_map(|cell| distances[cell.index()]);
                 let next_to = seen.board().neighbours(*cell).contains(&goal);
-                (steps == 1 && next_to) || (steps > 1 && beside.min().is_some_and(|near| near + 1 <= steps))
+                (steps == 1 && next_to) || (steps > 1 && beside.min().is_some_and(|near| near < steps))
             }
             None => distances.iter().flatten().count() > usize::from(left),
         }

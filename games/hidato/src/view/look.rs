@@ -4,7 +4,7 @@ use super::{
     Ui, ahead,
     focus::{number, place_number},
 };
-use crate::rules::{Cell, Place, Relation, Seen, Setup, Token};
+use crate::rules::{Cell, Place, Relation, Seen, Setup, Token, Value};
 use ::scene::{Grid, GridCell, Open, Weave};
 use kernel::Message;
 
@@ -28,7 +28,7 @@ pub(super) fn board(seen: &Seen<'_>, ui: &Ui) -> Grid {
         let marks = ui.marks.get(&cell).filter(|_| ui.pencil && value.is_none());
         let marks = marks.cloned().unwrap_or_default();
         GridCell {
-            value: value.map(|value| value.number()),
+            value: value.map(Value::number),
             given: seen.is_given(cell),
             anchor,
             open,

@@ -1,11 +1,12 @@
-//! The shared boards: in `data/hidato` beside the repository, or under `PARLOUR_SHARED`.
+//! The shared boards, read.
+
+mod texts;
 
 use hidato::{
     brain::Puzzle,
     rules::{Hidato, Setup},
 };
 use kernel::Rules;
-use std::{env, fs, path::PathBuf};
 
 /// A board of a file.
 pub struct Item {
@@ -19,16 +20,7 @@ pub struct Item {
 
 /// The boards of a file; none, with a word about it, where the data is absent.
 pub fn boards(file: &str) -> Option<Vec<Item>> {
-    let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared");
-    let folder = env::var_os("PARLOUR_SHARED").map_or_else(beside, PathBuf::from);
-    let path = folder.join("data/hidato").join(file);
-    match fs::read_to_string(&path) {
-        Ok(text) => Some(text.split("\n\n").filter(|block| !block.trim().is_empty()).map(item).collect()),
-        Err(error) => {
-            eprintln!("skipped: {} cannot be read ({error})", path.display());
-            None
-        }
-    }
+    Some(texts::texts(file)?.iter().map(|text| item(text)).collect())
 }
 
 fn item(block: &str) -> Item {

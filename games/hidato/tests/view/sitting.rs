@@ -5,9 +5,11 @@ use kernel::{Message, Rules};
 use scene::{Board, Cue, Direction, Grid, GridCell, Held, Input, Intent, Line, Present, Scene, Slip, Tale};
 use table::{Entry, Session, Table, Time};
 
+type Ui = <Hidato as Present>::Ui;
+
 pub struct Sitting {
     pub table: Table<Hidato>,
-    pub ui: <Hidato as Present>::Ui,
+    pub ui: Ui,
     clock: u64,
 }
 
@@ -43,7 +45,7 @@ impl Sitting {
     pub fn open(text: &str) -> Sitting {
         let setup: Setup = text.parse().expect("a board");
         let table = Table::open(setup, None, Session::default()).expect("a sound board");
-        let mut sitting = Sitting { table, ui: Default::default(), clock: 0 };
+        let mut sitting = Sitting { table, ui: Ui::default(), clock: 0 };
         sitting.refresh();
         sitting
     }
@@ -152,7 +154,7 @@ impl Sitting {
     pub fn grid(&self) -> Grid {
         match self.scene().board {
             Board::Grid(grid) => grid,
-            Board::Tiles(_) => panic!("Hidato is a grid"),
+            _ => panic!("Hidato is a grid"),
         }
     }
 

@@ -2,7 +2,7 @@
 //! game is paused or finished. The time itself is kept with the game.
 
 use super::Table;
-use crate::house::House;
+use crate::{house::House, statistics::clock};
 use std::time::Duration;
 
 #[derive(Default)]
@@ -55,12 +55,7 @@ impl Table {
 
     /// The time as it is read off a clock.
     pub(super) fn clock_face(&self) -> Option<String> {
-        let seconds = self.game.session().played / 1000;
-        let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-        let face = match hours {
-            0 => format!("{minutes}:{seconds:02}"),
-            _ => format!("{hours}:{minutes:02}:{seconds:02}"),
-        };
-        self.game.card().timed.then_some(face)
+        let seconds = i64::try_from(self.game.session().played / 1000).unwrap_or(i64::MAX);
+        self.game.card().timed.then(|| clock(seconds))
     }
 }

@@ -17,7 +17,8 @@ pub(super) enum Coach {
     /// On, with nothing to say here.
     Silent,
     Thinking(Canceller),
-    Says(Hint),
+    /// It tells a hint, of which this many parts were told.
+    Says(Hint, usize),
 }
 
 impl Coach {
@@ -53,7 +54,9 @@ impl Bot {
 impl Table {
     /// Calls the coach, or sends it away.
     pub(super) fn coach_called(&mut self, house: &mut House) {
-        if let Some(action) = self.hint_to_take() {
+        if self.more_to_tell(house) {
+            self.tell_more();
+        } else if let Some(action) = self.hint_to_take(house) {
             self.coach.dismiss();
             let done = self.game.follow(&action, house.now().wall);
             self.done(done, house);
@@ -67,10 +70,32 @@ impl Table {
 
     /// The action of a hint that gives something away, so that it is asked for each time anew and
     /// taken by asking once more.
-    pub(super) fn hint_to_take(&self) -> Option<String> {
+    pub(super) fn hint_to_take(&self, house: &House) -> Option<String> {
         match &self.coach {
-            Coach::Says(hint) if self.game.card().made => Some(hint.action.clone()),
+            Coach::Says(hint, _) if self.game.card().made && !self.more_to_tell(house) => {
+                Some(hint.action.clone())
+            }
             _ => None,
+        }
+    }
+
+    fn parts(&self, hint: &Hint, house: &House) -> Vec<Message> {
+        parts(self.game.game(), hint, |key| house.speaker.knows(key))
+    }
+
+    /// What the coach says now of a hint.
+    pub(super) fn told(&self, hint: &Hint, told: usize, house: &House) -> Message {
+        self.parts(hint, house).into_iter().nth(told).unwrap_or_else(|| hint.text.clone())
+    }
+
+    /// Whether asking again tells more of the hint.
+    pub(super) fn more_to_tell(&self, house: &House) -> bool {
+        matches!(&self.coach, Coach::Says(hint, told) if told + 1 < self.parts(hint, house).len())
+    }
+
+    fn tell_more(&mut self) {
+        if let Coach::Says(_, told) = &mut self.coach {
+            *told += 1;
         }
     }
 
@@ -127,7 +152,7 @@ impl Table {
                     Some(Said::Hint(hint)) => {
                         self.game.note_hint(house.now().wall);
                         self.keep(house);
-                        Coach::Says(hint)
+                        Coach::Says(hint, 0)
                     }
                     _ => Coach::Silent,
                 };
@@ -170,6 +195,14 @@ impl Table {
     }
 }
 
+/// What a hint is told in, one part after the other: where its technique has a name, the name with
+/// the cells to look at comes first.
+fn parts(game: &str, hint: &Hint, knows: impl Fn(&str) -> bool) -> Vec<Message> {
+    let name = format!("{game}.technique-{}", hint.technique);
+    let named = hint.choices.is_empty() && knows(&name);
+    named.then(|| Message::new(name)).into_iter().chain([hint.text.clone()]).collect()
+}
+
 /// What the coach says of a step.
 fn comment(review: &Review) -> Message {
     let Review { played, best } = review;
@@ -184,4 +217,36 @@ fn comment(review: &Review) -> Message {
         .text("best", best.action.as_str())
         .text("best-value", value(best))
         .message("what", label.unwrap_or_else(|| Message::new("term.value")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parts;
+    use brain::{Choice, Hint};
+    use kernel::Message;
+
+    #[test]
+    fn a_technique_with_a_name_is_named_before_it_is_explained() {
+        let mut hint = Hint {
+            action: "place 0 0".to_owned(),
+            technique: "bridge".to_owned(),
+            cells: vec![0],
+            text: Message::new("hidato.why"),
+            choices: Vec::new(),
+            stages: Vec::new(),
+        };
+        let told = |hint: &Hint, known: &str| -> Vec<String> {
+            let parts = parts("hidato", hint, |key| key == known);
+            parts.into_iter().map(|part| part.key.into_owned()).collect()
+        };
+        assert_eq!(told(&hint, "hidato.technique-bridge"), ["hidato.technique-bridge", "hidato.why"]);
+        assert_eq!(told(&hint, "hidato.technique-other"), ["hidato.why"]);
+        hint.choices = vec![Choice {
+            action: "place 0 0".to_owned(),
+            cells: Vec::new(),
+            best: true,
+            figures: Vec::new(),
+        }];
+        assert_eq!(told(&hint, "hidato.technique-bridge"), ["hidato.why"], "choices are told at once");
+    }
 }

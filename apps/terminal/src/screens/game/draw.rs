@@ -131,7 +131,7 @@ impl Table {
 
     fn board(&self, canvas: &mut Canvas<'_>, place: Rect, scene: &Scene, house: &House) {
         let marked = match &self.coach {
-            Coach::Says(hint) if !self.motion.in_the_air() => hint.cells.as_slice(),
+            Coach::Says(hint, _) if !self.motion.in_the_air() => hint.cells.as_slice(),
             _ => &[],
         };
         let cursor = match self.focus {

@@ -1,8 +1,18 @@
 //! What is kept of a table: saves, statistics, settings; and what happens when it comes and goes.
 
 use super::Table;
-use crate::{house::House, store};
+use crate::{
+    house::House,
+    screens::{Go, Screen, ending::Ending},
+    statistics::TIME,
+    store,
+};
 use catalog::AnyTable;
+use scene::Tally;
+use std::time::Duration;
+
+/// How long a finished board is looked at before the end is shown.
+const JOY: Duration = Duration::from_millis(1500);
 
 impl Table {
     /// The table is in front: the clock goes on, and settings may have changed.
@@ -36,10 +46,11 @@ impl Table {
         let game = self.game.game();
         match (self.game.outcome().is_some(), self.counted.take()) {
             (true, None) => {
-                let tallies = self.game.tally();
+                let tallies = tallies(self.game.as_ref());
                 house.statistics.add(game, &tallies);
                 house.keep_statistics();
                 self.counted = Some(tallies);
+                self.solved(house);
             }
             // The ending was taken back: it did not count. After a reset it did, and undo is empty.
             (false, Some(tallies)) if self.was_undone() => {
@@ -50,10 +61,43 @@ impl Table {
         }
     }
 
+    /// A puzzle of a pack or a day is remembered; the end is shown after a moment of joy.
+    fn solved(&mut self, house: &mut House) {
+        let puzzle = self.game.session().puzzle.clone();
+        if let Some(game) = catalog::game(self.game.game()).filter(|_| !puzzle.is_empty()) {
+            house.solved(game, &puzzle);
+        }
+        if self.game.summary().is_some() {
+            self.ending =
+                Some(house.now().running + if house.settings.motion { JOY } else { Duration::ZERO });
+        }
+    }
+
+    /// The end, when it is time to show it, unless it was taken back meanwhile.
+    pub(super) fn ending_due(&mut self, house: &House) -> Go {
+        let now = house.now().running;
+        match self.ending.take_if(|due| now >= *due) {
+            Some(_) => self.show_ending(house),
+            None => Go::Stay,
+        }
+    }
+
+    pub(super) fn show_ending(&self, house: &House) -> Go {
+        let ending = Ending::of(self.game.as_ref(), house);
+        ending.map_or(Go::Stay, |ending| Go::Open(Screen::Ending(Box::new(ending))))
+    }
+
     fn was_undone(&self) -> bool {
         let last = self.game.log().records().last();
         last.is_some_and(|record| record.entry == table::Entry::Undo)
     }
+}
+
+/// What a finished game counts for: what it says itself, and its time.
+pub(super) fn tallies(table: &dyn AnyTable) -> Vec<Tally> {
+    let seconds = i64::try_from(table.session().played / 1000).unwrap_or(i64::MAX);
+    let time = table.card().timed.then_some(Tally { what: TIME, value: seconds });
+    table.tally().into_iter().chain(time).collect()
 }
 
 /// A new game takes the person's habits; what a saved one says of itself stays.

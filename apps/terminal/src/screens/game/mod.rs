@@ -3,6 +3,7 @@
 mod clock;
 mod coach;
 mod draw;
+mod hold;
 mod judge;
 mod keep;
 mod motion;
@@ -15,6 +16,7 @@ use crate::{hits::Target, house::House, keys::Press, pointer::Touch};
 use catalog::{AnyTable, Opening, Reply, Waiting};
 use clock::Clock;
 use coach::{Bot, Coach};
+use hold::Hold;
 use kernel::{Message, Seat};
 use motion::Motion;
 use scene::{Board, Held, Input, Place, Scene, Tally};
@@ -52,15 +54,20 @@ pub(crate) struct Table {
     wrong: Vec<u16>,
     /// A setup that the game wants opened in its place.
     opening: Option<String>,
+    /// The cell that the mouse holds down.
+    hold: Option<Hold>,
+    /// When the end is shown.
+    ending: Option<Duration>,
     /// What this game added to the statistics.
     counted: Option<Vec<Tally>>,
 }
 
 impl Table {
     pub fn new(mut table: Box<dyn AnyTable>, save_to: Option<PathBuf>, house: &mut House) -> Self {
-        let save_to = save_to.unwrap_or_else(|| house.store.save_path(table.game()));
+        let save_to =
+            save_to.unwrap_or_else(|| house.store.puzzle_path(table.game(), &table.session().puzzle));
         // A game that was over when it was opened has been counted before.
-        let counted = table.outcome().map(|_| table.tally());
+        let counted = table.outcome().map(|_| keep::tallies(table.as_ref()));
         keep::take_habits(table.as_mut(), house);
         table.greet(house.now().wall);
         let scene = table.scene(None);
@@ -78,6 +85,8 @@ impl Table {
             clock: Clock::default(),
             wrong: Vec::new(),
             opening: None,
+            hold: None,
+            ending: None,
             counted,
         };
         screen.clock_starts(house);
@@ -219,7 +228,10 @@ impl Table {
         match target {
             Some(Target::Cell(cell)) => {
                 self.focus = Focus::Cell(cell);
+                self.hold = None;
                 match touch {
+                    Touch::Once if self.is_grid() => self.touch(cell, house),
+                    Touch::Held if self.is_grid() => self.input(&Input::Hold(cell), house),
                     Touch::Reached if self.is_grid() => self.input(&Input::Reach(cell), house),
                     Touch::Toggled if self.is_grid() => self.input(&Input::Toggle(cell), house),
                     Touch::Twice if self.is_grid() => self.input(&Input::Alike(cell), house),
@@ -324,6 +336,7 @@ impl Table {
                 }
             }
             "pause" => self.pause(house),
+            "summary" => return self.show_ending(house),
             "settings" => return self.settings(),
             _ => self.input(&Input::Command(id.to_owned().into()), house),
         }
@@ -365,25 +378,39 @@ impl Table {
             }
         }
         let before = std::mem::replace(&mut self.scene, self.game.scene(None));
+        if self.refused.is_some() {
+            self.flash(&reply.cues, house);
+        }
         if reply.acted {
             self.play(reply.cues, before, house);
             self.judge_at_once(house);
         }
     }
 
-    pub fn tick(&mut self, house: &mut House) {
+    pub fn tick(&mut self, house: &mut House) -> Go {
         self.time_passes(house);
         let now = house.now().running;
         if self.motion.over(now) {
             self.rest(house);
         }
         self.motion.settle(now);
+        self.held_long_enough(house);
         self.computer(house);
+        self.ending_due(house)
     }
 
     /// How long until something moves by itself.
     pub fn wake(&self, house: &House) -> Option<Duration> {
         let now = house.now().running;
-        self.motion.wake().into_iter().chain(self.bot.wake(now)).chain(self.next_second()).min()
+        let hold = self.hold.as_ref().map(|_| hold::BEAT);
+        let ending = self.ending.map(|due| due.saturating_sub(now));
+        self.motion
+            .wake()
+            .into_iter()
+            .chain(self.bot.wake(now))
+            .chain(self.next_second())
+            .chain(hold)
+            .chain(ending)
+            .min()
     }
 }

@@ -10,6 +10,7 @@ const ROLL: Duration = Duration::from_millis(650);
 const BEAT: Duration = Duration::from_millis(65);
 const TURN: Duration = Duration::from_millis(180);
 const GLAD: Duration = Duration::from_millis(2500);
+const FLASH: Duration = Duration::from_millis(500);
 
 /// Dice in the air.
 struct Throw {
@@ -26,6 +27,7 @@ pub(super) struct Motion {
     throw: Option<Throw>,
     turning: Option<(Duration, Vec<u16>)>,
     glad: Option<Duration>,
+    flashing: Option<(Duration, Vec<u16>)>,
 }
 
 impl Motion {
@@ -42,10 +44,12 @@ impl Motion {
     pub fn settle(&mut self, now: Duration) {
         self.turning.take_if(|(since, _)| now >= *since + TURN);
         self.glad.take_if(|since| now >= *since + GLAD);
+        self.flashing.take_if(|(since, _)| now >= *since + FLASH);
     }
 
     pub fn wake(&self) -> Option<Duration> {
-        (self.throw.is_some() || self.turning.is_some() || self.glad.is_some()).then_some(BEAT / 2)
+        let moves = self.throw.is_some() || self.turning.is_some();
+        (moves || self.glad.is_some() || self.flashing.is_some()).then_some(BEAT / 2)
     }
 
     /// Counts while dice are in the air.
@@ -56,6 +60,11 @@ impl Motion {
 
     pub fn turning(&self) -> &[u16] {
         self.turning.as_ref().map_or(&[], |(_, cells)| cells)
+    }
+
+    /// Cells where something was tried a moment ago that cannot be.
+    pub fn flashing(&self) -> &[u16] {
+        self.flashing.as_ref().map_or(&[], |(_, cells)| cells)
     }
 
     pub fn glad(&self) -> bool {
@@ -88,14 +97,21 @@ impl Table {
                 }
                 // What a grid says is for ears: eyes see it in its cells.
                 Cue::Say(message) if !self.is_grid() => self.tell([message]),
-                Cue::Say(_) => {}
-                // The cell itself shows what cannot be done there.
-                Cue::Flash { .. } => {}
+                Cue::Say(_) | Cue::Flash { .. } => {}
                 Cue::Flip { cells, .. } => self.motion.turning = motion.then_some((now, cells)),
                 Cue::End { won } => self.motion.glad = (won && motion).then_some(now),
             }
         }
         self.look(house);
+    }
+
+    /// Draws the eye to cells where something cannot be done.
+    pub(super) fn flash(&mut self, cues: &[Cue], house: &House) {
+        let cells =
+            cues.iter().filter_map(|cue| if let Cue::Flash { cells } = cue { Some(cells) } else { None });
+        let cells: Vec<u16> = cells.flatten().copied().collect();
+        let flashes = house.settings.motion && !cells.is_empty();
+        self.motion.flashing = flashes.then_some((house.now().running, cells));
     }
 
     /// Lets the dice come to rest and tells what follows.

@@ -12,7 +12,7 @@ use crate::{
 };
 use kernel::Message;
 use ratatui::{layout::Rect, style::Style};
-use scene::{Command, Grid, Line, Place, Scene};
+use scene::{Board, Command, Grid, Line, Place, Scene};
 use text::Speaker;
 
 /// Screens with fewer rows do without rules.
@@ -20,6 +20,8 @@ const ROOMY: u16 = 30;
 /// Wider screens show the table in their middle.
 const WIDEST: u16 = 126;
 const SIDE: u16 = 22;
+/// Beside grids without blocks, where hints are told at the side.
+const SIDE_OF_WOVEN: u16 = 26;
 const SIDE_WIDEST: u16 = 36;
 /// Columns for the ways of entering: two in a row.
 const MODES: u16 = 24;
@@ -39,7 +41,8 @@ impl Table {
             canvas.rule(page, page.bottom() - SAID - 1);
         }
         let body = Rect { y: page.y + above, height: page.height - above - below, ..page };
-        let (wide, high) = grid_size(board, body.width - SIDE - 1, body.height);
+        let room = body.width - if board.block == 0 { SIDE_OF_WOVEN } else { SIDE } - 1;
+        let (wide, high) = grid_size(board, room, body.height);
         let gap = if roomy && body.width >= wide + SIDE + 3 { 3 } else { 1 };
         let side_wide = (body.width.saturating_sub(wide + gap)).min(SIDE_WIDEST);
         let left = body.x + body.width.saturating_sub(wide + gap + side_wide) / 2;
@@ -48,7 +51,7 @@ impl Table {
         self.grid(canvas, place, board, house);
         let side =
             Rect { x: place.right() + gap, y: place.y, width: side_wide, height: body.bottom() - place.y };
-        self.controls(canvas, side, house, &speaker);
+        let side = self.controls(canvas, side, house, &speaker);
         let spare =
             Rect { y: place.bottom() + 1, height: body.bottom().saturating_sub(place.bottom() + 1), ..place };
         let below = below - u16::from(roomy);
@@ -56,13 +59,25 @@ impl Table {
         let said = self.last_said(canvas.theme, house, &speaker);
         // Where the grid is small there is room under it, for the cell under the cursor or for what
         // is too long for the last row.
-        let small = spare.height >= 3 && !grid_shows_notes(board, body.width - SIDE - 1, body.height);
+        let woven = board.block == 0;
+        let shows_notes = grid_shows_notes(board, room, body.height);
+        let small = spare.height >= 3 && (woven || !shows_notes);
         let long = said.as_ref().is_some_and(|(_, text, _)| width(text) + 2 > foot.width);
-        if small && !long {
+        let beside = long && woven && !small;
+        if small && !long && !woven {
             self.under_cursor(canvas, spare, board, &speaker);
         }
+        if woven && !beside {
+            self.about(canvas, side, board, !shows_notes, &speaker);
+        }
         if let Some((sign, text, style)) = said {
-            let area = if small && long { spare } else { foot };
+            let area = if beside {
+                side
+            } else if small && long {
+                spare
+            } else {
+                foot
+            };
             canvas.text(area.x, area.y, 1, sign, style);
             let inside = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
             canvas.paragraph(inside, area.y, &text, style);
@@ -73,7 +88,11 @@ impl Table {
         let theme = canvas.theme;
         let name = house.game_name(self.game.game());
         let x = canvas.text(page.x, page.y, page.width, &name, theme.accent);
-        if let Some(seed) = self.game.seed() {
+        let puzzle = catalog::game(self.game.game())
+            .and_then(|game| house.puzzle_name(game, &self.game.session().puzzle));
+        if let Some(puzzle) = puzzle {
+            canvas.text(x + 2, page.y, page.width, &puzzle, theme.quiet);
+        } else if let Some(seed) = self.game.seed() {
             let seed = house.say(&Message::new("term.seed-is").text("seed", seed.to_string()));
             canvas.text(x + 2, page.y, page.width, &seed, theme.quiet);
         }
@@ -85,7 +104,7 @@ impl Table {
 
     fn grid(&self, canvas: &mut Canvas<'_>, place: Rect, board: &Grid, house: &House) {
         let marked = match &self.coach {
-            Coach::Says(hint) => hint.cells.as_slice(),
+            Coach::Says(hint, _) => hint.cells.as_slice(),
             _ => &[],
         };
         let pose = GridPose {
@@ -94,6 +113,8 @@ impl Table {
             wrong: &self.wrong,
             hidden: self.clock.paused,
             glad: self.motion.glad() || self.game.outcome().is_some(),
+            flashing: self.motion.flashing(),
+            held: self.ring(house),
         };
         grid(canvas, place, board, &pose);
         if self.clock.paused {
@@ -121,8 +142,21 @@ impl Table {
         canvas.paragraph(text, text.y, &speaker.say(&cell.spoken), canvas.theme.quiet);
     }
 
-    /// Status, ways of entering, pad, tools, commands.
-    fn controls(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House, speaker: &Speaker) {
+    /// Below the commands: what is noted in the cell under the cursor, where the cell has no room for
+    /// it, and what steps back.
+    fn about(&self, canvas: &mut Canvas<'_>, area: Rect, board: &Grid, unseen: bool, speaker: &Speaker) {
+        let cell = board.cells.get(usize::from(board.cursor)).filter(|_| !self.clock.paused);
+        let noted = cell.filter(|cell| unseen && board.focused && !cell.pencil.is_empty());
+        let mut y = area.y;
+        if let Some(cell) = noted {
+            y = canvas.paragraph(area, y, &speaker.say(&cell.spoken), canvas.theme.text) + 1;
+        }
+        let rest = Rect { y, height: area.bottom().saturating_sub(y), ..area };
+        super::side::panels(canvas, rest, &self.scene, speaker);
+    }
+
+    /// Status, ways of entering, pad, tools, commands; answers the area that is left below.
+    fn controls(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House, speaker: &Speaker) -> Rect {
         let scene = &self.scene;
         let of = |place: Place| self.group(scene, place, house, speaker);
         let (modes, tools) = (of(Place::Mode), [of(Place::Main), of(Place::Tool)].concat());
@@ -133,7 +167,9 @@ impl Table {
             + rows_of_buttons(area.width, &tools)
             + rows_of_buttons(area.width, &common);
         let lines = scene.lines.len() as u16;
-        let spare = area.height.saturating_sub(needed);
+        let woven = matches!(&scene.board, Board::Grid(board) if board.block == 0);
+        let panels = if woven { super::side::rows_of_panels(area.width, scene, speaker) } else { 0 };
+        let spare = area.height.saturating_sub(needed + panels);
         // The last line of status may go on over several rows.
         let status = Rect { height: spare.clamp(lines, lines + 3), ..area };
         status_lines(canvas, status, &scene.lines, speaker);
@@ -153,7 +189,8 @@ impl Table {
         gap(&mut y);
         y += buttons(canvas, below(y), &tools) * u16::from(!tools.is_empty());
         gap(&mut y);
-        buttons(canvas, below(y), &common);
+        y += buttons(canvas, below(y), &common);
+        below(y + 1)
     }
 
     /// The commands of the game itself that are offered at a place.
@@ -170,10 +207,15 @@ impl Table {
         for (index, command) in scene.commands.iter().enumerate().filter(|(_, command)| is_common(command)) {
             let mut button = self.button(index, command, house, speaker);
             button.primary |= over && command.id == "new";
-            if command.id == "hint" && self.hint_to_take().is_some() {
+            if command.id == "hint" && self.more_to_tell(house) {
+                (button.label, button.primary) = (house.word("term.more-hint"), true);
+            } else if command.id == "hint" && self.hint_to_take(house).is_some() {
                 (button.label, button.primary) = (house.word("term.take-hint"), true);
             }
             all.push(button);
+        }
+        if over && self.game.summary().is_some() {
+            all.push(Button::new("summary", "v", house.word("term.summary")));
         }
         if self.game.card().timed {
             all.push(Button { enabled: !over, ..Button::new("pause", "p", house.word("term.pause")) });

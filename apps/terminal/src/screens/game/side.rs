@@ -86,7 +86,9 @@ impl Table {
     /// The coach's words now.
     pub(super) fn coach_words(&self, theme: &Theme, house: &House, speaker: &Speaker) -> (String, Style) {
         match &self.coach {
-            Coach::Says(hint) if !self.motion.in_the_air() => (speaker.say(&hint.text), theme.text),
+            Coach::Says(hint, told) if !self.motion.in_the_air() => {
+                (speaker.say(&self.told(hint, *told, house)), theme.text)
+            }
             Coach::Thinking(_) => (house.word("term.coach-thinks"), theme.quiet),
             _ if self.game.card().made => (house.word("term.no-hint"), theme.quiet),
             _ => (house.word("term.coach-silent"), theme.quiet),
@@ -95,7 +97,7 @@ impl Table {
 
     /// The alternatives that the coach sees.
     pub(super) fn coach_lists(&self, canvas: &mut Canvas<'_>, area: Rect, speaker: &Speaker) {
-        if let Coach::Says(hint) = &self.coach
+        if let Coach::Says(hint, _) = &self.coach
             && !self.motion.in_the_air()
         {
             choices(canvas, area, hint, speaker);
@@ -129,7 +131,13 @@ fn status(canvas: &mut Canvas<'_>, area: Rect, lines: &[Line], speaker: &Speaker
     area.y + lines.len() as u16
 }
 
-fn panels(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene, speaker: &Speaker) {
+/// The rows that panels take, with one before each.
+pub(super) fn rows_of_panels(columns: u16, scene: &Scene, speaker: &Speaker) -> u16 {
+    let rows = |line: &Message| wrap(&speaker.say(line), columns).len() as u16;
+    scene.panels.iter().map(|panel| 2 + panel.lines.iter().map(rows).sum::<u16>()).sum()
+}
+
+pub(super) fn panels(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene, speaker: &Speaker) {
     let theme = canvas.theme;
     let mut y = area.y;
     for panel in &scene.panels {

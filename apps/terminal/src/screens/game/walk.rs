@@ -6,7 +6,7 @@ use crate::{
     keys::Press,
     screens::{Go, Screen, toggles::Toggles},
 };
-use scene::{Direction, Held, Input};
+use scene::{Board, Direction, Held, Input};
 
 impl Table {
     pub(super) fn walk(&mut self, press: &Press, house: &mut House) -> Go {
@@ -33,15 +33,27 @@ impl Table {
             "?" => return self.command("help", house),
             "q" | "Q" => return Go::Back,
             "p" | "P" => self.pause(house),
+            "v" | "V" => return self.command("summary", house),
             "," => return self.command("settings", house),
             _ => {}
         }
         Go::Stay
     }
 
-    /// Tab leads from the board to the commands; there Enter and Space press them.
+    /// Whether Tab goes round cells: on the board, where there are cells to go round.
+    fn cycles(&self) -> bool {
+        let open = matches!(&self.scene.board, Board::Grid(board) if board.cycles);
+        open && matches!(self.focus, Focus::Cell(_))
+    }
+
+    /// Tab leads from the board to the commands, F10 always does; there Enter and Space press them.
     fn among_commands(&mut self, press: &Press, house: &mut House) -> Option<Go> {
+        let back = press.key == "BackTab" || press.shift;
         match press.key.as_str() {
+            "Tab" | "BackTab" if !press.ctrl && self.cycles() => {
+                self.input(&Input::Cycle { back }, house);
+            }
+            "F10" => self.tab(!press.shift),
             "Tab" if !press.ctrl => self.tab(!press.shift),
             "BackTab" => self.tab(false),
             " " | "Enter" if matches!(self.focus, Focus::Command(_)) => {

@@ -65,9 +65,20 @@ fn given(play: Play, hint: &Hint) -> impl IntoView + use<> {
             play.notice.set(Some(why));
         }
     };
+    let told = stages(play, hint);
+    let all_told = hint.stages.len() <= play.coach.stage.get() + 1;
+    let more = (!all_told).then(|| {
+        let label = word(if play.coach.stage.get() == 0 { "ui.hint-why" } else { "ui.hint-show" });
+        view! {
+            <button type="button" class="button small" id="hint-more" on:click=handler(move |_| play.command("hint"))>
+                {label}
+            </button>
+        }
+    });
     view! {
-        <p id="hint-text" class="hint-text">{play.say(&hint.text)}</p>
-        {(!some)
+        {told}
+        {more}
+        {(!some && all_told)
             .then(|| {
                 view! {
                     <button type="button" class="button small" id="hint-do" on:click=handler(follow)>
@@ -89,6 +100,16 @@ fn given(play: Play, hint: &Hint) -> impl IntoView + use<> {
                 }
             })}
     }
+}
+
+/// What is told so far: all at once, or as many stages as were asked for.
+fn stages(play: Play, hint: &Hint) -> AnyView {
+    if hint.stages.is_empty() {
+        return view! { <p id="hint-text" class="hint-text">{play.say(&hint.text)}</p> }.into_any();
+    }
+    let told = hint.stages.iter().take(play.coach.stage.get() + 1);
+    let told = told.map(|stage| view! { <p class="hint-text">{play.say(&stage.text)}</p> }.into_any());
+    view! { <div id="hint-text" class="hint-stages">{told.collect_view()}</div> }.into_any()
 }
 
 fn row(play: Play, choice: &Choice) -> impl IntoView + use<> {

@@ -21,12 +21,36 @@ pub fn Ending(play: Play) -> impl IntoView {
         }
         crate::browser::focus("#history summary");
     };
+    let first = move || {
+        match play.next_in_pack() {
+        Some(made) => view! {
+            <button type="button" class="button primary" id="next" on:click=handler(move |_| play.go_to(made.clone()))>
+                {word("ui.next-puzzle")}
+            </button>
+        }
+        .into_any(),
+        None => view! {
+            <button type="button" class="button primary" id="again" on:click=handler(move |_| play.again())>
+                {word("ui.again")}
+            </button>
+        }
+        .into_any(),
+    }
+    };
+    let summary = move || {
+        play.ask(|table| table.summary().is_some()).then(|| {
+            view! {
+                <button type="button" class="button" id="summary-open" on:click=handler(move |_| play.summing.set(true))>
+                    {word("ui.summary")}
+                </button>
+            }
+        })
+    };
     view! {
         <div class="ending" class:over=over>
             {while_true(over.into(), move || view! {
-                <button type="button" class="button primary" id="again" on:click=handler(move |_| play.again())>
-                    {word("ui.again")}
-                </button>
+                {first()}
+                {summary()}
                 <button type="button" class="button" id="review" on:click=handler(review)>
                     {word("ui.review")}
                 </button>

@@ -13,6 +13,7 @@ mod share;
 mod side;
 mod splash;
 mod status;
+mod summary;
 mod verdict;
 
 use crate::{
@@ -41,6 +42,9 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
     offer::watch_links(play, offered);
     if arrival.carried {
         play.examine_arrived();
+    }
+    if let Some(made) = arrival.wanted {
+        offered.seek(play, made);
     }
     on_cleanup(crate::glue::cancel_questions);
     // Where time is taken, it must not run behind a splash.
@@ -79,6 +83,7 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
             <verdict::VerdictDialog play/>
             <share::Share play/>
             <keys::KeysHelp play/>
+            {summary::summary_dialog(play)}
             <offer::Offer play offered/>
             <splash::Splash play open=splash/>
         </Page>

@@ -3,6 +3,7 @@
 use super::own::own_setup;
 use crate::{
     browser,
+    named::{address, has_puzzles},
     parts::{ChoiceField, Dialog, Toggle, choice, handler, live, part},
     play::Play,
     store,
@@ -152,6 +153,8 @@ fn Form(play: Play) -> impl IntoView {
     let (start, making) = (word("ui.start"), word("ui.making"));
     view! {
         <form on:submit=handler(submit) class="new-game">
+            {has_puzzles(&card)
+                .then(|| view! { <a class="button" href=address(play.game) id="new-puzzles">{word("ui.puzzles")}</a> })}
             <div class="presets" role="group" aria-label=word("ui.presets")>{presets}</div>
             <fieldset>
                 <legend>{word(if card.made { "ui.wish" } else { "ui.options" })}</legend>

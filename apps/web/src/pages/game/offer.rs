@@ -3,12 +3,13 @@
 use crate::{
     browser, link,
     parts::{Dialog, handler},
-    play::{self, Play},
+    play::{self, Play, Unpacked},
     voice::word,
 };
 use catalog::AnyTable;
 use kernel::Message;
-use leptos::{ev, prelude::*};
+use leptos::{ev, prelude::*, task::spawn_local};
+use scene::Made;
 
 /// The game that a link brought.
 #[derive(Clone, Copy)]
@@ -21,6 +22,26 @@ impl Offered {
     pub fn new(table: Option<Box<dyn AnyTable>>) -> Self {
         Offered { open: RwSignal::new(table.is_some()), table: StoredValue::new(table) }
     }
+
+    fn offer(self, table: Box<dyn AnyTable>) {
+        self.table.set_value(Some(table));
+        self.open.set(true);
+    }
+
+    /// Opens a puzzle with a name; asks first where a game without one is going on, which nothing else keeps.
+    pub fn seek(self, play: Play, made: Made) {
+        let is_kept = !play.in_progress() || play.named().is_some();
+        if is_kept {
+            return play.go_to(made);
+        }
+        spawn_local(async move {
+            match play.seek(&made).await {
+                Ok(_) if self.table.is_disposed() => {}
+                Ok(table) => self.offer(table),
+                Err(why) => drop(play.notice.try_set(Some(why))),
+            }
+        });
+    }
 }
 
 /// Opens links that are followed while the page is open already.
@@ -29,11 +50,9 @@ pub fn watch_links(play: Play, offered: Offered) {
         let Some(carried) = link::read(&browser::fragment()) else { return };
         browser::drop_fragment();
         match play::unpack(play.game, carried) {
-            Ok(table) if play.in_progress() => {
-                offered.table.set_value(Some(table));
-                offered.open.set(true);
-            }
-            Ok(table) => {
+            Ok(Unpacked::Puzzle(made)) => offered.seek(play, made),
+            Ok(Unpacked::Table(table)) if play.in_progress() => offered.offer(table),
+            Ok(Unpacked::Table(table)) => {
                 play.replace(table);
                 play.examine_arrived();
             }

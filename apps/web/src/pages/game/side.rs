@@ -2,6 +2,7 @@
 
 use super::{coach::CoachPanel, options::options};
 use crate::{
+    named::{address, has_puzzles},
     parts::{handler, live, part, while_true},
     play::Play,
     voice::word,
@@ -32,6 +33,7 @@ pub fn Side(play: Play, open: RwSignal<bool>) -> impl IntoView {
             <div class="side-body" id="side-body">
                 <Seats play/>
                 <CoachPanel play/>
+                {of_pack(play)}
                 <Panels play/>
                 {options(play)}
                 <History play/>
@@ -70,6 +72,24 @@ fn seat(play: Play, line: &SeatLine) -> impl IntoView + use<> {
             <span class="seat-parts">{parts.join(" + ")}</span>
         </li>
     }
+}
+
+/// Which pack or day the puzzle is of, and the way to all of them.
+fn of_pack(play: Play) -> AnyView {
+    if !has_puzzles(&play.game.card) {
+        return ().into_any();
+    }
+    let called = live(move || {
+        play.scene.track();
+        play.named().map(|named| play.say(&named.called(play.game)))
+    });
+    view! {
+        <section class="card-panel of-pack">
+            <p class="pack-name" id="of-pack">{called}</p>
+            <a href=address(play.game) id="to-puzzles">{word("ui.puzzles")}</a>
+        </section>
+    }
+    .into_any()
 }
 
 #[component]

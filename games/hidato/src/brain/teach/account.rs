@@ -7,9 +7,9 @@ use super::{
     step::{Step, Why},
     technique::{Level, Technique},
 };
-use crate::brain::Puzzle;
+use crate::{brain::Puzzle, rules::Cell};
 use ::brain::Budget;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A step that is needed, with those of its eliminations that are.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,22 +33,50 @@ pub struct Refutation {
     needs: Vec<Spot>,
 }
 
+impl Refutation {
+    /// The cells to look at.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> {
+        self.grounds.iter().flat_map(|ground| ground.step.cells.iter().copied())
+    }
+
+    /// The same where the assumption need not be told.
+    pub fn without_assumption(&self) -> Refutation {
+        let told = self.grounds.iter().filter(|ground| ground.step.why != Why::Assumption);
+        Refutation { grounds: told.cloned().collect(), ..self.clone() }
+    }
+}
+
 /// Everything that was concluded about a board.
 #[derive(Debug)]
 pub struct Account<'a> {
     start: Candidates<'a>,
     steps: Vec<Step>,
+    /// For each candidate, value by value, the step that ruled it out or put it down, counted from 1.
+    origin: Vec<u32>,
+    /// How assumptions were refuted, by step, as far as anybody asked.
+    refutations: BTreeMap<usize, Option<Refutation>>,
 }
 
 impl<'a> Account<'a> {
     /// Nothing concluded yet.
     pub fn of(lesson: &Lesson<'a>) -> Account<'a> {
-        Account { start: lesson.candidates().clone(), steps: Vec::new() }
+        let start = lesson.candidates().clone();
+        let size = start.cells().len();
+        Account { start, steps: Vec::new(), origin: vec![0; size * size], refutations: BTreeMap::new() }
     }
 
     /// Adds what was concluded.
     pub fn note(&mut self, step: Step) {
+        let number = self.steps.len() as u32 + 1;
+        for spot in step.eliminations.iter().chain(&step.placements) {
+            let at = self.at(*spot);
+            self.origin[at] = number;
+        }
         self.steps.push(step);
+    }
+
+    fn at(&self, spot: Spot) -> usize {
+        usize::from(spot.value.number() - 1) * self.start.cells().len() + spot.cell.index()
     }
 
     /// What was concluded, in order.
@@ -57,45 +85,68 @@ impl<'a> Account<'a> {
     }
 
     /// The steps that the one at an index needs, and itself, in order.
-    pub fn grounds_of(&self, at: usize, budget: &mut Budget) -> Vec<Ground> {
-        let Some(step) = self.steps.get(at) else { return Vec::new() };
+    pub fn grounds_of(&mut self, at: usize, budget: &mut Budget) -> Vec<Ground> {
+        let Some(step) = self.steps.get(at).cloned() else { return Vec::new() };
         let mut used = step.eliminations.iter().filter(|_| step.placements.is_empty()).copied().collect();
         let (needs, refutation) = self.needs(at, &mut used, budget);
-        let last = Ground { step: step.clone(), used, refutation };
+        let last = Ground { step, used, refutation };
         let (mut grounds, _) = self.back_from(at, needs, budget);
         grounds.push(last);
         grounds
     }
 
     /// Of the steps before an index those that are needed, and what none of them explains.
-    fn back_from(&self, at: usize, needs: Vec<Spot>, budget: &mut Budget) -> (Vec<Ground>, BTreeSet<Spot>) {
-        let mut needed: BTreeSet<Spot> = needs.into_iter().collect();
+    fn back_from(
+        &mut self,
+        before: usize,
+        needs: Vec<Spot>,
+        budget: &mut Budget,
+    ) -> (Vec<Ground>, BTreeSet<Spot>) {
         let mut grounds = Vec::new();
-        for (at, step) in self.steps.iter().enumerate().take(at).rev() {
-            let mut used: Vec<Spot> =
-                step.eliminations.iter().filter(|spot| needed.remove(spot)).copied().collect();
-            let placed = step.placements.iter().filter(|spot| needed.remove(spot)).count();
-            if placed > 0 || !used.is_empty() {
-                let (needs, refutation) = self.needs(at, &mut used, budget);
-                needed.extend(needs);
-                grounds.push(Ground { step: step.clone(), used, refutation });
+        let mut unexplained = BTreeSet::new();
+        // What is needed of each step; a step needs earlier ones only.
+        let mut needed: BTreeMap<usize, BTreeSet<Spot>> = BTreeMap::new();
+        let mut open = needs;
+        let mut before = before;
+        loop {
+            for spot in open {
+                match (self.origin[self.at(spot)] as usize).checked_sub(1).filter(|at| *at < before) {
+                    Some(at) => needed.entry(at).or_default().insert(spot),
+                    None => unexplained.insert(spot),
+                };
             }
+            let Some((at, spots)) = needed.pop_last() else { break };
+            let step = self.steps[at].clone();
+            let mut used: Vec<Spot> =
+                spots.into_iter().filter(|spot| !step.placements.contains(spot)).collect();
+            let (needs, refutation) = self.needs(at, &mut used, budget);
+            grounds.push(Ground { step, used, refutation });
+            (open, before) = (needs, at);
         }
         grounds.reverse();
-        (grounds, needed)
+        (grounds, unexplained)
     }
 
-    fn needs(&self, at: usize, used: &mut Vec<Spot>, budget: &mut Budget) -> (Vec<Spot>, Option<Refutation>) {
+    fn needs(
+        &mut self,
+        at: usize,
+        used: &mut Vec<Spot>,
+        budget: &mut Budget,
+    ) -> (Vec<Spot>, Option<Refutation>) {
         let step = &self.steps[at];
         let (Why::Forcing { depth }, Some(assumed)) = (&step.why, step.eliminations.first()) else {
             return (step.needs_of(used), None);
         };
-        let mut candidates = self.start.clone();
-        for step in &self.steps[..at] {
-            step.clone().apply(&mut candidates);
+        let (depth, assumed) = (*depth, *assumed);
+        if !self.refutations.contains_key(&at) {
+            let mut candidates = self.start.clone();
+            for step in &self.steps[..at] {
+                step.clone().apply(&mut candidates);
+            }
+            let highest = if depth > 1 { Level::HIGHEST } else { Technique::PathPruning.level() };
+            self.refutations.insert(at, refute(&candidates, assumed, highest, budget));
         }
-        let highest = if *depth > 1 { Level::HIGHEST } else { Technique::PathPruning.level() };
-        let refutation = refute(&candidates, *assumed, highest, budget);
+        let refutation = self.refutations[&at].clone();
         (refutation.as_ref().map_or(Vec::new(), |refutation| refutation.needs.clone()), refutation)
     }
 }

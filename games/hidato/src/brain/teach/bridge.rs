@@ -15,7 +15,7 @@ pub fn bridge(candidates: &Candidates<'_>) -> Option<Step> {
         let beside_both = |cell: &Cell| candidates.board().neighbours(after).contains(cell);
         let cells: Vec<Cell> = candidates.free_beside(before).filter(beside_both).collect();
         let around = candidates.board().neighbours(before).iter().copied().filter(beside_both);
-        let step = only(candidates, gap.first, &cells, Technique::Bridge, Why::Bridge)?;
+        let step = only(candidates, gap.first, &cells, Technique::Bridge, Why::Bridge(before, after))?;
         Some(step.at([before, after]).leaning(candidates, [before, after].into_iter().chain(around)))
     })
 }

@@ -25,6 +25,22 @@ pub enum Conflict {
     NoCell(Value),
     /// A cell has no value left.
     NoValue(Cell),
+    /// The values of these cells follow each other, but the cells are not neighbours.
+    Apart(Cell, Cell),
+    /// The cells are linked, but their values do not follow each other.
+    Unlinked(Cell, Cell),
+}
+
+impl Conflict {
+    /// The cells it is about.
+    pub fn cells(self) -> impl Iterator<Item = Cell> {
+        let (one, other) = match self {
+            Conflict::NoCell(_) => (None, None),
+            Conflict::NoValue(cell) => (Some(cell), None),
+            Conflict::Apart(a, b) | Conflict::Unlinked(a, b) => (Some(a), Some(b)),
+        };
+        one.into_iter().chain(other)
+    }
 }
 
 /// A run of missing values between two that stand.
@@ -146,7 +162,7 @@ impl<'a> Candidates<'a> {
                 values.insert(cell, at);
             }
         }
-        Candidates {
+        let mut candidates = Candidates {
             puzzle,
             cells,
             places,
@@ -158,7 +174,11 @@ impl<'a> Candidates<'a> {
             conflict: None,
             version: 1,
             touched: vec![1; size],
+        };
+        for cell in puzzle.board.cells() {
+            candidates.compare(cell);
         }
+        candidates
     }
 
     /// The puzzle.
@@ -318,10 +338,26 @@ impl<'a> Candidates<'a> {
         if self.conflict.is_none() {
             self.cell_of[index(spot.value)] = Some(spot.cell);
             self.value_at[spot.cell.index()] = Some(spot.value);
+            self.compare(spot.cell);
         }
         self.version += 1;
         self.touched[index(spot.value)] = self.version;
         out
+    }
+
+    /// Compares what stands in a cell with what stands before, after and at the other end of links.
+    fn compare(&mut self, cell: Cell) {
+        let Some(value) = self.value_at(cell) else { return };
+        let beside = [Candidates::before(value), self.after(value)].into_iter().flatten();
+        let others = beside.filter_map(|beside| self.cell_of(beside));
+        let mut apart = others.filter(|other| !self.board().neighbours(cell).contains(other));
+        let apart = apart.next().map(|other| Conflict::Apart(cell, other));
+        let links = self.puzzle.links.iter().filter(|(a, b)| [*a, *b].contains(&cell));
+        let numbers =
+            |(a, b): &(Cell, Cell)| Some((self.value_at(*a)?.number(), self.value_at(*b)?.number()));
+        let broken = |link: &&(Cell, Cell)| numbers(link).is_some_and(|(a, b)| a.abs_diff(b) != 1);
+        let unlinked = links.clone().find(broken).map(|(a, b)| Conflict::Unlinked(*a, *b));
+        self.conflict = self.conflict.or(apart).or(unlinked);
     }
 
     /// Whether a value could have gone to a cell when this began, and cannot now.
@@ -330,9 +366,12 @@ impl<'a> Candidates<'a> {
         open && !self.has(spot)
     }
 
-    /// The candidates that were ruled out so that something cannot be.
+    /// What was ruled out or put down so that something cannot be.
     pub fn blocking(&self, conflict: Conflict) -> Vec<Spot> {
         let spots: Vec<Spot> = match conflict {
+            Conflict::Apart(a, b) | Conflict::Unlinked(a, b) => {
+                return [a, b].into_iter().filter_map(|cell| self.concluded(cell)).collect();
+            }
             Conflict::NoCell(value) => self.cells.iter().map(|cell| Spot { value, cell: *cell }).collect(),
             Conflict::NoValue(cell) => self.all_values().map(|value| Spot { value, cell }).collect(),
         };

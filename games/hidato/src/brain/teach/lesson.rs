@@ -97,6 +97,11 @@ impl<'a> Lesson<'a> {
         }
     }
 
+    /// Takes a number as given from now on.
+    pub fn tell(&mut self, spot: Spot) {
+        self.candidates.place(spot);
+    }
+
     /// Does a step.
     pub(super) fn take(&mut self, mut step: Step) -> Step {
         step.apply(&mut self.candidates);

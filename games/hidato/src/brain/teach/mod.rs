@@ -19,6 +19,7 @@ mod step;
 mod subsets;
 mod sums;
 mod technique;
+mod words;
 
 pub use account::{Account, Ground, Refutation, contradiction, refute};
 pub use candidates::{Candidates, Conflict, Gap, Spot};
@@ -26,3 +27,4 @@ pub use lesson::{Lesson, Next};
 pub use rater::{Rated, Rating, rate};
 pub use step::Step;
 pub use technique::{Level, Technique};
+pub use words::Words;

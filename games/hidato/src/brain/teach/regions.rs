@@ -10,6 +10,9 @@ use super::{
 };
 use crate::rules::{Cell, Value};
 
+/// Of larger regions nothing is gained by pointing at every cell.
+const MOST_SHOWN: usize = 12;
+
 /// The gaps that must go into a region, or cannot, for its size and, where given, its colours.
 pub fn region_size(candidates: &Candidates<'_>, colours: Option<&Colours>) -> Option<Step> {
     let regions = regions(candidates);
@@ -106,7 +109,8 @@ pub(super) fn grounded(
     let needs = gaps.iter().flat_map(|gap| excluded(candidates, gap, region, between));
     let around = region.cells.iter().flat_map(|cell| candidates.board().neighbours(*cell));
     let border = around.copied().filter(|cell| !candidates.is_free(*cell));
-    step.at(region.cells.iter().copied()).needing(needs).leaning(candidates, border)
+    let shown = region.cells.iter().filter(|_| region.cells.len() <= MOST_SHOWN);
+    step.at(shown.copied()).needing(needs).leaning(candidates, border)
 }
 
 /// What was ruled out so that a gap does not fit into a region or cannot lie elsewhere; nothing where

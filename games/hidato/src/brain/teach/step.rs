@@ -6,6 +6,7 @@ use super::{
     technique::Technique,
 };
 use crate::rules::{Cell, Value};
+use std::collections::BTreeSet;
 
 /// A conclusion.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,8 +31,8 @@ pub struct Step {
 /// What the sentence of a step is made of.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Why {
-    /// The one free cell beside both neighbours in value.
-    Bridge,
+    /// The one free cell beside both neighbours in value, which stand here.
+    Bridge(Cell, Cell),
     /// The one free cell beside a neighbour in value, which stands here.
     OnlyCell(Cell),
     /// This filled cell is linked to that empty one.
@@ -69,6 +70,11 @@ pub(super) enum Why {
 }
 
 impl Step {
+    /// Whether it asks what a cell holds, rather than where a number goes.
+    pub fn is_about_cell(&self) -> bool {
+        matches!(self.why, Why::LastValue | Why::DeadEnd { .. } | Why::Link(..))
+    }
+
     /// A value must stand in a cell.
     pub(super) fn place(technique: Technique, spot: Spot, why: Why) -> Step {
         Step {
@@ -121,13 +127,21 @@ impl Step {
     /// own that they rest on.
     pub(super) fn needs_of(&self, of_interest: &mut Vec<Spot>) -> Vec<Spot> {
         let mut needs = self.needs.clone();
+        if self.single_needs.is_empty() {
+            return needs;
+        }
+        let own: BTreeSet<Spot> = self.eliminations.iter().copied().collect();
+        let mut seen: BTreeSet<Spot> = of_interest.iter().copied().collect();
+        let mut singles = self.single_needs.clone();
+        singles.sort_unstable();
         let mut next = 0;
         while let Some(&spot) = of_interest.get(next) {
             next += 1;
-            for (_, need) in self.single_needs.iter().filter(|(struck, _)| *struck == spot) {
-                if !self.eliminations.contains(need) {
+            let from = singles.partition_point(|(struck, _)| *struck < spot);
+            for (_, need) in singles[from..].iter().take_while(|(struck, _)| *struck == spot) {
+                if !own.contains(need) {
                     needs.push(*need);
-                } else if !of_interest.contains(need) {
+                } else if seen.insert(*need) {
                     of_interest.push(*need);
                 }
             }

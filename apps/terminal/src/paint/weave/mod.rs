@@ -1,0 +1,81 @@
+//! The painter of grids without blocks: tiles of numbers, squares or hexagons, with the path drawn
+//! from tile to tile. Boards larger than their place are seen through a window that follows the
+//! cursor. Knows no game.
+
+mod plan;
+mod ribbon;
+mod tile;
+
+use super::{Canvas, grid::GridPose};
+use crate::{hits::Target, theme::Ground};
+use plan::{EDGE, Plan};
+use ratatui::layout::{Margin, Rect};
+use scene::Grid;
+use tile::Tile;
+
+/// The columns and rows such a grid takes within so many, its frame included.
+pub(super) fn size(board: &Grid, columns: u16, rows: u16) -> (u16, u16) {
+    Plan::new(board, columns, rows).outer()
+}
+
+/// Whether its cells have room for what is noted in them.
+pub(super) fn shows_notes(board: &Grid, columns: u16, rows: u16) -> bool {
+    let plan = Plan::new(board, columns, rows);
+    board.cells.iter().all(|cell| tile::notes_fit(&cell.pencil, plan.cut))
+}
+
+/// Draws the grid from the corner of an area.
+pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, board: &Grid, pose: &GridPose<'_>) {
+    let plan = Plan::new(board, area.width, area.height);
+    let (wide, high) = plan.outer();
+    let frame = Rect::new(area.x, area.y, wide, high);
+    let theme = canvas.theme;
+    let edge = if pose.glad { theme.grid.cursor } else { theme.grid.thin };
+    canvas.frame(frame, edge, theme.text);
+    more(canvas, frame, &plan);
+    let inside = frame.inner(Margin::new(EDGE.0, EDGE.1));
+    let visible = |index: u16| plan.place(index, inside);
+    for index in (0..board.cells.len() as u16).filter(|_| pose.hidden) {
+        if let Some(place) = visible(index).filter(|_| !board.cells[usize::from(index)].hole) {
+            canvas.fill(place, theme.grid.ground(Ground::Plain));
+        }
+    }
+    if pose.hidden {
+        return;
+    }
+    let on_path = ribbon::members(board);
+    for (index, cell) in (0_u16..).zip(&board.cells) {
+        let Some(place) = visible(index) else { continue };
+        Tile { board, cell, index, place, cut: plan.cut, on_path: on_path[usize::from(index)] }
+            .draw(canvas, pose);
+        // The gap after a cell belongs to it: a click finds something everywhere.
+        let reach = Rect { width: place.width + 1, height: place.height + plan.cut.gap, ..place };
+        canvas.hit(reach.intersection(inside), Target::Cell(index));
+    }
+    ribbon::draw(canvas, board, &plan, inside);
+    // What stands beside a cell stands over the path, and signs over the brackets of a neighbour.
+    for beside in [Tile::sides, Tile::signs] {
+        for (index, cell) in (0_u16..).zip(&board.cells) {
+            if let Some(place) = visible(index) {
+                beside(&Tile { board, cell, index, place, cut: plan.cut, on_path: false }, canvas, pose);
+            }
+        }
+    }
+}
+
+/// Arrows on the frame where the board goes on beyond it.
+fn more(canvas: &mut Canvas<'_>, frame: Rect, plan: &Plan<'_>) {
+    let style = canvas.theme.accent;
+    let hidden = plan.hidden();
+    let (middle, centre) = (frame.x + frame.width / 2, frame.y + frame.height / 2);
+    for (there, x, y, arrow) in [
+        (hidden.left, frame.x, centre, "◂"),
+        (hidden.right, frame.right() - 1, centre, "▸"),
+        (hidden.above, middle, frame.y, "▴"),
+        (hidden.below, middle, frame.bottom() - 1, "▾"),
+    ] {
+        if there {
+            canvas.text(x, y, 1, arrow, style);
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! Where the cells of a woven grid lie: how large they are cut, and which part is in the window.
+
+use ratatui::layout::Rect;
+use scene::{Grid, Weave};
+
+/// How cells are cut. Between columns there is always one free column.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Cut {
+    pub wide: u16,
+    pub high: u16,
+    /// Free rows between rows.
+    pub gap: u16,
+}
+
+const fn cut(wide: u16, high: u16, gap: u16) -> Cut {
+    Cut { wide, high, gap }
+}
+
+/// The cuts, best first. Widths are odd, so that the way from middle to middle is even.
+const CUTS: [Cut; 5] = [cut(7, 3, 1), cut(5, 3, 1), cut(5, 1, 1), cut(3, 1, 1), cut(3, 1, 0)];
+/// The smallest cut that has room for lines between rows.
+const OPEN: usize = 3;
+
+/// Columns and rows of the frame at each side: signs beside the outermost cells stand within it.
+pub(super) const EDGE: (u16, u16) = (2, 1);
+
+/// Sides of the board that are out of the window.
+pub(super) struct Hidden {
+    pub left: bool,
+    pub right: bool,
+    pub above: bool,
+    pub below: bool,
+}
+
+/// The layout of a board within so many columns and rows.
+pub(super) struct Plan<'a> {
+    board: &'a Grid,
+    pub cut: Cut,
+    /// Where the board begins, before it is moved into the window.
+    corner: (u16, u16),
+    full: (u16, u16),
+    window: (u16, u16),
+    /// How far the window is moved over the board.
+    moved: (u16, u16),
+}
+
+impl<'a> Plan<'a> {
+    pub fn new(board: &'a Grid, columns: u16, rows: u16) -> Self {
+        let room = (columns.saturating_sub(2 * EDGE.0), rows.saturating_sub(2 * EDGE.1));
+        let fits = |cut: &&Cut| {
+            let (_, full) = extent(board, **cut);
+            full.0 <= room.0 && full.1 <= room.1
+        };
+        // A bar between two rows must be seen, so with links there is always room between rows.
+        let cuts = if board.links.is_empty() { &CUTS[..] } else { &CUTS[..=OPEN] };
+        let cut = *cuts.iter().find(fits).unwrap_or(&cuts[cuts.len() - 1]);
+        let (corner, full) = extent(board, cut);
+        let window = (full.0.min(room.0), full.1.min(room.1));
+        let mut plan = Plan { board, cut, corner, full, window, moved: (0, 0) };
+        let (x, y) = plan.at(board.cursor);
+        let (across, down) = (plan.across(), plan.down());
+        plan.moved = (moved(full.0, window.0, x, across), moved(full.1, window.1, y, down));
+        plan
+    }
+
+    /// From one column to the next.
+    pub fn across(&self) -> u16 {
+        self.cut.wide + 1
+    }
+
+    /// From one row to the next.
+    pub fn down(&self) -> u16 {
+        self.cut.high + self.cut.gap
+    }
+
+    /// Columns and rows with the frame.
+    pub fn outer(&self) -> (u16, u16) {
+        (self.window.0 + 2 * EDGE.0, self.window.1 + 2 * EDGE.1)
+    }
+
+    pub fn hidden(&self) -> Hidden {
+        Hidden {
+            left: self.moved.0 > 0,
+            right: self.moved.0 + self.window.0 < self.full.0,
+            above: self.moved.1 > 0,
+            below: self.moved.1 + self.window.1 < self.full.1,
+        }
+    }
+
+    /// Where a cell begins, from the corner of the board.
+    fn at(&self, index: u16) -> (u16, u16) {
+        let (x, y) = place(self.board, self.cut, index);
+        (x.saturating_sub(self.corner.0), y.saturating_sub(self.corner.1))
+    }
+
+    /// The area of a cell on the screen, if all of it is in the window.
+    pub fn place(&self, index: u16, inside: Rect) -> Option<Rect> {
+        let (x, y) = self.at(index);
+        let (x, y) = (x.checked_sub(self.moved.0)?, y.checked_sub(self.moved.1)?);
+        let area = Rect::new(inside.x + x, inside.y + y, self.cut.wide, self.cut.high);
+        (area.right() <= inside.right() && area.bottom() <= inside.bottom()).then_some(area)
+    }
+}
+
+/// Where a cell begins; rows of hexagons step right.
+fn place(board: &Grid, cut: Cut, index: u16) -> (u16, u16) {
+    let columns = u16::from(board.columns.max(1));
+    let (column, row) = (index % columns, index / columns);
+    let across = cut.wide + 1;
+    let step = if board.weave == Weave::Hexagons { row * across / 2 } else { 0 };
+    (column * across + step, row * (cut.high + cut.gap))
+}
+
+/// The corner of the part of a board that has cells, and its size.
+fn extent(board: &Grid, cut: Cut) -> ((u16, u16), (u16, u16)) {
+    let there = |index: &u16| {
+        let pen = board.focused && *index == board.cursor;
+        pen || board.cells.get(usize::from(*index)).is_some_and(|cell| !cell.hole)
+    };
+    let places = || (0..board.cells.len() as u16).filter(there).map(|index| place(board, cut, index));
+    let least = |part: fn((u16, u16)) -> u16| places().map(part).min().unwrap_or(0);
+    let most = |part: fn((u16, u16)) -> u16| places().map(part).max().unwrap_or(0);
+    let corner = (least(|(x, _)| x), least(|(_, y)| y));
+    let end = (most(|(x, _)| x) + cut.wide, most(|(_, y)| y) + cut.high);
+    (corner, (end.0 - corner.0, end.1 - corner.1))
+}
+
+/// How far a window is moved so that a place lies well within it. It moves by half its length, so
+/// that it does not move at every step.
+fn moved(full: u16, window: u16, at: u16, step: u16) -> u16 {
+    if full <= window {
+        return 0;
+    }
+    let half = (window / 2 / step * step).max(step);
+    let wished = (at / half * half).saturating_sub(half / 2 / step * step);
+    // A whole step further at the end, so that cells are never cut.
+    wished.min((full - window).div_ceil(step) * step)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{EDGE, Plan};
+    use kernel::Message;
+    use ratatui::layout::{Margin, Rect};
+    use scene::{Grid, GridCell, Weave};
+
+    /// The cell under the cursor is in the window, wherever it is.
+    #[test]
+    fn the_window_follows_the_cursor_everywhere() {
+        for (side, weave) in
+            [4, 13, 30].into_iter().flat_map(|side| [(side, Weave::Squares), (side, Weave::Hexagons)])
+        {
+            let cells = vec![GridCell::empty(Message::new("cell")); usize::from(side) * usize::from(side)];
+            let mut board = Grid { weave, ..Grid::plain(side, cells, 0) };
+            for (columns, rows) in [(31, 17), (51, 22), (80, 40)] {
+                for cursor in (0..u16::from(side) * u16::from(side)).rev().step_by(7 * usize::from(side) / 4)
+                {
+                    board.cursor = cursor;
+                    let plan = Plan::new(&board, columns, rows);
+                    let (wide, high) = plan.outer();
+                    assert!(wide <= columns && high <= rows);
+                    let inside = Rect::new(0, 0, wide, high).inner(Margin::new(EDGE.0, EDGE.1));
+                    let place = plan.place(cursor, inside);
+                    assert!(place.is_some(), "{side} {weave:?} {columns}x{rows}: {cursor}");
+                }
+            }
+        }
+    }
+}

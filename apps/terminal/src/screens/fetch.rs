@@ -1,0 +1,73 @@
+//! Getting a puzzle of a pack or a day onto the table: as it was left, or made by the engine.
+
+use super::Go;
+use crate::{
+    house::House,
+    store::Saved,
+    think::{About, Answer, Question, Said},
+};
+use brain::Canceller;
+use catalog::{Game, Opening};
+use kernel::Message;
+use scene::Made;
+
+pub(crate) struct Fetch {
+    pub game: &'static Game,
+    /// What the engine is making.
+    wanted: Option<(Made, Canceller)>,
+    /// Why there is none.
+    refused: Option<Message>,
+}
+
+impl Fetch {
+    pub fn new(game: &'static Game) -> Self {
+        Fetch { game, wanted: None, refused: None }
+    }
+
+    /// Opens a puzzle where it was left, or has it made.
+    pub fn open(&mut self, made: Made, house: &mut House) -> Go {
+        self.stop();
+        self.refused = None;
+        if let Saved::Table(table) = house.store.saved_puzzle(self.game, &made.name) {
+            return Go::Play(table);
+        }
+        let about = About::Generate { wish: made.wish.clone(), seed: made.seed };
+        let question = Question::before(about, (house.world.engine)(self.game.id));
+        self.wanted = Some((made, question.canceller()));
+        house.questions.push(question);
+        Go::Stay
+    }
+
+    /// What the engine made.
+    pub fn answer(&mut self, answer: Answer, house: &House) -> Go {
+        let About::Generate { wish, seed } = &answer.about else { return Go::Stay };
+        let waited = self.wanted.take_if(|(made, _)| made.wish == *wish && made.seed == *seed);
+        let Some((made, _)) = waited else { return Go::Stay };
+        let opening = Opening { now: house.now().wall, ..Opening::default() };
+        let opened = match answer.said {
+            Some(Said::Setup(setup)) => self.game.open(&setup, opening).ok(),
+            _ => None,
+        };
+        let Some(mut table) = opened else {
+            self.refused = Some(Message::new("term.not-made"));
+            return Go::Stay;
+        };
+        table.session_mut().puzzle = made.name;
+        Go::Play(table)
+    }
+
+    /// Forgets what was asked for; false where nothing was.
+    pub fn stop(&mut self) -> bool {
+        let stopped = self.wanted.take();
+        if let Some((_, canceller)) = &stopped {
+            canceller.cancel();
+        }
+        stopped.is_some()
+    }
+
+    /// What there is to say meanwhile, and whether it is bad news.
+    pub fn says(&self, house: &House) -> Option<(String, bool)> {
+        let making = self.wanted.is_some().then(|| (house.word("term.making"), false));
+        making.or_else(|| self.refused.as_ref().map(|why| (house.say(why), true)))
+    }
+}

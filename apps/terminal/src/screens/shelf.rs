@@ -1,0 +1,295 @@
+//! Packs and the puzzle of the day: what there is, what is solved, what comes next. Knows packs and
+//! kinds only by their words.
+
+use super::{Go, fetch::Fetch, frame::page};
+use crate::{
+    hits::Target,
+    house::House,
+    keys::Press,
+    paint::{Canvas, Form, form},
+    store::Saved,
+    think::Answer,
+};
+use catalog::Game;
+use kernel::Message;
+use ratatui::layout::Rect;
+use scene::{Daily, Day, Made, Pack};
+
+/// Days of the archive that are seen at once.
+const WEEKS: u32 = 28;
+/// Columns of a pack's bar.
+const BAR: u16 = 20;
+/// Numbers of a pack in a row.
+const NUMBERS: u16 = 15;
+
+/// What a row is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Row {
+    /// Which day.
+    Day,
+    /// The puzzle of the day, by its kind's place.
+    Kind(usize),
+    Pack(usize),
+}
+
+pub(crate) struct Shelf {
+    fetch: Fetch,
+    /// The day whose puzzles are offered.
+    day: Day,
+    /// The number chosen in each pack.
+    numbers: Vec<u16>,
+    /// Puzzles that were begun and not finished.
+    begun: Vec<String>,
+    at: usize,
+}
+
+impl Shelf {
+    pub fn new(game: &'static Game, house: &House) -> Self {
+        let packs = game.card.packs.iter();
+        let numbers = packs.map(|pack| house.progress.next(game.id, pack, 0).unwrap_or(1)).collect();
+        let mut shelf =
+            Shelf { fetch: Fetch::new(game), day: house.today(), numbers, begun: Vec::new(), at: 0 };
+        shelf.at = usize::from(shelf.daily().is_some());
+        shelf.look(house);
+        shelf
+    }
+
+    /// What there is may have changed: a puzzle was played meanwhile.
+    pub fn comes_to_front(&mut self, house: &House) {
+        let game = self.fetch.game;
+        for (number, pack) in self.numbers.iter_mut().zip(game.card.packs) {
+            if house.progress.is_solved(game.id, &pack.puzzle(*number).name) {
+                *number = house.progress.next(game.id, pack, *number).unwrap_or(*number);
+            }
+        }
+        self.look(house);
+    }
+
+    /// Looks which of the puzzles offered were begun.
+    fn look(&mut self, house: &House) {
+        let game = self.fetch.game;
+        let begun = |made: &Made| {
+            let saved = house.store.saved_puzzle(game, &made.name);
+            matches!(saved, Saved::Table(table) if table.outcome().is_none() && table.touched())
+        };
+        let offered = self.rows().into_iter().filter_map(|row| self.made(row));
+        self.begun = offered.filter(begun).map(|made| made.name).collect();
+    }
+
+    fn daily(&self) -> Option<Daily> {
+        self.fetch.game.card.daily
+    }
+
+    fn packs(&self) -> &'static [Pack] {
+        self.fetch.game.card.packs
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        let kinds = self.daily().map_or(0, |daily| daily.kinds.len());
+        let day = self.daily().map(|_| Row::Day);
+        day.into_iter()
+            .chain((0..kinds).map(Row::Kind))
+            .chain((0..self.packs().len()).map(Row::Pack))
+            .collect()
+    }
+
+    /// The puzzle of a row.
+    fn made(&self, row: Row) -> Option<Made> {
+        match row {
+            Row::Day => None,
+            Row::Kind(at) => self.daily().map(|daily| (daily.puzzle)(self.day, daily.kinds[at])),
+            Row::Pack(at) => Some(self.packs()[at].puzzle(self.numbers[at])),
+        }
+    }
+
+    pub fn press(&mut self, press: &Press, house: &mut House) -> Go {
+        let rows = self.rows();
+        match press.key.as_str() {
+            "ArrowUp" | "BackTab" | "k" => self.at = (self.at + rows.len() - 1) % rows.len(),
+            "ArrowDown" | "Tab" | "j" => self.at = (self.at + 1) % rows.len(),
+            "ArrowRight" => self.turn(true, house),
+            "ArrowLeft" => self.turn(false, house),
+            "Enter" | " " => return self.open(house),
+            "Escape" if self.fetch.stop() => {}
+            _ if press.leaves() => {
+                self.fetch.stop();
+                return Go::Back;
+            }
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    pub fn click(&mut self, target: &Target, house: &mut House) -> Go {
+        match target {
+            Target::Row(index) => {
+                self.at = *index;
+                return self.open(house);
+            }
+            Target::Turn(index, forward) => {
+                self.at = *index;
+                self.turn(*forward, house);
+            }
+            Target::Command(id) if id == "Enter" => return self.open(house),
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    /// Another day, never one to come; or another number of a pack, round and round.
+    fn turn(&mut self, forward: bool, house: &House) {
+        match self.rows()[self.at] {
+            Row::Day | Row::Kind(_) if forward => self.day = Day(self.day.0 + 1).min(house.today()),
+            Row::Day | Row::Kind(_) => self.day = self.day.before().unwrap_or(self.day),
+            Row::Pack(at) => {
+                let (number, count) = (self.numbers[at], self.packs()[at].count);
+                self.numbers[at] =
+                    if forward { number % count + 1 } else { (number + count - 2) % count + 1 };
+            }
+        }
+        self.look(house);
+    }
+
+    fn open(&mut self, house: &mut House) -> Go {
+        // On the row of days, Enter opens the first puzzle of the day.
+        let row = if self.rows()[self.at] == Row::Day { Row::Kind(0) } else { self.rows()[self.at] };
+        match self.made(row) {
+            Some(made) => self.fetch.open(made, house),
+            None => Go::Stay,
+        }
+    }
+
+    pub fn answer(&mut self, answer: Answer, house: &House) -> Go {
+        self.fetch.answer(answer, house)
+    }
+
+    pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
+        let game = self.fetch.game;
+        let name = Message::new(format!("game.{}", game.id));
+        let heading = house.say(&Message::new("term.shelf-of").message("game", name));
+        let keys = [("↑↓", "term.choose"), ("←→", "term.change"), ("Enter", "term.open")];
+        let inner = page(canvas, area, house, &heading, &keys);
+        let theme = canvas.theme;
+        let mut y = inner.y - 1;
+        for (index, row) in self.rows().into_iter().enumerate() {
+            if row == Row::Pack(0) && index > 0 {
+                y += 1;
+            }
+            let place = Rect { y, height: 1, ..inner };
+            form(canvas, place, index, &self.words_of(row, house), index == self.at);
+            if let Row::Pack(at) = row {
+                self.bar(canvas, place, at, house);
+            }
+            y += 1;
+            if row == Row::Day {
+                y = self.weeks(canvas, Rect { y, ..inner }, house) + 1;
+            }
+        }
+        let below = Rect { y: y + 1, height: inner.bottom().saturating_sub(y), ..inner };
+        if let Row::Pack(at) = self.rows()[self.at] {
+            self.numbers(canvas, below, at, house);
+        }
+        if let Some((said, bad)) = self.fetch.says(house) {
+            canvas.text(
+                inner.x,
+                inner.bottom(),
+                inner.width,
+                &said,
+                if bad { theme.bad } else { theme.quiet },
+            );
+        }
+    }
+
+    fn words_of(&self, row: Row, house: &House) -> Form {
+        let id = self.fetch.game.id;
+        let form = |label: String, value: String, turns| Form { label, value, typed: None, turns };
+        match row {
+            Row::Day => {
+                let key = if self.day == house.today() { "term.day-today" } else { "term.day-past" };
+                let value = house.say(&Message::new(key).text("date", self.day.to_string()));
+                form(house.word("term.day"), value, true)
+            }
+            Row::Kind(at) => {
+                let kind = self.daily().map_or("", |daily| daily.kinds[at]);
+                form(house.word(&format!("{id}.daily-{kind}")), self.state(row, house), false)
+            }
+            Row::Pack(at) => {
+                let pack = &self.packs()[at];
+                let value = format!("{:>2}  {}", self.numbers[at], self.state(row, house));
+                form(house.word(&format!("{id}.pack-{}", pack.id)), value, true)
+            }
+        }
+    }
+
+    /// How far the puzzle of a row is, with a sign.
+    fn state(&self, row: Row, house: &House) -> String {
+        let Some(made) = self.made(row) else { return String::new() };
+        if house.progress.is_solved(self.fetch.game.id, &made.name) {
+            format!("✓ {}", house.word("term.puzzle-solved"))
+        } else if self.begun.contains(&made.name) {
+            format!("… {}", house.word("term.puzzle-begun"))
+        } else {
+            format!("· {}", house.word("term.puzzle-new"))
+        }
+    }
+
+    /// The last weeks, a sign a day, and the streak; answers the row after them.
+    fn weeks(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) -> u16 {
+        let theme = canvas.theme;
+        let (game, today) = (self.fetch.game, house.today());
+        let first = today.0.saturating_sub(WEEKS - 1);
+        let mut x = area.x + 18;
+        for day in (first..=today.0).map(Day) {
+            let kinds = self
+                .daily()
+                .into_iter()
+                .flat_map(|daily| daily.kinds.iter().map(move |kind| (daily.puzzle)(day, kind).name));
+            let solved = kinds.into_iter().any(|name| house.progress.is_solved(game.id, &name));
+            let sign = match (house.progress.in_time(game.id, day), solved) {
+                (true, _) => "●",
+                (_, true) => "○",
+                _ => "·",
+            };
+            let style = if day == self.day { theme.focus } else { theme.accent };
+            x = canvas.text(x, area.y, 1, sign, style);
+        }
+        let streak = house.progress.streak(game.id, today);
+        let said = Message::new("term.streak").int("n", streak.current).int("best", streak.best);
+        canvas.text(area.x + 18, area.y + 1, area.width.saturating_sub(18), &house.say(&said), theme.quiet);
+        area.y + 2
+    }
+
+    /// How much of a pack is solved, at the right.
+    fn bar(&self, canvas: &mut Canvas<'_>, place: Rect, at: usize, house: &House) {
+        let theme = canvas.theme;
+        let pack = &self.packs()[at];
+        let solved = house.progress.count(self.fetch.game.id, pack);
+        let full = usize::from(solved * BAR / pack.count.max(1));
+        let bar = "█".repeat(full) + &"░".repeat(usize::from(BAR) - full);
+        let count = format!(" {:>7}", format!("{solved}/{}", pack.count));
+        let x = place.right().saturating_sub(BAR + 8);
+        let end = canvas.text(x, place.y, BAR, &bar, theme.hinge);
+        canvas.text(end, place.y, 8, &count, theme.text);
+    }
+
+    /// Every number of a pack, with a sign for those that are solved.
+    fn numbers(&self, canvas: &mut Canvas<'_>, area: Rect, at: usize, house: &House) {
+        let theme = canvas.theme;
+        let pack = &self.packs()[at];
+        for number in 1..=pack.count {
+            let (column, row) = ((number - 1) % NUMBERS, (number - 1) / NUMBERS);
+            let y = area.y + row;
+            if y >= area.bottom() {
+                break;
+            }
+            let solved = house.progress.is_solved(self.fetch.game.id, &pack.puzzle(number).name);
+            let style = match (number == self.numbers[at], solved) {
+                (true, _) => theme.focus,
+                (_, true) => theme.good,
+                _ => theme.quiet,
+            };
+            let text = format!("{number:>3}{}", if solved { "✓" } else { " " });
+            canvas.text(area.x + 5 * column, y, 4, &text, style);
+        }
+    }
+}

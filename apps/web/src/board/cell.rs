@@ -1,0 +1,156 @@
+//! One cell of a grid on the page: how it looks, what it says. Each has a signal of its own that changes only when the cell
+//! does: an entry repaints what it changed, on boards of any size.
+
+use super::{
+    grid::grid,
+    layout::Layout,
+    still::{content_of, edges, paint},
+};
+use crate::{
+    parts::{live, part},
+    play::Play,
+};
+use kernel::Message;
+use leptos::prelude::*;
+use scene::{Grid, GridCell, Open};
+
+/// How a cell looks.
+#[derive(Clone, PartialEq)]
+pub struct Look {
+    cell: GridCell,
+    /// The number whose notes stand out.
+    lit: Option<u8>,
+    around: Around,
+}
+
+/// What is to be known of a cell beside the cell itself.
+#[derive(Clone, Copy, PartialEq)]
+struct Around {
+    /// Whether the keyboard is here.
+    cursor: bool,
+    /// Whether holes are places, too.
+    drawn: bool,
+    /// Whether the coach speaks of it.
+    hinted: bool,
+    /// Whether it is not as in the solution.
+    wrong: bool,
+    /// Whether it draws the eye.
+    flashed: bool,
+}
+
+impl Look {
+    /// Whether nothing is here.
+    fn is_nothing(&self) -> bool {
+        self.cell.hole && !self.around.drawn
+    }
+}
+
+/// How every cell of the grid on the page looks, kept as it is there.
+pub fn looks(play: Play) -> Vec<RwSignal<Look>> {
+    let looks: Vec<RwSignal<Look>> = play.scene.with_untracked(|scene| {
+        let Some(grid) = grid(&scene.board) else { return Vec::new() };
+        let look = |(place, cell): (u16, &GridCell)| {
+            let around = untrack(|| around(play, grid, place));
+            RwSignal::new(Look { cell: cell.clone(), lit: grid.lit, around })
+        };
+        (0..).zip(&grid.cells).map(look).collect()
+    });
+    let kept = looks.clone();
+    Effect::new(move || {
+        play.scene.with(|scene| {
+            let Some(grid) = grid(&scene.board) else { return };
+            for ((place, cell), look) in (0..).zip(&grid.cells).zip(&kept) {
+                let (around, lit) = (around(play, grid, place), grid.lit);
+                let same = |look: &Look| look.around == around && look.lit == lit && look.cell == *cell;
+                if !look.with_untracked(same) {
+                    look.set(Look { cell: cell.clone(), lit, around });
+                }
+            }
+        });
+    });
+    looks
+}
+
+/// Tracks what the coach says and what draws the eye.
+fn around(play: Play, grid: &Grid, place: u16) -> Around {
+    Around {
+        cursor: grid.cursor == place,
+        drawn: grid.drawn,
+        hinted: play.coach.hints_at(place),
+        wrong: play.coach.wrong.with(|wrong| wrong.contains(&place)),
+        flashed: play.flashed.with(|flashed| flashed.contains(&place)),
+    }
+}
+
+/// A cell of the page.
+pub fn cell_view(play: Play, layout: &Layout, cell: usize, look: RwSignal<Look>) -> AnyView {
+    let (row, column) = (cell / layout.columns, cell % layout.columns);
+    let edges = edges(layout, cell);
+    let (x, y) = layout.place(cell);
+    let woven = layout.is_woven();
+    let content = Memo::new(move |_| look.with(|look| content_of(&look.cell, look.lit)));
+    let is = move |ask: fn(&Look) -> bool| {
+        live(move || look.with(|look| if ask(look) { "true" } else { "false" }))
+    };
+    let tabindex = live(move || {
+        look.with(|look| match look {
+            look if look.is_nothing() => None,
+            look if look.around.cursor => Some("0"),
+            _ => Some("-1"),
+        })
+    });
+    view! {
+        <div
+            role="gridcell"
+            class=live(move || look.with(|look| cell_class(look, edges)))
+            data-cell=cell.to_string()
+            data-row=row.to_string()
+            data-col=column.to_string()
+            style:--x=woven.then(|| x.to_string())
+            style:--y=woven.then(|| y.to_string())
+            tabindex=tabindex
+            aria-selected=is(|look| look.cell.selected)
+            aria-readonly=is(|look| look.cell.given)
+            aria-invalid=is(|look| look.cell.error || look.cell.wrong)
+            aria-label=live(move || look.with(|look| play.say(&spoken_of(look))))
+        >
+            {part(move || paint(content.get()))}
+        </div>
+    }
+    .into_any()
+}
+
+fn cell_class(Look { cell, around, .. }: &Look, edges: &'static str) -> String {
+    let mut class = format!("cell{edges}");
+    for (holds, name) in [
+        (cell.hole, " hole"),
+        (cell.given, " given-clue"),
+        (!cell.given && cell.value.is_some(), " user-entry"),
+        (cell.error && !cell.given, " error"),
+        (cell.selected, " selected"),
+        (cell.near, " near"),
+        (cell.alike, " alike"),
+        (cell.anchor, " anchor"),
+        (cell.open != Open::No, " open"),
+        (cell.open == Open::Dead, " dead"),
+        (cell.wrong, " slip"),
+        (around.cursor, " cursor"),
+        (around.hinted, " hinted"),
+        (around.wrong, " wrong"),
+        (around.flashed, " flash"),
+    ] {
+        if holds {
+            class.push_str(name);
+        }
+    }
+    if cell.colour > 0 {
+        class.push_str(" colour-");
+        class.push_str(&cell.colour.to_string());
+    }
+    class
+}
+
+fn spoken_of(look: &Look) -> Message {
+    let spoken = look.cell.spoken.clone();
+    if look.around.wrong { Message::new("web.cell-wrong").message("cell", spoken) } else { spoken }
+}

@@ -1,0 +1,113 @@
+//! What is shown of a finished game: how it went, a small picture that gives nothing away, and both as a text to share.
+
+use crate::{
+    browser, glue, link,
+    named::Named,
+    parts::{Dialog, handler, live, part},
+    play::{Play, time_text},
+    settings::settings,
+    voice::word,
+};
+use kernel::Message;
+use leptos::{leptos_dom::helpers::set_timeout, prelude::*, task::spawn_local};
+use scene::Summary;
+use std::time::Duration;
+
+/// The end is celebrated for so long before it is summed up.
+const CELEBRATION: Duration = Duration::from_millis(1100);
+
+/// The summary; it opens by itself at the end, where the game has one.
+pub fn summary_dialog(play: Play) -> AnyView {
+    let settings = settings();
+    Effect::new(move || {
+        if play.ended.get() != Some(true) || play.ask(|table| table.summary().is_none()) {
+            return;
+        }
+        let open = move || {
+            if play.ended.try_get_untracked() == Some(Some(true)) {
+                play.summing.set(true);
+            }
+        };
+        let moves = settings.with_untracked(crate::settings::Settings::moves);
+        set_timeout(open, if moves { CELEBRATION } else { Duration::ZERO });
+    });
+    view! {
+        <Dialog id="summary" title=word("ui.summary") open=play.summing>
+            {part(move || match play.ask(|table| table.summary()) {
+                Some(summary) => told(play, summary),
+                None => ().into_any(),
+            })}
+        </Dialog>
+    }
+    .into_any()
+}
+
+fn told(play: Play, summary: Summary) -> AnyView {
+    let named = play.named();
+    let name = named.map(|named| view! { <p class="summary-name">{play.say(&named.called(play.game))}</p> });
+    let time = play.game.card.timed.then(|| {
+        let time = time_text(play.ask(|table| table.session().played) / 1000);
+        view! { <p class="time" id="summary-time">{time}</p> }
+    });
+    let lines =
+        summary.lines.iter().map(|line| view! { <li>{play.say(line)}</li> }.into_any()).collect_view();
+    let text = text_of(play, named, &summary);
+    let picture = summary.picture;
+    let copied = RwSignal::new(None::<&'static str>);
+    let copy = move |_| {
+        let text = text.clone();
+        spawn_local(async move {
+            let done = glue::copy_text(&text).await.is_truthy();
+            copied.try_set(Some(if done { "ui.copied-text" } else { "ui.not-copied-text" }));
+        });
+    };
+    let next = play.next_in_pack().map(|made| {
+        let go = move |_| {
+            play.summing.set(false);
+            play.go_to(made.clone());
+        };
+        view! {
+            <button type="button" class="button primary" id="summary-next" on:click=handler(go)>
+                {word("ui.next-puzzle")}
+            </button>
+        }
+    });
+    view! {
+        {name}
+        {time}
+        <ul class="summary-lines">{lines}</ul>
+        <pre class="picture" id="summary-picture" role="img" aria-label=word("ui.picture")>{picture}</pre>
+        <p class="quiet said" role="status">
+            {live(move || copied.get().map(|key| play.say(&Message::new(key))))}
+        </p>
+        <div class="dialog-actions">
+            <button type="button" class="button" id="summary-copy" on:click=handler(copy)>
+                {word("ui.copy-text")}
+            </button>
+            {next}
+        </div>
+    }
+    .into_any()
+}
+
+/// The summary as a text: the game and the puzzle, how it went, the picture, and where to play it.
+fn text_of(play: Play, named: Option<Named>, summary: &Summary) -> String {
+    let game = play.say(&Message::new(format!("game.{}", play.game.id)));
+    let title = match named {
+        Some(named) => format!("{game} · {}", play.say(&named.called(play.game))),
+        None => game,
+    };
+    let mut lines = vec![title];
+    if play.game.card.timed {
+        lines.push(time_text(play.ask(|table| table.session().played) / 1000));
+    }
+    lines.extend(summary.lines.iter().map(|line| play.say(line)));
+    lines.push(summary.picture.clone());
+    let (name, setup) = play.ask(|table| (table.session().puzzle.clone(), table.setup()));
+    let link = match named {
+        Some(_) => link::to_puzzle(play.game.id, &name),
+        None => link::to_setup(play.game.id, &setup),
+    };
+    lines.push(browser::site_address(&link));
+    lines.join("\n")
+}

@@ -1,0 +1,33 @@
+//! The puzzles of a game that have a name: the puzzle of the day with its archive, and packs with their progress.
+
+mod days;
+mod packs;
+
+use crate::{
+    parts::{Page, live},
+    progress,
+    voice::voice,
+};
+use catalog::Game;
+use kernel::Message;
+use leptos::prelude::*;
+
+#[component]
+pub fn PuzzlesPage(game: &'static Game) -> impl IntoView {
+    let voice = voice();
+    let title = live(move || {
+        let game = Message::new(format!("game.{}", game.id));
+        voice.speaker().say(&Message::new("ui.puzzles-of").message("game", game))
+    });
+    let progress = progress::recall(game.id);
+    let days = game.card.daily.map(|daily| days::days(game, daily, &progress));
+    let packs = (!game.card.packs.is_empty()).then(|| packs::packs(game, &progress));
+    view! {
+        <Page title class="page puzzles">
+            <h1 tabindex="-1">{title}</h1>
+            {days}
+            {packs}
+            <p><a class="button" href=format!("/{}", game.id)>{crate::voice::word("ui.back-to-table")}</a></p>
+        </Page>
+    }
+}

@@ -1,0 +1,4 @@
+//! What thinks about the roguelike, by what the hero knows alone; and what tries to break its rules.
+
+pub mod auto;
+pub mod soak;
