@@ -49,6 +49,7 @@ impl Autoplayer {
         }
         if dire || lost > hp {
             if let Some(stairs) = on_stairs {
+                self.guards[usize::from(seen.depth())] = worst;
                 return Some(stairs);
             }
             if let Some(action) = Self::resort(seen, &vitals, &awake, hp, lost) {
@@ -57,8 +58,8 @@ impl Autoplayer {
         }
         if on_stairs.is_none() {
             self.pursuers.extend(awake.iter().map(|foe| (*foe, seen.turn())));
-            if let Some(action) = flee::away(seen, map, &awake, worst) {
-                return Some(self.off(action));
+            if let Some(action) = flee::away(seen, map, &awake, 0, worst) {
+                return Some(self.off(seen, action));
             }
         }
         self.strike(seen, &vitals, &beside, &awake)
@@ -67,18 +68,21 @@ impl Autoplayer {
     /// Nobody is in view, but somebody is close behind.
     fn slip_away(&mut self, seen: &Seen<'_>, map: &Map<'_>, vitals: &Vitals) -> Option<Action> {
         let behind: Vec<Foe> = self.pursuers.iter().map(|(foe, _)| *foe).collect();
+        let last = self.pursuers.iter().map(|(_, turn)| *turn).max().unwrap_or(0);
+        let age = i32::try_from(seen.turn().saturating_sub(last)).unwrap_or(0);
         let low = i32::from(vitals.hp) * 100 < i32::from(vitals.max_hp) * 80;
         match seen.terrain(seen.hero()) {
             Terrain::StairsUp if low => Some(Action::Up),
             Terrain::StairsDown => Some(Action::Down),
-            _ => flee::away(seen, map, &behind, 0).map(|action| self.off(action)),
+            _ => flee::away(seen, map, &behind, age, 0).map(|action| self.off(seen, action)),
         }
     }
 
     /// Behind a shut door nobody follows.
-    fn off(&mut self, action: Action) -> Action {
-        if matches!(action, Action::Close(_)) {
+    fn off(&mut self, seen: &Seen<'_>, action: Action) -> Action {
+        if let Action::Close(direction) = action {
             self.pursuers.clear();
+            self.shut = Some((seen.hero().to(direction), seen.turn()));
         }
         action
     }
