@@ -21,7 +21,12 @@ impl Autoplayer {
         if let Some(action) = self.back_to_work(seen, &vitals, foes) {
             return Some(action);
         }
-        let awake: Vec<Foe> = foes.iter().copied().filter(|foe| foe.mood != Mood::Sleeping).collect();
+        // Those that flit about are left behind rather than chased, unless a blow is likely to land.
+        let flits = |foe: &Foe| {
+            foe.species.creature().behaviours[0] == Behaviour::Erratic && foe.to_hit < 7 && vitals.hp > 4
+        };
+        let awake: Vec<Foe> =
+            foes.iter().copied().filter(|foe| foe.mood != Mood::Sleeping && !flits(foe)).collect();
         if awake.is_empty() {
             self.waited = 0;
             if !self.pursuers.is_empty() {
@@ -44,7 +49,7 @@ impl Autoplayer {
         }
         // Slow ones can be left at any time: a few blows are free as long as none of theirs kills.
         let slow = awake.iter().all(|foe| foe.speed <= 10);
-        if slow && hp > worst && !beside.is_empty() && seen.effect(Effect::Held) == 0 {
+        if slow && hp > worst && lost < 2 * hp && !beside.is_empty() && seen.effect(Effect::Held) == 0 {
             return self.strike(seen, &vitals, &beside, &awake);
         }
         if dire || lost > hp {

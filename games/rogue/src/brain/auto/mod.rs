@@ -60,7 +60,7 @@ impl Default for Autoplayer {
 }
 
 /// Below this depth it looks for stairs only.
-const DIVE: u8 = 0;
+const DIVE: u8 = 8;
 /// Turns after which a level is left.
 const PATIENCE: u32 = 2500;
 /// Turns for which it looks over its shoulder.
@@ -163,7 +163,8 @@ impl Autoplayer {
             return self.climb(seen, map);
         }
         let memo = self.memos[usize::from(depth)];
-        let hasty = depth > DIVE && !bottom
+        let weak = depth > DIVE || seen.vitals().level < 2 * depth + 2;
+        let hasty = weak && !bottom
             || memo.since.is_some_and(|since| seen.turn() - since > PATIENCE)
             || (seen.vitals().food < 500 && !has(seen, Class::Food) && depth > 1 && !bottom);
         let room = Self::room_left(seen);
