@@ -62,7 +62,7 @@ impl Autoplayer {
             }
         }
         if on_stairs.is_none() {
-            self.pursuers.extend(awake.iter().map(|foe| (*foe, seen.turn())));
+            self.pursuers = awake.iter().map(|foe| (*foe, seen.turn())).collect();
             if let Some(action) = flee::away(seen, map, &awake, 0, worst) {
                 return Some(self.off(seen, action));
             }

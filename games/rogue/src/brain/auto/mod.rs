@@ -102,9 +102,7 @@ impl Autoplayer {
             |it: &Foe| foes.iter().any(|foe| foe.cell.distance(it.cell) <= 2 && foe.species == it.species);
         self.pursuers.retain(|(foe, turn)| seen.turn() - turn < PURSUED && !visible(foe));
         let ghosts: Vec<Cell> = self.pursuers.iter().map(|(foe, _)| foe.cell).collect();
-        let haunted = |cell: Cell| {
-            ghosts.iter().any(|ghost| ghost.distance(cell) <= 2 && ghost.distance(seen.hero()) > 2)
-        };
+        let haunted = |cell: Cell| ghosts.iter().any(|ghost| ghost.distance(cell) <= 4);
         let avoid = |cell: Cell| {
             let closed = shut == Some(cell) && seen.terrain(cell) == Terrain::ClosedDoor;
             let bad = seen.terrain(cell) == Terrain::Trap || closed;
@@ -126,7 +124,7 @@ impl Autoplayer {
             return Some(Action::Search);
         }
         self.errand(seen, &map).or_else(|| {
-            if shut.is_some() {
+            if shut.is_some() || !ghosts.is_empty() {
                 return Some(Action::Search);
             }
             // Boxed in: over traps, and through whoever sleeps in the way.
