@@ -1604,3 +1604,28 @@ rogue-effect-levitating = afloat
 rogue-effect-see-invisible = able to see the invisible
 rogue-effect-held = held
 rogue-effect-sleeping = asleep
+
+## Roguelike: hints
+
+rogue-hint-strike = Strike at { $monster }: { $chance } in 100 of your blows land.
+rogue-hint-move = Go this way.
+rogue-hint-search = Stay and search: it heals you, or lets them come to you.
+rogue-hint-wait = Wait here.
+rogue-hint-up = Take the stairs up.
+rogue-hint-down = Take the stairs down.
+rogue-hint-open = Open the door.
+rogue-hint-close = Shut the door: they cannot open it.
+rogue-hint-pickup = Take what lies here.
+rogue-hint-drop = Put down { $item }.
+rogue-hint-throw = Throw { $item }.
+rogue-hint-wield = Take { $item } in hand.
+rogue-hint-wear = Put on { $item }.
+rogue-hint-takeoff = Take your armour off.
+rogue-hint-puton = Put on { $item }.
+rogue-hint-remove = Take the ring off.
+rogue-hint-light = Light { $item }.
+rogue-hint-refill = Fill the lantern.
+rogue-hint-quaff = Drink { $item }.
+rogue-hint-read = Read { $item }.
+rogue-hint-zap = Point { $item } at them.
+rogue-hint-eat = Eat: you are hungry.
