@@ -14,6 +14,8 @@ game-hidato = Hidato
 game-hidato-about = One path through every cell, from 1 on.
 game-mill = Mill
 game-mill-about = Three in a row takes a stone.
+game-rogue = The Dungeon
+game-rogue-about = Ten levels down, and back with the Amulet.
 
 ## Values that options share
 
@@ -598,6 +600,17 @@ hidato-shape-hexagon = hexagon
 hidato-shape-holes = with holes
 hidato-option-rows = Rows
 hidato-option-cols = Columns
+hidato-option-level = Hardest step
+hidato-level-any = whatever it takes
+hidato-level-1 = 1, a gap of one
+hidato-level-2 = 2, dead ends
+hidato-level-3 = 3, distances
+hidato-level-4 = 4, one place left
+hidato-level-5 = 5, paths through gaps
+hidato-level-6 = 6, bottlenecks
+hidato-level-7 = 7, colours of the board
+hidato-level-8 = 8, pairs and triples
+hidato-level-9 = 9, trying out
 hidato-setting-guide = Show where the next number may go
 hidato-setting-highlight = How strongly it shows
 hidato-highlight-low = faintly
@@ -749,6 +762,7 @@ hidato-judge-wrong = { $n ->
 ## Hidato: commands
 
 hidato-generate-no-path = No path through enough of this board was found ({ $wish }).
+hidato-generate-level = Seed { $seed }: level { $reached }; none of level { $wished } was found.
 hidato-generate-stopped = Stopped before a board was found.
 hidato-generate-refused = Seed { $seed }: { $why }
 
@@ -1221,6 +1235,16 @@ mill-option-captures = Captures are played
 mill-captures-spec = as they are written down
 mill-captures-engine = as older programs do
 mill-setting-targets = Mark what can be done
+mill-level-1 = 1, child
+mill-level-2 = 2, beginner
+mill-level-3 = 3, casual
+mill-level-4 = 4, steady
+mill-level-5 = 5, club
+mill-level-6 = 6, skilled
+mill-level-7 = 7, strong
+mill-level-8 = 8, expert
+mill-level-9 = 9, master
+mill-level-10 = 10, full strength
 mill-chart-moves = Stones placed and moved
 mill-stat-won = Won
 
@@ -1232,3 +1256,376 @@ mill-help-end = Who has fewer than three stones, or cannot move, loses. The same
 mill-help-captures = With captures on: a stone between two of yours on a line is taken (custodian); coming between two of the other's takes both (intervention); jumping over one takes it (leap). Where several offer themselves, the first stone you take decides. A cross marks what a mill takes, brackets custodian, double brackets intervention, an arc a leap.
 mill-help-variants = Choose a game by name, or set every rule yourself. A position can be set up, and written as one line of text. That line has no room for a mill beside captures; saved games have.
 mill-help-keys = On a keyboard: arrows move over the points, Enter or Space places, picks and takes, Escape lets go of a stone. With a mouse or a finger: touch, or drag a stone.
+
+## Roguelike: commands
+
+rogue-no-such-depth = There is no level at that depth.
+rogue-soak-fault = Seed { $seed } broke a rule: { $fault }
+
+## Roguelike: what happens
+
+rogue-you-hit = You hit { $monster } for { $number }.
+rogue-you-miss = You miss { $monster }.
+rogue-you-kill = You have slain { $monster }.
+rogue-it-hits = You are hit by { $monster } for { $number }.
+rogue-it-misses = You dodge a blow of { $monster }.
+rogue-it-breathes = Fire from { $monster } burns you for { $number }!
+rogue-it-flees = You put { $monster } to flight.
+rogue-it-wakes = You have woken { $monster }.
+rogue-it-appears = You see { $monster }.
+rogue-it-eats-gold = Gold is swallowed by { $monster }.
+rogue-stole-gold = Your purse is lighter by { $number }: { $monster } is gone with it.
+rogue-stole-item = You are robbed of { $item } by { $monster }.
+rogue-armor-rusts = Rust eats at { $item }.
+rogue-frozen = A deadly cold holds you still.
+rogue-confused = The world spins around you.
+rogue-strength-drained = Your arms grow weak.
+rogue-xp-drained = You forget what { $number } points of experience taught you.
+rogue-max-hp-drained = Something of your life is gone for good.
+rogue-held = You are held fast.
+rogue-still-held = You struggle, but you are still held.
+rogue-level-up = You have risen to level { $number }.
+rogue-bumped = There is no way through.
+rogue-door-opened = The door swings open.
+rogue-door-closed = You pull the door shut.
+rogue-door-locked = The door is locked.
+rogue-door-blocked = The door will not move.
+rogue-door-found = You have found a hidden door.
+rogue-door-slammed = The banging of the door has woken somebody.
+rogue-trap-found = You have found a trap.
+rogue-trap-passed = You float over a trap.
+rogue-trap-bear = Iron teeth close on your leg: { $number }.
+rogue-trap-dart = A dart strikes you for { $number }.
+rogue-trap-teleport = The floor blurs, and you are elsewhere.
+rogue-trap-sleep = A sweet gas puts you to sleep.
+rogue-trap-pit = You tumble into a pit: { $number }.
+rogue-trap-alarm = A bell rings through every hall.
+rogue-fell = The ground gives way, and you fall to the level below.
+rogue-stumbled = You stumble against a wall.
+rogue-gold-found = { $number ->
+    [one] You find a piece of gold.
+   *[other] You find { $number } pieces of gold.
+}
+rogue-picked-up = You now have { $item }.
+rogue-no-room = Your pack has no room for { $item }.
+rogue-sees-item = Here lies { $item }.
+rogue-dropped = You put down { $item }.
+rogue-thrown = You throw { $item }.
+rogue-thrown-hits = It strikes { $monster } for { $number }.
+rogue-thrown-misses = It flies past { $monster }.
+rogue-wielded = You take { $item } in hand.
+rogue-worn = You put on { $item }.
+rogue-taken-off = You take off { $item }.
+rogue-ring-on = You slip on { $item }.
+rogue-ring-off = You take off { $item }.
+rogue-is-cursed = A curse lies on { $item }: it will not come off.
+rogue-light-taken = You light your way with { $item }.
+rogue-torch-discarded = You throw the burnt stump away.
+rogue-refilled = The lantern is full of oil again.
+rogue-fuel-low = Your light lasts for { $number } more turns.
+rogue-fuel-out = Your light is out. All is dark.
+rogue-drank = You drink { $item }.
+rogue-healed = You feel better.
+rogue-strength-gained = Your muscles swell.
+rogue-strength-restored = Your old strength is back.
+rogue-poisoned = It was poison: { $number }.
+rogue-blinded = A cloak of darkness falls around you.
+rogue-hasted = Everything around you slows down.
+rogue-monsters-detected = You sense every creature on this level.
+rogue-magic-detected = You sense where magic lies.
+rogue-sees-invisible = Nothing is hidden from your eyes now.
+rogue-levitating = Your feet leave the ground.
+rogue-effect-ends = It has passed: you are no longer { $effect }.
+rogue-read-scroll = You read { $item }.
+rogue-fizzled = The words fade without effect, and come back.
+rogue-identified = Now you know it: { $item }.
+rogue-weapon-enchanted = A blue gleam runs along { $item }.
+rogue-armor-enchanted = A silver gleam runs over { $item }.
+rogue-mapped = The whole level lies before your inner eye.
+rogue-teleported = You are somewhere else.
+rogue-curse-lifted = A weight is lifted from what you wear.
+rogue-monster-created = Somebody steps out of thin air.
+rogue-dread = You hear mad laughter far away. Better to lay this one down.
+rogue-scare-crumbled = The scroll that kept them off crumbles to dust.
+rogue-room-lit = Light fills the room for a moment.
+rogue-fell-asleep = You fall asleep over the words.
+rogue-monster-held = You have bound { $monster } where it stands.
+rogue-zapped = You point { $item }.
+rogue-wand-empty = You point { $item }; nothing is left in it.
+rogue-ray-hits = The ray strikes { $monster } for { $number }.
+rogue-ray-misses = The ray is lost in the dark.
+rogue-monster-sleeps = You have put { $monster } to sleep.
+rogue-monster-slowed = You have slowed { $monster } down.
+rogue-monster-hasted = You have made { $monster } quicker!
+rogue-monster-gone = You have sent { $monster } far away.
+rogue-monster-changed = Before you stands { $monster }.
+rogue-monster-cancelled = You have taken all magic from { $monster }.
+rogue-ate = That was a good meal.
+rogue-ate-awful = That tasted awful, but it fills you.
+rogue-hungry = You are getting hungry.
+rogue-weak = You are weak with hunger.
+rogue-starving = You are starving: every turn costs you life.
+rogue-satisfied = You are no longer hungry.
+rogue-went-down = You climb down to level { $number }.
+rogue-went-up = You climb up to level { $number }.
+rogue-amulet-taken = The Amulet of Yendor is yours. Now back up into the light!
+rogue-died = You die on level { $number }.
+rogue-won = You step out into the daylight, the Amulet in your hands.
+
+## Roguelike: refusals
+
+rogue-refused-over = The run is over.
+rogue-refused-blocked = A wall is in the way.
+rogue-refused-locked = That door is locked.
+rogue-refused-no-stairs = No stairs lead there from here.
+rogue-refused-no-door = There is no shut door.
+rogue-refused-not-open = There is no open door to shut.
+rogue-refused-occupied = Something is in the doorway.
+rogue-refused-nothing-here = Nothing lies here.
+rogue-refused-no-item = Nothing in your pack has that letter.
+rogue-refused-wrong-kind = That is not made for this.
+rogue-refused-in-use = You are using it already.
+rogue-refused-cursed = A curse holds it fast.
+rogue-refused-blind = You cannot read while blind.
+rogue-refused-confused = You cannot read while your head spins.
+rogue-refused-nothing-worn = You are wearing nothing there.
+rogue-refused-no-lantern = There is no lantern in your hand that could take oil.
+rogue-refused-no-oil = You have no oil.
+rogue-refused-no-target = This scroll wants something it can tell you about.
+rogue-refused-out-of-range = That is out of reach.
+rogue-refused-not-visible = You do not see that place.
+rogue-refused-pack-full = Your pack is full.
+rogue-refused-amulet = You will not part with the Amulet.
+rogue-flaw-unknown-name = A scenario has no such name: { $at }
+rogue-flaw-bad-value = No value for a scenario: { $at }
+rogue-flaw-bad-place = Nothing can stand there: { $at }
+rogue-flaw-taken = There is no room for { $at }
+read-bad-json = This is no JSON from character { $at } on.
+read-bad-letter = Not a letter of the pack at { $at }: { $found }
+read-bad-direction = Not a direction at { $at }: { $found }
+read-bad-hand = Left or right, not { $found } (at { $at }).
+
+## Roguelike: monsters
+
+rogue-monster-unseen = something unseen
+rogue-monster-aquator = an aquator
+rogue-monster-bat = a bat
+rogue-monster-centaur = a centaur
+rogue-monster-dragon = a dragon
+rogue-monster-emu = an emu
+rogue-monster-venus-flytrap = a venus flytrap
+rogue-monster-griffin = a griffin
+rogue-monster-hobgoblin = a hobgoblin
+rogue-monster-ice-monster = an ice monster
+rogue-monster-jabberwock = a jabberwock
+rogue-monster-kestrel = a kestrel
+rogue-monster-leprechaun = a leprechaun
+rogue-monster-medusa = a medusa
+rogue-monster-nymph = a nymph
+rogue-monster-orc = an orc
+rogue-monster-phantom = a phantom
+rogue-monster-quagga = a quagga
+rogue-monster-rattlesnake = a rattlesnake
+rogue-monster-snake = a snake
+rogue-monster-troll = a troll
+rogue-monster-ur-vile = an ur-vile
+rogue-monster-vampire = a vampire
+rogue-monster-wraith = a wraith
+rogue-monster-xeroc = a xeroc
+rogue-monster-yeti = a yeti
+rogue-monster-zombie = a zombie
+
+## Roguelike: things
+
+rogue-thing-potion = { $count ->
+    [one] a potion of { $kind }
+   *[other] { $count } potions of { $kind }
+}
+rogue-unknown-potion = { $count ->
+    [one] a potion of { $kind } colour
+   *[other] { $count } potions of { $kind } colour
+}
+rogue-thing-scroll = { $count ->
+    [one] a scroll of { $kind }
+   *[other] { $count } scrolls of { $kind }
+}
+rogue-unknown-scroll = { $count ->
+    [one] a scroll that says { $kind }
+   *[other] { $count } scrolls that say { $kind }
+}
+rogue-thing-ring = a { $bonus }ring of { $kind }
+rogue-unknown-ring = a ring of { $kind }
+rogue-thing-wand = a wand of { $kind } ({ $amount ->
+    [0] empty
+    [one] one charge
+   *[other] { $amount } charges
+})
+rogue-unknown-wand = a wand of { $kind } wood
+rogue-thing-weapon = a { $bonus }{ $kind }
+rogue-thing-armor = { $bonus }{ $kind }
+rogue-thing-food = { $count ->
+    [one] a ration
+   *[other] { $count } rations
+}
+rogue-thing-torch = { $count ->
+    [one] a torch for { $amount } turns
+   *[other] { $count } torches for { $amount } turns each
+}
+rogue-thing-lantern = a lantern for { $amount } turns
+rogue-thing-artifact = { $kind }
+rogue-thing-oil-flask = { $count ->
+    [one] a flask of oil
+   *[other] { $count } flasks of oil
+}
+rogue-thing-amulet = the Amulet of Yendor
+rogue-look-label = “{ $label }”
+rogue-potion-healing = healing
+rogue-potion-extra-healing = extra healing
+rogue-potion-gain-strength = gain strength
+rogue-potion-restore-strength = restore strength
+rogue-potion-poison = poison
+rogue-potion-confusion = confusion
+rogue-potion-blindness = blindness
+rogue-potion-haste-self = haste
+rogue-potion-detect-monsters = detect monsters
+rogue-potion-detect-magic = detect magic
+rogue-potion-raise-level = raise level
+rogue-potion-see-invisible = see invisible
+rogue-potion-levitation = levitation
+rogue-scroll-identify = identification
+rogue-scroll-enchant-weapon = enchant weapon
+rogue-scroll-enchant-armor = enchant armour
+rogue-scroll-magic-mapping = magic mapping
+rogue-scroll-teleportation = teleportation
+rogue-scroll-remove-curse = remove curse
+rogue-scroll-create-monster = create monster
+rogue-scroll-scare-monster = scare monster
+rogue-scroll-light = light
+rogue-scroll-sleep = sleep
+rogue-scroll-hold-monster = hold monster
+rogue-ring-protection = protection
+rogue-ring-add-strength = add strength
+rogue-ring-sustain-strength = sustain strength
+rogue-ring-dexterity = dexterity
+rogue-ring-regeneration = regeneration
+rogue-ring-searching = searching
+rogue-ring-see-invisible = see invisible
+rogue-ring-slow-digestion = slow digestion
+rogue-ring-teleportation = teleportation
+rogue-ring-stealth = stealth
+rogue-wand-magic-missile = magic missile
+rogue-wand-lightning = lightning
+rogue-wand-fire = fire
+rogue-wand-cold = cold
+rogue-wand-sleep = sleep
+rogue-wand-slow-monster = slow monster
+rogue-wand-teleport-away = teleport away
+rogue-wand-haste-monster = haste monster
+rogue-wand-polymorph = polymorph
+rogue-wand-cancellation = cancellation
+rogue-weapon-mace = mace
+rogue-weapon-short-sword = short sword
+rogue-weapon-dagger = dagger
+rogue-weapon-spear = spear
+rogue-weapon-long-sword = long sword
+rogue-weapon-battle-axe = battle axe
+rogue-weapon-flail = flail
+rogue-weapon-two-handed-sword = two-handed sword
+rogue-armor-leather-armor = leather armour
+rogue-armor-studded-leather = studded leather armour
+rogue-armor-ring-mail = ring mail
+rogue-armor-chain-mail = chain mail
+rogue-armor-banded-mail = banded mail
+rogue-armor-splint-mail = splint mail
+rogue-armor-plate-mail = plate mail
+rogue-food-ration = ration
+rogue-torch-torch = torch
+rogue-lantern-lantern = lantern
+rogue-oil-flask-oil-flask = oil flask
+rogue-artifact-phial = a phial that shines for ever
+rogue-artifact-star = a star that shines for ever
+rogue-artifact-arkenstone = a great jewel that shines for ever
+rogue-amulet-amulet-of-yendor = the Amulet of Yendor
+rogue-look-amber = amber
+rogue-look-azure = azure
+rogue-look-black = black
+rogue-look-brown = brown
+rogue-look-clear = clear
+rogue-look-cloudy = cloudy
+rogue-look-crimson = crimson
+rogue-look-golden = golden
+rogue-look-green = green
+rogue-look-grey = grey
+rogue-look-milky = milky
+rogue-look-ochre = ochre
+rogue-look-pink = pink
+rogue-look-plum = plum
+rogue-look-silver = silver
+rogue-look-smoky = smoky
+rogue-look-white = white
+rogue-look-yellow = yellow
+rogue-look-agate = agate
+rogue-look-brass = brass
+rogue-look-copper = copper
+rogue-look-coral = coral
+rogue-look-garnet = garnet
+rogue-look-iron = iron
+rogue-look-ivory = ivory
+rogue-look-jade = jade
+rogue-look-moonstone = moonstone
+rogue-look-onyx = onyx
+rogue-look-opal = opal
+rogue-look-pearl = pearl
+rogue-look-topaz = topaz
+rogue-look-wood = wood
+rogue-look-alder = alder
+rogue-look-ash = ash
+rogue-look-beech = beech
+rogue-look-birch = birch
+rogue-look-cedar = cedar
+rogue-look-ebony = ebony
+rogue-look-elm = elm
+rogue-look-hazel = hazel
+rogue-look-larch = larch
+rogue-look-maple = maple
+rogue-look-oak = oak
+rogue-look-pine = pine
+rogue-look-willow = willow
+rogue-look-yew = yew
+
+## Roguelike: effects
+
+rogue-effect-confused = confused
+rogue-effect-blind = blind
+rogue-effect-hasted = hasted
+rogue-effect-slowed = slow
+rogue-effect-paralyzed = frozen
+rogue-effect-levitating = afloat
+rogue-effect-see-invisible = able to see the invisible
+rogue-effect-held = held
+rogue-effect-sleeping = asleep
+
+## Roguelike: hints
+
+rogue-hint-strike = Strike at { $monster }: { $chance } in 100 of your blows land.
+rogue-hint-move = Go this way.
+rogue-hint-search = Stay and search: it heals you, or lets them come to you.
+rogue-hint-wait = Wait here.
+rogue-hint-up = Take the stairs up.
+rogue-hint-down = Take the stairs down.
+rogue-hint-open = Open the door.
+rogue-hint-close = Shut the door: they cannot open it.
+rogue-hint-pickup = Take what lies here.
+rogue-hint-drop = Put down { $item }.
+rogue-hint-throw = Throw { $item }.
+rogue-hint-wield = Take { $item } in hand.
+rogue-hint-wear = Put on { $item }.
+rogue-hint-takeoff = Take your armour off.
+rogue-hint-puton = Put on { $item }.
+rogue-hint-remove = Take the ring off.
+rogue-hint-light = Light { $item }.
+rogue-hint-refill = Fill the lantern.
+rogue-hint-quaff = Drink { $item }.
+rogue-hint-read = Read { $item }.
+rogue-hint-zap = Point { $item } at them.
+rogue-hint-eat = Eat: you are hungry.

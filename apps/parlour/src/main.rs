@@ -12,6 +12,7 @@ mod play;
 mod progress;
 mod replay;
 mod report;
+mod rogue;
 mod serve;
 mod shutbox;
 mod sudoku;
@@ -47,6 +48,8 @@ enum Command {
     Shutbox(shutbox::Arguments),
     /// Sudoku: solve, count, check, canonical forms, new puzzles
     Sudoku(sudoku::Arguments),
+    /// The roguelike: levels, random play, the autoplayer
+    Rogue(rogue::Arguments),
     /// Hidato: solve, count, new boards
     Hidato(hidato::Arguments),
     /// Mill: legal actions, counts, positions, the engine
@@ -64,6 +67,7 @@ fn main() -> ExitCode {
         Some(Command::Replay(arguments)) => replay::run(&arguments),
         Some(Command::Shutbox(arguments)) => shutbox::run(&arguments),
         Some(Command::Sudoku(arguments)) => sudoku::run(&arguments),
+        Some(Command::Rogue(arguments)) => rogue::run(&arguments),
         Some(Command::Hidato(arguments)) => hidato::run(&arguments),
         Some(Command::Mill(arguments)) => mill::run(&arguments),
     };

@@ -10,10 +10,10 @@ use crate::{
     pointer::{Pointer, Touch},
     screens::{Go, Screen, game::Table, menu::Menu, too_small},
     store::Saved,
-    think::{About, NODES},
+    think::About,
 };
 use brain::Budget;
-use catalog::{Game, Opening};
+use catalog::{Game, Opening, PROOF_NODES};
 use ratatui::{
     Frame,
     crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind},
@@ -190,7 +190,7 @@ fn open(game: &'static Game, house: &mut House) -> Table {
 fn made(game: &Game, seed: u64, house: &House) -> Option<String> {
     let wish = game.card.presets.first().filter(|_| game.card.made)?.setup;
     let engine = (house.world.engine)(game.id)?;
-    engine.generate(wish, seed, &mut Budget::nodes(NODES)).ok()
+    engine.generate(wish, seed, &mut Budget::nodes(PROOF_NODES)).ok()
 }
 
 impl fmt::Debug for App {

@@ -1,0 +1,159 @@
+//! Things: what to wear, read, drink and eat when nobody is about.
+
+use super::{Autoplayer, has};
+use crate::rules::{Action, Class, Foe, Hand, Label, Letter, Potion, Ring, Scroll, Seen, Wand};
+
+pub(super) fn potion(label: &Label) -> Option<Potion> {
+    (label.class == Class::Potion && label.known).then(|| Potion::ALL[usize::from(label.which)])
+}
+
+pub(super) fn scroll(label: &Label) -> Option<Scroll> {
+    (label.class == Class::Scroll && label.known).then(|| Scroll::ALL[usize::from(label.which)])
+}
+
+pub(super) fn wand(label: &Label) -> Option<Wand> {
+    (label.class == Class::Wand && label.known).then(|| Wand::ALL[usize::from(label.which)])
+}
+
+pub(super) fn find(seen: &Seen<'_>, fits: impl Fn(&Label) -> bool) -> Option<Letter> {
+    seen.pack().find(|(_, label)| fits(label)).map(|(letter, _)| letter)
+}
+
+impl Autoplayer {
+    /// What to do with things now, if anything.
+    pub(super) fn gear(&mut self, seen: &Seen<'_>, foes: &[Foe]) -> Option<Action> {
+        let vitals = seen.vitals();
+        if vitals.food <= 400
+            && let Some(food) = find(seen, |label| label.class == Class::Food)
+        {
+            return Some(Action::Eat(food));
+        }
+        if let Some(action) = light(seen) {
+            return Some(action);
+        }
+        if !foes.is_empty() {
+            return None;
+        }
+        better(seen, Class::Weapon)
+            .map(Action::Wield)
+            .or_else(|| better(seen, Class::Armor).map(Action::Wear))
+            .or_else(|| rings(seen))
+            .or_else(|| self.try_scrolls(seen))
+            .or_else(|| Self::try_potions(seen))
+            .filter(|action| seen.may(action).is_ok())
+    }
+
+    fn try_scrolls(&self, seen: &Seen<'_>) -> Option<Action> {
+        let vitals = seen.vitals();
+        if vitals.radius == 0 || i32::from(vitals.hp) * 2 < i32::from(vitals.max_hp) {
+            return None;
+        }
+        if let Some(identify) = find(seen, |label| scroll(label) == Some(Scroll::Identify)) {
+            let order = [Class::Ring, Class::Potion, Class::Wand, Class::Scroll, Class::Armor, Class::Weapon];
+            let about =
+                order.into_iter().flat_map(|class| seen.pack().filter(move |(_, it)| it.class == class));
+            let mut acts = about.map(|(about, _)| Action::Read(identify, Some(about)));
+            if let Some(action) = acts.find(|action| seen.may(action).is_ok()) {
+                return Some(action);
+            }
+        }
+        let cursed = seen.pack().any(|(letter, label)| label.cursed && seen.uses(letter));
+        let useful = |label: &Label| match scroll(label) {
+            Some(Scroll::EnchantWeapon) => improvable(seen, 0),
+            Some(Scroll::EnchantArmor) => improvable(seen, 1),
+            Some(Scroll::Mapping) => !self.memos[usize::from(seen.depth())].done,
+            Some(Scroll::RemoveCurse) => cursed,
+            Some(_) => false,
+            None => label.class == Class::Scroll,
+        };
+        find(seen, useful).map(|letter| Action::Read(letter, None))
+    }
+
+    fn try_potions(seen: &Seen<'_>) -> Option<Action> {
+        let vitals = seen.vitals();
+        let hurt = i32::from(vitals.hp) * 4 < i32::from(vitals.max_hp) * 3;
+        let useful = |label: &Label| match potion(label) {
+            Some(Potion::GainStrength | Potion::RaiseLevel) => true,
+            Some(Potion::RestoreStrength) => vitals.strength < vitals.max_strength,
+            Some(_) => false,
+            // Likely to heal, unlikely to kill.
+            None => {
+                label.class == Class::Potion && vitals.hp > 6 && (hurt || label.count > 1 || seen.depth() > 2)
+            }
+        };
+        find(seen, useful).map(Action::Quaff)
+    }
+
+    /// A known cure for confusion and blindness.
+    pub(super) fn cure(seen: &Seen<'_>) -> Option<Action> {
+        let hurt = seen.vitals().hp * 2 < seen.vitals().max_hp;
+        find(seen, |label| hurt && matches!(potion(label), Some(Potion::Healing | Potion::ExtraHealing)))
+            .map(Action::Quaff)
+    }
+
+    /// Whether the thing here would find a place in the pack.
+    pub(super) fn fits(seen: &Seen<'_>) -> bool {
+        Self::room_left(seen) || seen.things_in_view(seen.hero()).any(|label| label.class == Class::Amulet)
+    }
+
+    pub(super) fn room_left(seen: &Seen<'_>) -> bool {
+        seen.pack().count() < Letter::COUNT - 2
+    }
+}
+
+/// Whether what is worn in a slot is there and not yet at its best.
+fn improvable(seen: &Seen<'_>, slot: usize) -> bool {
+    let worn = seen.equipment()[slot].and_then(|letter| seen.carried(letter));
+    worn.is_some_and(|label| label.bonus.is_none_or(|bonus| bonus < 3))
+}
+
+/// Something better to wield or wear.
+fn better(seen: &Seen<'_>, class: Class) -> Option<Letter> {
+    let slot = usize::from(class == Class::Armor);
+    let now = seen.equipment()[slot].and_then(|letter| seen.worth(letter)).unwrap_or(i32::MIN);
+    let mine =
+        seen.pack().filter(|(letter, label)| label.class == class && !label.cursed && !seen.uses(*letter));
+    let best = mine.filter_map(|(letter, _)| Some((seen.worth(letter)?, letter))).max();
+    best.filter(|(worth, _)| *worth > now).map(|(_, letter)| letter)
+}
+
+fn rings(seen: &Seen<'_>) -> Option<Action> {
+    let equipment = seen.equipment();
+    let hand = [(Hand::Left, equipment[2]), (Hand::Right, equipment[3])]
+        .into_iter()
+        .find(|(_, worn)| worn.is_none())?;
+    let good = |label: &Label| {
+        let ring = (label.class == Class::Ring && label.known).then(|| Ring::ALL[usize::from(label.which)]);
+        let helps =
+            matches!(ring, Some(Ring::Protection | Ring::Dexterity | Ring::AddStrength | Ring::Regeneration));
+        helps && !label.cursed && label.bonus.is_none_or(|bonus| bonus >= 0)
+    };
+    let spare = seen.pack().find(|(letter, label)| good(label) && !seen.uses(*letter))?;
+    Some(Action::PutOn(spare.0, hand.0))
+}
+
+fn light(seen: &Seen<'_>) -> Option<Action> {
+    let lit = seen.equipment()[4].and_then(|letter| seen.carried(letter));
+    let left = seen.vitals().light;
+    if lit.is_some_and(|label| label.class == Class::Artifact) {
+        return None;
+    }
+    if let Some(artifact) = find(seen, |label| label.class == Class::Artifact) {
+        return Some(Action::Light(artifact));
+    }
+    let lantern = lit.is_some_and(|label| label.class == Class::Lantern);
+    if lantern && left.is_some_and(|left| left <= 500) && has(seen, Class::Oil) {
+        return Some(Action::Refill);
+    }
+    if left.is_some_and(|left| left > 0) {
+        return None;
+    }
+    let burns = |label: &Label| label.class.is_light() && label.amount.is_some_and(|amount| amount > 0);
+    let fresh = find(seen, burns).map(Action::Light);
+    // An empty lantern is worth taking up again once there is oil.
+    let empty = || {
+        let oil = has(seen, Class::Oil);
+        find(seen, |label| oil && label.class == Class::Lantern).map(Action::Light)
+    };
+    fresh.or_else(empty).filter(|action| seen.may(action).is_ok())
+}

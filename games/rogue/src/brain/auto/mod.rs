@@ -1,0 +1,325 @@
+//! The autoplayer: explores, fights or flees by computed odds, tries unknown things when it is safe, minds
+//! light and food, takes the Amulet and climbs back. It is given what the hero knows, nothing else.
+
+mod fight;
+mod flee;
+mod gear;
+mod map;
+mod odds;
+
+use crate::rules::{
+    Action, Cell, Class, Direction, Effect, Ending, Foe, Options, Rogue, Seen, Setup, Terrain, Thing,
+};
+use kernel::{Digest, Rules};
+use map::Map;
+
+/// What it remembers of a level besides what the hero does.
+#[derive(Clone, Copy, Default, Debug)]
+struct Memo {
+    /// Nothing was left to explore.
+    done: bool,
+    /// Times it came back to finish.
+    returns: u8,
+    /// The turn it was first entered.
+    since: Option<u32>,
+}
+
+/// Plays a run. A fresh one can take over any run at any time.
+#[derive(Clone, Debug)]
+pub struct Autoplayer {
+    memos: [Memo; 27],
+    resting: bool,
+    last_hp: i16,
+    /// Turns it waited for somebody to come near.
+    waited: u8,
+    /// Turns without a step of use.
+    idle: u16,
+    /// Whom it ran from on this level, as last seen, and when.
+    pursuers: Vec<(Foe, u32)>,
+    depth: u8,
+    /// The door it shut behind itself, and when.
+    shut: Option<(Cell, u32)>,
+    /// By depth: the most that those can do who stood at the stairs when it left.
+    guards: [i32; 28],
+}
+
+impl Default for Autoplayer {
+    fn default() -> Self {
+        Autoplayer {
+            memos: [Memo::default(); 27],
+            resting: false,
+            last_hp: 0,
+            waited: 0,
+            idle: 0,
+            pursuers: Vec::new(),
+            depth: 0,
+            shut: None,
+            guards: [0; 28],
+        }
+    }
+}
+
+/// Below this depth it looks for stairs only.
+const DIVE: u8 = 8;
+/// Turns after which a level is left.
+const PATIENCE: u32 = 2500;
+/// Turns for which it looks over its shoulder.
+const PURSUED: u32 = 12;
+/// Turns for which a door that was shut on somebody stays shut.
+const SHUT: u32 = 80;
+/// Times it comes back to a level it fled from.
+const RETURNS: u8 = 6;
+
+impl Autoplayer {
+    /// What it would do; `None` once the run is over.
+    pub fn choose(&mut self, seen: &Seen<'_>) -> Option<Action> {
+        if seen.ending().is_some() {
+            return None;
+        }
+        let action = self.decide(seen);
+        self.last_hp = seen.vitals().hp;
+        // Whatever it overlooked, a turn passes.
+        Some(action.filter(|action| seen.may(action).is_ok()).unwrap_or(Action::Search))
+    }
+
+    fn decide(&mut self, seen: &Seen<'_>) -> Option<Action> {
+        let memo = &mut self.memos[usize::from(seen.depth())];
+        memo.since.get_or_insert(seen.turn());
+        let foes: Vec<Foe> = seen.foes().filter(|foe| foe.in_view).collect();
+        let rooted = |cell: Cell| {
+            foes.iter().any(|foe| {
+                foe.species.creature().behaviours[0] == crate::rules::Behaviour::Stationary
+                    && foe.cell.distance(cell) <= 1
+            })
+        };
+        if self.depth != seen.depth() {
+            self.depth = seen.depth();
+            self.pursuers.clear();
+            self.shut = None;
+        }
+        let shut = self.shut.filter(|(_, turn)| seen.turn() - turn < SHUT).map(|(door, _)| door);
+        let visible =
+            |it: &Foe| foes.iter().any(|foe| foe.cell.distance(it.cell) <= 2 && foe.species == it.species);
+        self.pursuers.retain(|(foe, turn)| seen.turn() - turn < PURSUED && !visible(foe));
+        let ghosts: Vec<Cell> = self.pursuers.iter().map(|(foe, _)| foe.cell).collect();
+        let haunted = |cell: Cell| ghosts.iter().any(|ghost| ghost.distance(cell) <= 4);
+        let avoid = |cell: Cell| {
+            let closed = shut == Some(cell) && seen.terrain(cell) == Terrain::ClosedDoor;
+            let bad = seen.terrain(cell) == Terrain::Trap || closed;
+            bad || rooted(cell) || haunted(cell) || seen.foe_at(cell).is_some()
+        };
+        let map = Map::of(*seen, avoid);
+        if let Some(action) = self.meet(seen, &map, &foes) {
+            self.resting = false;
+            return Some(action);
+        }
+        if seen.effect(Effect::Confused) > 0 || seen.effect(Effect::Blind) > 0 {
+            return Self::cure(seen).or(Some(Action::Search));
+        }
+        let action = self.gear(seen, &foes);
+        if action.is_some() {
+            return action;
+        }
+        if self.wants_rest(seen, &foes) {
+            return Some(Action::Search);
+        }
+        self.errand(seen, &map).or_else(|| {
+            if shut.is_some() || !ghosts.is_empty() {
+                return Some(Action::Search);
+            }
+            // Boxed in: over traps, and through whoever sleeps in the way.
+            let map = Map::of(*seen, |_| false);
+            self.errand(seen, &map)
+        })
+    }
+
+    /// Healing takes ten turns a point: worth it while there is food.
+    fn wants_rest(&mut self, seen: &Seen<'_>, foes: &[Foe]) -> bool {
+        let vitals = seen.vitals();
+        let (hp, max) = (i32::from(vitals.hp), i32::from(vitals.max_hp));
+        let fed = vitals.food > 350 || has(seen, Class::Food);
+        if hp >= max * 95 / 100 || !fed || !foes.is_empty() {
+            self.resting = false;
+        } else if hp * 100 < max * if max < 40 { 94 } else { 65 } {
+            self.resting = true;
+        }
+        self.resting
+    }
+
+    /// Things to fetch, ground to explore, stairs to take.
+    fn errand(&mut self, seen: &Seen<'_>, map: &Map<'_>) -> Option<Action> {
+        let here = seen.hero();
+        if matches!(seen.thing(here), Some(Thing::Item(_)))
+            && Self::fits(seen)
+            && seen.may(&Action::Pickup).is_ok()
+        {
+            return Some(Action::Pickup);
+        }
+        let depth = seen.depth();
+        let bottom = depth == seen.options().levels;
+        if seen.has_amulet() {
+            return self.climb(seen, map);
+        }
+        let memo = self.memos[usize::from(depth)];
+        let weak = depth > DIVE || seen.vitals().level < 2 * depth + 2;
+        let hasty = weak && !bottom
+            || memo.since.is_some_and(|since| seen.turn() - since > PATIENCE)
+            || (seen.vitals().food < 500 && !has(seen, Class::Food) && depth > 1 && !bottom);
+        let room = Self::room_left(seen);
+        let wanted = |cell: Cell| match seen.thing(cell) {
+            Some(Thing::Item(Class::Amulet) | Thing::Gold) => true,
+            Some(Thing::Item(_)) => room && cell != here,
+            None => false,
+        };
+        let near = |cell: Cell| !hasty || map.steps(cell).is_some_and(|steps| steps <= 6);
+        if let Some(cell) = map.nearest(|cell| cell != here && wanted(cell) && near(cell)) {
+            return go(map, cell);
+        }
+        let down = map.nearest(|cell| seen.terrain(cell) == Terrain::StairsDown);
+        let guarded = self.guards[usize::from(depth) + 1] >= i32::from(seen.vitals().hp);
+        if hasty
+            && !guarded
+            && let Some(stairs) = down
+        {
+            return take(map, here, stairs, Action::Down);
+        }
+        if let Some(cell) = frontier(seen, map, hasty) {
+            return go(map, cell);
+        }
+        if seen.vitals().radius == 0
+            && let Some(action) = grope(seen)
+        {
+            return Some(action);
+        }
+        if self.shut.is_some_and(|(_, turn)| seen.turn() - turn < SHUT) && down.is_none() {
+            return None;
+        }
+        self.memos[usize::from(depth)].done = true;
+        match down {
+            Some(stairs) => take(map, here, stairs, Action::Down),
+            None => self.wander(seen, map),
+        }
+    }
+
+    fn climb(&mut self, seen: &Seen<'_>, map: &Map<'_>) -> Option<Action> {
+        let here = seen.hero();
+        if let Some(stairs) = map.nearest(|cell| seen.terrain(cell) == Terrain::StairsUp) {
+            return take(map, here, stairs, Action::Up);
+        }
+        match map.nearest(|cell| cell != here && map.is_frontier(cell)) {
+            Some(cell) => go(map, cell),
+            None => self.wander(seen, map),
+        }
+    }
+
+    /// Nothing is left to see: searches here and there.
+    fn wander(&mut self, seen: &Seen<'_>, map: &Map<'_>) -> Option<Action> {
+        self.idle = self.idle.wrapping_add(1);
+        if !self.idle.is_multiple_of(6) {
+            return Some(Action::Search);
+        }
+        // A place that changes with every try, the same for the same run.
+        let far = usize::from(self.idle / 6).wrapping_mul(37) % 400;
+        let count = std::cell::Cell::new(0);
+        let cell = map.nearest(|cell| {
+            count.set(count.get() + 1);
+            cell != seen.hero() && count.get() > far
+        });
+        cell.or_else(|| map.nearest(|cell| cell != seen.hero())).and_then(|cell| go(map, cell))
+    }
+}
+
+fn go(map: &Map<'_>, to: Cell) -> Option<Action> {
+    map.first_step(to).map(Action::Move)
+}
+
+fn take(map: &Map<'_>, here: Cell, stairs: Cell, action: Action) -> Option<Action> {
+    if here == stairs { Some(action) } else { go(map, stairs) }
+}
+
+/// Where to look next. Stairs lie in the middle of rooms: in haste the edges of rooms come last.
+fn frontier(seen: &Seen<'_>, map: &Map<'_>, hasty: bool) -> Option<Cell> {
+    let here = seen.hero();
+    let edge = |cell: Cell| {
+        let wall = |way: Direction| seen.terrain(cell.to(way)) == Terrain::Wall;
+        seen.terrain(cell) == Terrain::Floor && Direction::all().any(wall)
+    };
+    let inner = map.nearest(|cell| cell != here && map.is_frontier(cell) && !edge(cell));
+    let near = |cell: &Cell| map.steps(*cell).is_some_and(|steps| steps <= 15);
+    let first = inner.filter(|cell| hasty && near(cell));
+    first.or_else(|| map.nearest(|cell| cell != here && map.is_frontier(cell)))
+}
+
+/// In the dark: into what is not known yet.
+fn grope(seen: &Seen<'_>) -> Option<Action> {
+    let moves = Direction::all().map(Action::Move);
+    let unknown = |action: &Action| match action {
+        Action::Move(direction) => seen.terrain(seen.hero().to(*direction)) == Terrain::Unknown,
+        _ => false,
+    };
+    moves.filter(unknown).find(|action| seen.may(action).is_ok())
+}
+
+fn has(seen: &Seen<'_>, class: Class) -> bool {
+    seen.pack().any(|(_, label)| label.class == class)
+}
+
+/// A run played to its end.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// Its seed.
+    pub seed: u64,
+    /// The deepest level reached.
+    pub depth: u8,
+    /// The level it ended on.
+    pub at: u8,
+    /// Turns it took.
+    pub turns: u32,
+    /// Whether it was won.
+    pub won: bool,
+    /// What ended the hero's life.
+    pub cause: Option<String>,
+    /// Whether it went on for too long.
+    pub stalled: bool,
+    /// The hero's level.
+    pub level: u8,
+    /// The score.
+    pub score: i64,
+    /// The digest of the last state.
+    pub digest: Digest,
+}
+
+/// Actions after which a run counts as stalled.
+const TOO_LONG: u32 = 60_000;
+
+/// Plays the usual run of a seed to its end.
+///
+/// # Panics
+/// If the autoplayer acts illegally, which would be an error of the program.
+pub fn play(seed: u64) -> Played {
+    let mut game = Rogue::start(&Setup::Options(Options::of_seed(seed))).expect("options are sound");
+    let mut player = Autoplayer::default();
+    let mut events = Vec::new();
+    let mut actions = 0;
+    while actions < TOO_LONG
+        && let Some(action) = player.choose(&game.seen(None))
+    {
+        events.clear();
+        let accepted = game.apply(&action, &mut events);
+        assert!(accepted.is_ok(), "seed {seed}: {action:?} {accepted:?}");
+        actions += 1;
+    }
+    let end = game.seen(None);
+    Played {
+        seed,
+        depth: end.deepest(),
+        at: end.depth(),
+        turns: end.turn(),
+        won: end.ending() == Some(Ending::Won),
+        cause: game.death_cause(),
+        stalled: end.ending().is_none(),
+        level: end.vitals().level,
+        score: end.score(),
+        digest: game.digest(),
+    }
+}

@@ -1,0 +1,119 @@
+//! Random play, legal and illegal, that stops at the first broken promise.
+
+use crate::rules::{Action, Cell, Direction, Hand, Letter, Options, Rogue, Setup};
+use kernel::{Rng, Rules};
+
+/// What random play came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Soak {
+    /// Actions tried.
+    pub actions: u64,
+    /// Actions refused.
+    pub refused: u64,
+    /// Turns passed.
+    pub turns: u64,
+    /// The deepest level reached.
+    pub deepest: u8,
+}
+
+impl Soak {
+    /// Adds another game.
+    pub fn add(&mut self, other: &Soak) {
+        self.actions += other.actions;
+        self.refused += other.refused;
+        self.turns += other.turns;
+        self.deepest = self.deepest.max(other.deepest);
+    }
+}
+
+/// One action in so many is drawn from everything that can be written.
+const WILD: u32 = 8;
+/// So often the whole state is held against its invariants and its digest.
+const THOROUGH: u64 = 16;
+
+/// Plays one game of random actions.
+///
+/// # Errors
+/// A word for the first broken invariant, with the action before it.
+pub fn soak(seed: u64, actions: u32) -> Result<Soak, String> {
+    let mut rng = Rng::stream(seed, 1 << 40);
+    let options = Options {
+        boxes: rng.below(4) == 0,
+        rooms_seen: rng.below(2) == 0,
+        levels: if rng.below(4) == 0 { 26 } else { 10 },
+        ..Options::of_seed(seed)
+    };
+    let Ok(mut game) = Rogue::start(&Setup::Options(options)) else { return Err("start".to_owned()) };
+    let (mut legal, mut events) = (Vec::new(), Vec::new());
+    let mut out = Soak::default();
+    for _ in 0..actions {
+        let wild = rng.below(WILD) == 0;
+        legal.clear();
+        game.legal(&mut legal);
+        if legal.is_empty() {
+            break;
+        }
+        let action = if wild { any_action(&mut rng) } else { prefer(&legal, &mut rng) };
+        let listed = legal.contains(&action);
+        let check = wild && !listed;
+        let before = check.then(|| game.mark());
+        events.clear();
+        out.actions += 1;
+        let accepted = game.apply(&action, &mut events).is_ok();
+        if accepted != listed {
+            return Err(format!("{action:?} legal={listed} accepted={accepted}"));
+        }
+        if let Some(before) = before {
+            out.refused += 1;
+            if game.mark() != before {
+                return Err(format!("{action:?} refused-but-changed"));
+            }
+        }
+        if out.actions.is_multiple_of(THOROUGH) || game.outcome().is_some() {
+            game.invariants().map_err(|broken| format!("{action:?} {broken}"))?;
+        }
+    }
+    out.turns = u64::from(game.seen(None).turn());
+    out.deepest = game.seen(None).deepest();
+    Ok(out)
+}
+
+/// Stairs down when they are there, else anything: games that stay on level 1 show little.
+fn prefer(legal: &[Action], rng: &mut Rng) -> Action {
+    if legal.contains(&Action::Down) {
+        return Action::Down;
+    }
+    let moves = legal.iter().take_while(|action| matches!(action, Action::Move(_))).count() as u32;
+    let among = if moves > 0 && rng.below(2) == 0 { moves } else { legal.len() as u32 };
+    legal[rng.below(among) as usize]
+}
+
+fn any_action(rng: &mut Rng) -> Action {
+    let letter = Letter::all().nth(rng.below(Letter::COUNT as u32) as usize).unwrap_or(Letter::FIRST);
+    let other = Letter::all().nth(rng.below(Letter::COUNT as u32) as usize);
+    let (direction, _) = Direction::ALL[rng.below(8) as usize];
+    let (hand, _) = Hand::ALL[rng.below(2) as usize];
+    let cell = Cell::all().nth(rng.below(80 * 22) as usize);
+    match rng.below(20) {
+        0 => Action::Move(direction),
+        1 => Action::Up,
+        2 => Action::Down,
+        3 => Action::Open(direction),
+        4 => Action::Close(direction),
+        5 => Action::Pickup,
+        6 => Action::Drop(letter),
+        7 => Action::Throw(letter, direction),
+        8 => Action::Wield(letter),
+        9 => Action::Wear(letter),
+        10 => Action::TakeOff,
+        11 => Action::PutOn(letter, hand),
+        12 => Action::Remove(hand),
+        13 => Action::Light(letter),
+        14 => Action::Refill,
+        15 => Action::Quaff(letter),
+        16 => Action::Read(letter, other.filter(|_| rng.below(2) == 0)),
+        17 => cell.map_or(Action::Search, |cell| Action::Zap(letter, cell)),
+        18 => Action::Eat(letter),
+        _ => Action::Wait,
+    }
+}

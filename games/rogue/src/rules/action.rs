@@ -1,0 +1,276 @@
+//! What the hero can do, how it is written, and why something is refused.
+
+use crate::rules::place::{Cell, Direction};
+use kernel::{Fault, Message, ReadError};
+use std::fmt;
+
+/// A place in the pack, `a` to `z`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize)]
+pub struct Letter(pub(crate) u8);
+
+impl Letter {
+    /// The first.
+    pub const FIRST: Letter = Letter(0);
+
+    /// How many places there are.
+    pub const COUNT: usize = 26;
+
+    /// All, from `a`.
+    pub fn all() -> impl Iterator<Item = Letter> {
+        (0..Letter::COUNT as u8).map(Letter)
+    }
+
+    /// The place of a letter.
+    pub fn of(letter: char) -> Option<Letter> {
+        letter.is_ascii_lowercase().then(|| Letter(letter as u8 - b'a'))
+    }
+
+    /// Its letter.
+    pub fn letter(self) -> char {
+        char::from(b'a' + self.0)
+    }
+
+    pub(crate) fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// A hand with a finger for a ring.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize)]
+pub enum Hand {
+    /// The left one.
+    Left,
+    /// The right one.
+    Right,
+}
+
+impl Hand {
+    /// Both, with their words.
+    pub const ALL: [(Hand, &'static str); 2] = [(Hand::Left, "left"), (Hand::Right, "right")];
+}
+
+/// One atomic thing the hero does.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Action {
+    /// Step, strike, or open a door and step through.
+    Move(Direction),
+    /// Look for what is hidden around.
+    Search,
+    /// Let a turn pass.
+    Wait,
+    /// Climb the stairs.
+    Up,
+    /// Go down the stairs.
+    Down,
+    /// Open a door.
+    Open(Direction),
+    /// Shut a door.
+    Close(Direction),
+    /// Take everything that lies here.
+    Pickup,
+    /// Put down a whole stack.
+    Drop(Letter),
+    /// Throw one of a stack.
+    Throw(Letter, Direction),
+    /// Take a weapon in hand.
+    Wield(Letter),
+    /// Put on armour.
+    Wear(Letter),
+    /// Take armour off.
+    TakeOff,
+    /// Put on a ring.
+    PutOn(Letter, Hand),
+    /// Take a ring off.
+    Remove(Hand),
+    /// Carry a light.
+    Light(Letter),
+    /// Pour oil into the lantern.
+    Refill,
+    /// Drink.
+    Quaff(Letter),
+    /// Read, at times about another thing.
+    Read(Letter, Option<Letter>),
+    /// Point a wand at a cell.
+    Zap(Letter, Cell),
+    /// Eat.
+    Eat(Letter),
+}
+
+/// Why an action was refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// The game is over.
+    Over,
+    /// A wall is known to be there.
+    Blocked,
+    /// The door is known to be locked.
+    Locked,
+    /// No stairs lead there from here.
+    NoStairs,
+    /// No shut door is known there.
+    NoDoor,
+    /// No door that could be shut is known there.
+    NotOpen,
+    /// Somebody stands in the door.
+    Occupied,
+    /// Nothing lies here.
+    NothingHere,
+    /// Nothing has that letter.
+    NoItem,
+    /// The thing is of another sort.
+    WrongKind,
+    /// It is in use like that already.
+    InUse,
+    /// What is worn is cursed.
+    Cursed,
+    /// Blind eyes cannot read.
+    Blind,
+    /// A confused mind cannot read.
+    Confused,
+    /// Nothing is worn there.
+    NothingWorn,
+    /// No lantern is carried as a light, or it is full.
+    NoLantern,
+    /// There is no oil.
+    NoOil,
+    /// The scroll wants another thing, or none.
+    NoTarget,
+    /// The cell is out of reach.
+    OutOfRange,
+    /// The cell is not in sight.
+    NotVisible,
+    /// The pack has no place left.
+    PackFull,
+    /// The Amulet does not leave the pack.
+    Amulet,
+}
+
+impl Fault for Illegal {
+    fn code(&self) -> &'static str {
+        match self {
+            Illegal::Over => "over",
+            Illegal::Blocked => "blocked",
+            Illegal::Locked => "locked",
+            Illegal::NoStairs => "no-stairs",
+            Illegal::NoDoor => "no-door",
+            Illegal::NotOpen => "not-open",
+            Illegal::Occupied => "occupied",
+            Illegal::NothingHere => "nothing-here",
+            Illegal::NoItem => "no-item",
+            Illegal::WrongKind => "wrong-kind",
+            Illegal::InUse => "in-use",
+            Illegal::Cursed => "cursed",
+            Illegal::Blind => "blind",
+            Illegal::Confused => "confused",
+            Illegal::NothingWorn => "nothing-worn",
+            Illegal::NoLantern => "no-lantern",
+            Illegal::NoOil => "no-oil",
+            Illegal::NoTarget => "no-target",
+            Illegal::OutOfRange => "out-of-range",
+            Illegal::NotVisible => "not-visible",
+            Illegal::PackFull => "pack-full",
+            Illegal::Amulet => "amulet",
+        }
+    }
+
+    fn message(&self) -> Message {
+        Message::new(format!("rogue.refused-{}", self.code()))
+    }
+}
+
+impl Action {
+    /// The thing it is done with.
+    pub fn letter(&self) -> Option<Letter> {
+        match self {
+            Action::Drop(letter)
+            | Action::Throw(letter, _)
+            | Action::Wield(letter)
+            | Action::Wear(letter)
+            | Action::PutOn(letter, _)
+            | Action::Light(letter)
+            | Action::Quaff(letter)
+            | Action::Read(letter, _)
+            | Action::Zap(letter, _)
+            | Action::Eat(letter) => Some(*letter),
+            _ => None,
+        }
+    }
+}
+
+/// As it is written in logs and by scripts.
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let hand = |hand: Hand| Hand::ALL[hand as usize].1;
+        match self {
+            Action::Move(direction) => write!(f, "move {}", direction.word()),
+            Action::Search => f.write_str("search"),
+            Action::Wait => f.write_str("wait"),
+            Action::Up => f.write_str("up"),
+            Action::Down => f.write_str("down"),
+            Action::Open(direction) => write!(f, "open {}", direction.word()),
+            Action::Close(direction) => write!(f, "close {}", direction.word()),
+            Action::Pickup => f.write_str("pickup"),
+            Action::Drop(letter) => write!(f, "drop {}", letter.letter()),
+            Action::Throw(letter, direction) => write!(f, "throw {} {}", letter.letter(), direction.word()),
+            Action::Wield(letter) => write!(f, "wield {}", letter.letter()),
+            Action::Wear(letter) => write!(f, "wear {}", letter.letter()),
+            Action::TakeOff => f.write_str("takeoff"),
+            Action::PutOn(letter, side) => write!(f, "puton {} {}", letter.letter(), hand(*side)),
+            Action::Remove(side) => write!(f, "remove {}", hand(*side)),
+            Action::Light(letter) => write!(f, "light {}", letter.letter()),
+            Action::Refill => f.write_str("refill"),
+            Action::Quaff(letter) => write!(f, "quaff {}", letter.letter()),
+            Action::Read(letter, None) => write!(f, "read {}", letter.letter()),
+            Action::Read(letter, Some(about)) => write!(f, "read {} {}", letter.letter(), about.letter()),
+            Action::Zap(letter, cell) => write!(f, "zap {} {} {}", letter.letter(), cell.x(), cell.y()),
+            Action::Eat(letter) => write!(f, "eat {}", letter.letter()),
+        }
+    }
+}
+
+pub(super) fn read(text: &str) -> Result<Action, ReadError> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let letter = |word: &str| {
+        let mut letters = word.chars();
+        let one = letters.next().and_then(Letter::of).filter(|_| letters.next().is_none());
+        one.ok_or_else(|| ReadError::at("bad-letter", text, word))
+    };
+    let direction =
+        |word: &str| Direction::of(word).ok_or_else(|| ReadError::at("bad-direction", text, word));
+    let number = |word: &str| {
+        let plain = word == "0" || !word.starts_with(['0', '+']);
+        word.parse::<u8>().ok().filter(|_| plain).ok_or_else(|| ReadError::at("out-of-range", text, word))
+    };
+    let hand = |word: &str| {
+        let found = Hand::ALL.iter().find(|(_, known)| *known == word).map(|(hand, _)| *hand);
+        found.ok_or_else(|| ReadError::at("bad-hand", text, word))
+    };
+    Ok(match *words.as_slice() {
+        ["move", way] => Action::Move(direction(way)?),
+        ["search"] => Action::Search,
+        ["wait"] => Action::Wait,
+        ["up"] => Action::Up,
+        ["down"] => Action::Down,
+        ["open", way] => Action::Open(direction(way)?),
+        ["close", way] => Action::Close(direction(way)?),
+        ["pickup"] => Action::Pickup,
+        ["drop", item] => Action::Drop(letter(item)?),
+        ["throw", item, way] => Action::Throw(letter(item)?, direction(way)?),
+        ["wield", item] => Action::Wield(letter(item)?),
+        ["wear", item] => Action::Wear(letter(item)?),
+        ["takeoff"] => Action::TakeOff,
+        ["puton", item, side] => Action::PutOn(letter(item)?, hand(side)?),
+        ["remove", side] => Action::Remove(hand(side)?),
+        ["light", item] => Action::Light(letter(item)?),
+        ["refill"] => Action::Refill,
+        ["quaff", item] => Action::Quaff(letter(item)?),
+        ["read", item] => Action::Read(letter(item)?, None),
+        ["read", item, about] => Action::Read(letter(item)?, Some(letter(about)?)),
+        ["zap", item, x, y] => {
+            let cell = Cell::at(i32::from(number(x)?), i32::from(number(y)?));
+            Action::Zap(letter(item)?, cell.ok_or_else(|| ReadError::at("out-of-range", text, x))?)
+        }
+        ["eat", item] => Action::Eat(letter(item)?),
+        _ => return Err(ReadError::at("unknown-action", text, words.first().copied().unwrap_or(text))),
+    })
+}

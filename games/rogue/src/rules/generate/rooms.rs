@@ -1,0 +1,256 @@
+//! Rooms anywhere, joined by a shortest tree and some loops; doors where corridors meet rooms.
+
+use crate::rules::{
+    level::{Door, Level, Room, Terrain},
+    place::{CELLS, Cell, Direction, HEIGHT, WIDTH, between, percent},
+};
+use kernel::Rng;
+
+/// Rooms of a level, at least and at most.
+const ROOMS: (i32, i32) = (6, 12);
+/// Columns and rows of floor.
+const SIZES: [(i32, i32); 2] = [(3, 12), (3, 8)];
+const TRIES: u32 = 100;
+/// Rock between two floors at least: both walls, and a lane for corridors.
+const GAP: i32 = 3;
+/// Chance in a hundred of a corridor that the tree does not need.
+const LOOPS: u32 = 25;
+
+/// Draws rooms and corridors; false where the level must be drawn anew.
+pub fn draw(level: &mut Level) -> bool {
+    let wish = between(&mut level.rng, ROOMS.0, ROOMS.1);
+    for _ in 0..wish {
+        if let Some(room) = place(&level.rooms, &mut level.rng) {
+            level.rooms.push(room);
+        }
+    }
+    if (level.rooms.len() as i32) < ROOMS.0 {
+        return false;
+    }
+    for (number, room) in (1..).zip(level.rooms.clone()) {
+        carve_room(level, &room, number);
+    }
+    let (tree, loops) = edges(&level.rooms, &mut level.rng);
+    let degree = |room: u8| tree.iter().filter(|(a, b)| *a == room || *b == room).count();
+    let last = level.rooms.len() as u8 - 1;
+    // A room that nothing leads through may hide; never the first or the last, where the stairs are.
+    let aside: Vec<bool> = (0..=last).map(|room| room != 0 && room != last && degree(room) == 1).collect();
+    let mut needed = Vec::new();
+    for (a, b) in tree {
+        let Some(doors) = connect(level, a, b) else { return false };
+        if !aside[usize::from(a)] && !aside[usize::from(b)] {
+            needed.extend(doors);
+        }
+    }
+    for (a, b) in loops {
+        // Where no lane is free there is one loop less.
+        let _ = connect(level, a, b);
+    }
+    hang_doors(level, &needed);
+    true
+}
+
+fn place(rooms: &[Room], rng: &mut Rng) -> Option<Room> {
+    for _ in 0..TRIES {
+        let [width, height] = SIZES.map(|(low, high)| between(rng, low, high));
+        let x = between(rng, 1, i32::from(WIDTH) - 1 - width);
+        let y = between(rng, 1, i32::from(HEIGHT) - 1 - height);
+        let apart = |room: &Room| {
+            let (rx, ry) = (i32::from(room.x), i32::from(room.y));
+            let (rw, rh) = (i32::from(room.width), i32::from(room.height));
+            x >= rx + rw + GAP || rx >= x + width + GAP || y >= ry + rh + GAP || ry >= y + height + GAP
+        };
+        if rooms.iter().all(apart) {
+            return Some(Room {
+                x: x as u8,
+                y: y as u8,
+                width: width as u8,
+                height: height as u8,
+                lit: true,
+            });
+        }
+    }
+    None
+}
+
+pub(super) fn carve_room(level: &mut Level, room: &Room, number: u8) {
+    for cell in room.cells() {
+        level.terrain.set(cell, Terrain::Floor);
+        level.room_of.set(cell, number);
+    }
+}
+
+type Edge = (u8, u8);
+
+/// The shortest tree by centres, grown from room 0, and the pairs that become loops.
+fn edges(rooms: &[Room], rng: &mut Rng) -> (Vec<Edge>, Vec<Edge>) {
+    let count = rooms.len() as u8;
+    let length = |a: u8, b: u8| rooms[usize::from(a)].centre().manhattan(rooms[usize::from(b)].centre());
+    let mut inside = vec![0u8];
+    let mut tree = Vec::new();
+    while inside.len() < rooms.len() {
+        let outside = (0..count).filter(|room| !inside.contains(room));
+        let pairs = outside.flat_map(|b| inside.iter().map(move |a| (*a, b)));
+        let Some((a, b)) = pairs.min_by_key(|(a, b)| (length(*a, *b), *a, *b)) else { break };
+        inside.push(b);
+        tree.push((a, b));
+    }
+    let pairs = (0..count).flat_map(|a| (a + 1..count).map(move |b| (a, b)));
+    let rest = pairs.filter(|(a, b)| !tree.contains(&(*a, *b)) && !tree.contains(&(*b, *a)));
+    let loops = rest.filter(|_| percent(rng, LOOPS)).collect();
+    (tree, loops)
+}
+
+/// Where a corridor ends.
+#[derive(Clone, Copy)]
+pub(super) enum Joint {
+    /// At a door of a room.
+    Room(u8),
+    /// At a crossing without a room.
+    Crossing(Cell),
+}
+
+fn connect(level: &mut Level, a: u8, b: u8) -> Option<Vec<Cell>> {
+    let (dx, dy) = level.rooms[usize::from(a)].centre().apart(level.rooms[usize::from(b)].centre());
+    let across = dx.abs() > dy.abs();
+    let forward = if across { dx > 0 } else { dy > 0 };
+    let ends = if forward { [a, b] } else { [b, a] };
+    join(level, ends.map(Joint::Room), across)
+}
+
+/// Digs a corridor from one end to another, which lies to the right or below, and says where its doors are.
+pub(super) fn join(level: &mut Level, joints: [Joint; 2], across: bool) -> Option<Vec<Cell>> {
+    let sides = if across { [Direction::E, Direction::W] } else { [Direction::S, Direction::N] };
+    // A door beside a lane that leads nowhere is tried elsewhere a few times.
+    for _ in 0..12 {
+        let mut ends = [Cell::new(0, 0); 2];
+        let mut doors = Vec::with_capacity(2);
+        for ((joint, side), end) in joints.into_iter().zip(sides).zip(&mut ends) {
+            *end = match joint {
+                Joint::Crossing(cell) => cell,
+                Joint::Room(room) => {
+                    let door = door_cell(&level.rooms[usize::from(room)], side, &mut level.rng);
+                    doors.push((door, room, side));
+                    door.to(side)
+                }
+            };
+        }
+        let useless = |(door, _, side): &(Cell, u8, Direction)| {
+            door.to(*side).is_rim()
+                || near_room(level, door.to(*side))
+                || level.terrain.at(door.to(side.opposite())) == Terrain::Wall
+        };
+        if doors.iter().any(useless) || !(bend(level, ends, across) || detour(level, ends)) {
+            continue;
+        }
+        for (cell, room, _) in &doors {
+            if !level.terrain.at(*cell).is_door() {
+                level.terrain.set(*cell, Terrain::ClosedDoor);
+                let door = Door { cell: *cell, discovered: true, sideways: across, joins: [*room as i8, -1] };
+                level.doors.push(door);
+            }
+        }
+        return Some(doors.into_iter().map(|(cell, ..)| cell).collect());
+    }
+    None
+}
+
+fn door_cell(room: &Room, side: Direction, rng: &mut Rng) -> Cell {
+    let along = |start: u8, length: u8, rng: &mut Rng| start + rng.below(u32::from(length)) as u8;
+    match side {
+        Direction::E => Cell::new(room.x + room.width, along(room.y, room.height, rng)),
+        Direction::W => Cell::new(room.x - 1, along(room.y, room.height, rng)),
+        Direction::S => Cell::new(along(room.x, room.width, rng), room.y + room.height),
+        _ => Cell::new(along(room.x, room.width, rng), room.y - 1),
+    }
+}
+
+/// Whether a cell is floor or wall of a room: corridors keep out.
+fn near_room(level: &Level, cell: Cell) -> bool {
+    level.rooms.iter().any(|room| {
+        let (x, y) = (cell.x(), cell.y());
+        (room.x - 1..=room.x + room.width).contains(&x) && (room.y - 1..=room.y + room.height).contains(&y)
+    })
+}
+
+/// Straight on, aside at a place drawn at random, straight on; false where a room is in the way.
+fn bend(level: &mut Level, [from, to]: [Cell; 2], across: bool) -> bool {
+    let span = |a: u8, b: u8| (a.min(b), a.max(b));
+    let (low, high) = if across { span(from.x(), to.x()) } else { span(from.y(), to.y()) };
+    let turn = low + level.rng.below(u32::from(high - low) + 1) as u8;
+    let mut path = Vec::with_capacity(100);
+    let mut line = |a: Cell, b: Cell| {
+        let ((x1, x2), (y1, y2)) = (span(a.x(), b.x()), span(a.y(), b.y()));
+        path.extend((y1..=y2).flat_map(|y| (x1..=x2).map(move |x| Cell::new(x, y))));
+    };
+    let (first, second) = if across {
+        (Cell::new(turn, from.y()), Cell::new(turn, to.y()))
+    } else {
+        (Cell::new(from.x(), turn), Cell::new(to.x(), turn))
+    };
+    line(from, first);
+    line(first, second);
+    line(second, to);
+    let clear = path.iter().all(|cell| !near_room(level, *cell));
+    if clear {
+        dig(level, path);
+    }
+    clear
+}
+
+/// The shortest way around rooms.
+fn detour(level: &mut Level, [from, to]: [Cell; 2]) -> bool {
+    let mut came = [u8::MAX; CELLS];
+    for cell in level.rooms.iter().flat_map(Room::with_walls) {
+        came[cell.index()] = 8;
+    }
+    let mut queue = vec![from];
+    came[from.index()] = 9;
+    let mut next = 0;
+    while let Some(cell) = queue.get(next).copied() {
+        next += 1;
+        if cell == to {
+            let mut path = vec![to];
+            let mut back = to;
+            while back != from {
+                let (direction, _) = Direction::ALL[usize::from(came[back.index()])];
+                back = back.to(direction);
+                path.push(back);
+            }
+            dig(level, path);
+            return true;
+        }
+        for (way, back) in [(Direction::N, 4), (Direction::E, 6), (Direction::S, 0), (Direction::W, 2)] {
+            let on = cell.to(way);
+            if came[on.index()] == u8::MAX && !on.is_rim() {
+                came[on.index()] = back;
+                queue.push(on);
+            }
+        }
+    }
+    false
+}
+
+fn dig(level: &mut Level, path: Vec<Cell>) {
+    for cell in path {
+        if level.terrain.at(cell) == Terrain::Wall {
+            level.terrain.set(cell, Terrain::Corridor);
+        }
+    }
+}
+
+/// Draws the state of every door; those that the way between stairs needs are never secret.
+fn hang_doors(level: &mut Level, needed: &[Cell]) {
+    for door in &mut level.doors {
+        let state = match level.rng.below(100) {
+            0..50 => Terrain::OpenDoor,
+            50..80 => Terrain::ClosedDoor,
+            80..90 if needed.contains(&door.cell) => Terrain::ClosedDoor,
+            80..90 => Terrain::SecretDoor,
+            90..95 => Terrain::BrokenDoor,
+            _ => Terrain::Archway,
+        };
+        door.discovered = state != Terrain::SecretDoor;
+        level.terrain.set(door.cell, state);
+    }
+}

@@ -1,0 +1,281 @@
+//! A thing: one flat record whatever its class, and what the hero calls it.
+
+use crate::rules::{
+    bestiary::Rarity,
+    goods::{self, Class, Potion, Ring, Scroll, Wand},
+    place::{Cell, Dice, between, percent},
+};
+use kernel::Rng;
+use serde::Serialize;
+
+/// A thing on the floor or in a pack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Item {
+    pub(crate) id: u32,
+    /// What sort of thing it is.
+    pub class: Class,
+    pub(crate) kind: u8,
+    /// How many of them.
+    pub count: u8,
+    pub(crate) bonus: i8,
+    pub(crate) cursed: bool,
+    /// Whether the hero knows its number and curse.
+    pub(crate) known: bool,
+    /// Charges, fuel, or food of the whole stack.
+    pub(crate) amount: u16,
+    /// The charges a wand was made with.
+    pub(crate) full: u16,
+    pub(crate) cell: Cell,
+    /// The turn in which it was put down.
+    pub(crate) since: u32,
+}
+
+/// What the hero calls a thing: everything he knows of it, nothing else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Label {
+    /// What sort of thing.
+    pub class: Class,
+    /// The number of the kind where that is known, else of the look.
+    pub which: u8,
+    /// Whether the kind is known.
+    pub known: bool,
+    /// How many.
+    pub count: u8,
+    /// The bonus, where known and of interest.
+    pub bonus: Option<i8>,
+    /// Charges or fuel, where known.
+    pub amount: Option<u16>,
+    /// Whether it is known to be cursed.
+    pub cursed: bool,
+}
+
+impl Label {
+    /// The name of kind or look.
+    pub fn name(&self) -> &'static str {
+        let which = usize::from(self.which);
+        if self.known { self.class.kinds()[which].name } else { self.class.looks()[which] }
+    }
+}
+
+impl Item {
+    pub fn new(id: u32, class: Class, kind: u8) -> Item {
+        let (amount, full) = match class {
+            Class::Torch | Class::Oil => (goods::FUEL, goods::FUEL),
+            Class::Lantern => (goods::FUEL, goods::LANTERN_HOLDS),
+            Class::Food => (1300, 1300),
+            _ => (0, 0),
+        };
+        Item {
+            id,
+            class,
+            kind,
+            count: 1,
+            bonus: 0,
+            cursed: false,
+            known: !class.has_bonus(),
+            amount,
+            full,
+            cell: Cell::new(0, 0),
+            since: 0,
+        }
+    }
+
+    /// A thing as it is found at a depth.
+    pub fn found(id: u32, depth: u8, rng: &mut Rng) -> Item {
+        loop {
+            let rarity = match rng.below(100) {
+                0..60 => Rarity::Common,
+                60..90 => Rarity::Uncommon,
+                _ => Rarity::Rare,
+            };
+            let class = class_of(depth, rng);
+            if let Some(item) = Item::of_rarity(id, class, rarity, depth, rng) {
+                return item;
+            }
+        }
+    }
+
+    fn of_rarity(id: u32, class: Class, rarity: Rarity, depth: u8, rng: &mut Rng) -> Option<Item> {
+        let plain = matches!(class, Class::Food | Class::Torch | Class::Lantern | Class::Oil);
+        let legend = rarity == Rarity::Rare && class == Class::Potion && percent(rng, 10);
+        let wanted = if legend { Rarity::Legendary } else { rarity };
+        let fits = |rarity: Rarity| plain || rarity == wanted;
+        let count = class.kinds().iter().filter(|sort| fits(sort.rarity)).count();
+        if count == 0 {
+            return None;
+        }
+        let nth = rng.below(count as u32) as usize;
+        let numbered = (0..).zip(class.kinds()).filter(|(_, sort)| fits(sort.rarity));
+        let (kind, _) = numbered.clone().nth(nth)?;
+        if class == Class::Torch && depth >= 8 && rng.below(200) == 0 {
+            return Some(Item::new(id, Class::Artifact, rng.below(3) as u8));
+        }
+        let mut item = Item::new(id, class, kind);
+        item.make(rarity, rng);
+        Some(item)
+    }
+
+    /// Draws what differs between things of a kind.
+    pub fn make(&mut self, rarity: Rarity, rng: &mut Rng) {
+        match self.class {
+            Class::Food => self.amount = between(rng, goods::RATION.0, goods::RATION.1) as u16,
+            Class::Wand => {
+                self.amount = self.wand().map_or(0, |wand| wand.charges().roll(rng) as u16);
+                self.full = self.amount;
+            }
+            Class::Weapon | Class::Armor | Class::Ring => {
+                let chance = match rarity {
+                    Rarity::Common => 5,
+                    Rarity::Uncommon => 8,
+                    Rarity::Rare | Rarity::Legendary => 12,
+                };
+                self.cursed = percent(rng, chance) || self.ring() == Some(Ring::Teleportation);
+                let numbered = self.ring().is_none_or(Ring::is_numbered);
+                self.bonus = match (numbered, self.cursed, self.class, rarity) {
+                    (false, ..) => 0,
+                    (_, true, ..) => -(between(rng, 1, 3) as i8),
+                    (_, _, Class::Ring, _) => between(rng, 1, 3) as i8,
+                    (_, _, _, Rarity::Rare) => between(rng, 1, 2) as i8,
+                    _ => 0,
+                };
+            }
+            _ => {}
+        }
+    }
+
+    pub fn potion(&self) -> Option<Potion> {
+        (self.class == Class::Potion).then(|| Potion::ALL[usize::from(self.kind)])
+    }
+
+    pub fn scroll(&self) -> Option<Scroll> {
+        (self.class == Class::Scroll).then(|| Scroll::ALL[usize::from(self.kind)])
+    }
+
+    pub fn ring(&self) -> Option<Ring> {
+        (self.class == Class::Ring).then(|| Ring::ALL[usize::from(self.kind)])
+    }
+
+    pub fn wand(&self) -> Option<Wand> {
+        (self.class == Class::Wand).then(|| Wand::ALL[usize::from(self.kind)])
+    }
+
+    /// Damage wielded and thrown, of a weapon.
+    pub fn dice(&self) -> Option<(Dice, Dice)> {
+        (self.class == Class::Weapon).then(|| goods::weapon_dice(self.kind))
+    }
+
+    /// How far it shines now.
+    pub fn shines(&self) -> u8 {
+        let burns = self.class == Class::Artifact || self.amount > 0;
+        if burns { goods::radius(self.class, self.kind) } else { 0 }
+    }
+
+    /// Whether another thing may share its place: nothing tells them apart.
+    pub fn joins(&self, other: &Item) -> bool {
+        let same = self.class == other.class && self.kind == other.kind && self.class.stacks();
+        let room = self.count.checked_add(other.count).is_some_and(|count| count <= MOST);
+        same && room && (self.class != Class::Torch || self.amount == other.amount)
+    }
+
+    /// Puts another one to this.
+    pub fn join(&mut self, other: &Item) {
+        self.count += other.count;
+        if self.class == Class::Food {
+            self.amount += other.amount;
+        }
+    }
+
+    /// Takes one off the stack; food by its share of the whole.
+    pub fn take_one(&mut self, id: u32) -> Item {
+        let mut one = *self;
+        (one.count, one.id) = (1, id);
+        if self.class == Class::Food {
+            one.amount = self.amount / u16::from(self.count);
+            self.amount -= one.amount;
+        }
+        self.count -= 1;
+        one
+    }
+}
+
+/// More of a kind do not share a place.
+const MOST: u8 = 40;
+
+fn class_of(depth: u8, rng: &mut Rng) -> Class {
+    let weights = goods::class_weights(depth);
+    let mut left = rng.below(weights.iter().map(|(_, weight)| weight).sum());
+    for (class, weight) in weights {
+        if left < weight {
+            return class;
+        }
+        left -= weight;
+    }
+    unreachable!("a draw below the sum of the weights falls on a class")
+}
+
+/// The disguises of one game, and which kinds are seen through.
+#[derive(Clone, Debug, Serialize)]
+pub struct Names {
+    /// Per magic class, the look of each kind.
+    looks: [[u8; 13]; 4],
+    /// Per magic class, a bit a kind.
+    known: [u16; 4],
+}
+
+impl Names {
+    /// Draws the disguises; from a stream of their own, so that levels never change them.
+    pub fn draw(rng: &mut Rng) -> Names {
+        let mut looks = [[0; 13]; 4];
+        for (class, row) in MAGIC.into_iter().zip(&mut looks) {
+            let mut pool: Vec<u8> = (0..class.looks().len() as u8).collect();
+            rng.shuffle(&mut pool);
+            for (look, slot) in pool.into_iter().zip(row.iter_mut()).take(class.kinds().len()) {
+                *slot = look;
+            }
+        }
+        Names { looks, known: [0; 4] }
+    }
+
+    pub fn is_known(&self, class: Class, kind: u8) -> bool {
+        row(class).is_none_or(|row| self.known[row] >> kind & 1 == 1)
+    }
+
+    /// Sees through a kind; false if it was known already.
+    pub fn learn(&mut self, class: Class, kind: u8) -> bool {
+        let news = !self.is_known(class, kind);
+        if let Some(row) = row(class) {
+            self.known[row] |= 1 << kind;
+        }
+        news
+    }
+
+    pub fn look(&self, class: Class, kind: u8) -> Option<u8> {
+        row(class).map(|row| self.looks[row][usize::from(kind)])
+    }
+
+    pub fn label(&self, item: &Item) -> Label {
+        let known = self.is_known(item.class, item.kind);
+        let amount = match item.class {
+            Class::Wand => known && item.known,
+            Class::Torch | Class::Lantern => true,
+            _ => false,
+        };
+        let bonus = item.class.has_bonus() && item.known && known;
+        Label {
+            class: item.class,
+            which: if known { item.kind } else { self.look(item.class, item.kind).unwrap_or(0) },
+            known,
+            count: item.count,
+            bonus: bonus.then_some(item.bonus),
+            amount: amount.then_some(item.amount),
+            cursed: item.cursed && item.known,
+        }
+    }
+}
+
+/// The classes in disguise.
+pub(crate) const MAGIC: [Class; 4] = [Class::Potion, Class::Scroll, Class::Ring, Class::Wand];
+
+fn row(class: Class) -> Option<usize> {
+    MAGIC.iter().position(|magic| *magic == class)
+}

@@ -1,0 +1,534 @@
+//! A level: byte planes of terrain and memory, and flat lists of what stands in it. Makes nothing.
+
+use crate::rules::{
+    bestiary::{Special, Species},
+    goods::{Class, Scroll},
+    item::Item,
+    place::{CELLS, Cell, Direction},
+};
+use kernel::Rng;
+use serde::{Serialize, Serializer};
+
+/// What a cell is made of, or what the hero takes it for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Terrain {
+    /// Never seen; only in memory.
+    Unknown,
+    /// Rock.
+    Wall,
+    /// Floor of a room.
+    Floor,
+    /// Floor of a corridor.
+    Corridor,
+    /// A door that stands open.
+    OpenDoor,
+    /// A door that is shut.
+    ClosedDoor,
+    /// A door that will not open.
+    LockedDoor,
+    /// A door that looks like wall.
+    SecretDoor,
+    /// A door that cannot be shut.
+    BrokenDoor,
+    /// A doorway without a door.
+    Archway,
+    /// The way up.
+    StairsUp,
+    /// The way down.
+    StairsDown,
+    /// A trap that was found; only in memory.
+    Trap,
+}
+
+impl Terrain {
+    /// Whether somebody can stand there.
+    pub fn walkable(self) -> bool {
+        matches!(
+            self,
+            Terrain::Floor
+                | Terrain::Corridor
+                | Terrain::OpenDoor
+                | Terrain::BrokenDoor
+                | Terrain::Archway
+                | Terrain::StairsUp
+                | Terrain::StairsDown
+                | Terrain::Trap
+        )
+    }
+
+    /// Whether one can see through it.
+    pub fn transparent(self) -> bool {
+        self.walkable()
+    }
+
+    /// Whether a door of any sort is there.
+    pub fn is_door(self) -> bool {
+        matches!(
+            self,
+            Terrain::OpenDoor
+                | Terrain::ClosedDoor
+                | Terrain::LockedDoor
+                | Terrain::BrokenDoor
+                | Terrain::Archway
+                | Terrain::SecretDoor
+        )
+    }
+
+    /// The glyph of the map.
+    pub fn glyph(self) -> char {
+        match self {
+            Terrain::Unknown => ' ',
+            Terrain::Wall | Terrain::SecretDoor | Terrain::Corridor => '#',
+            Terrain::Floor => '.',
+            Terrain::OpenDoor | Terrain::BrokenDoor | Terrain::Archway => '\'',
+            Terrain::ClosedDoor | Terrain::LockedDoor => '+',
+            Terrain::StairsUp => '<',
+            Terrain::StairsDown => '>',
+            Terrain::Trap => '^',
+        }
+    }
+}
+
+/// A byte a cell.
+#[derive(Clone, Debug)]
+pub(crate) struct Plane<T>([T; CELLS]);
+
+impl<T: Copy> Plane<T> {
+    pub fn of(value: T) -> Self {
+        Plane([value; CELLS])
+    }
+
+    pub fn at(&self, cell: Cell) -> T {
+        self.0[cell.index()]
+    }
+
+    pub fn set(&mut self, cell: Cell, value: T) {
+        self.0[cell.index()] = value;
+    }
+}
+
+impl Serialize for Plane<Terrain> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_bytes(&self.0.map(|terrain| terrain as u8))
+    }
+}
+
+impl Serialize for Plane<u8> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_bytes(&self.0)
+    }
+}
+
+/// A room: the floor inside its walls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Room {
+    /// First column of floor.
+    pub x: u8,
+    /// First row of floor.
+    pub y: u8,
+    /// Columns of floor.
+    pub width: u8,
+    /// Rows of floor.
+    pub height: u8,
+    /// Whether it can be seen whole by whoever has a light.
+    pub lit: bool,
+}
+
+impl Room {
+    /// The cell in the middle.
+    pub fn centre(&self) -> Cell {
+        Cell::new(self.x + self.width / 2, self.y + self.height / 2)
+    }
+
+    /// Floor and walls.
+    pub fn with_walls(&self) -> impl Iterator<Item = Cell> + use<> {
+        let Room { x, y, width, height, .. } = *self;
+        (y - 1..=y + height)
+            .flat_map(move |row| (x - 1..=x + width).map(move |column| Cell::new(column, row)))
+    }
+
+    /// The floor.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        let Room { x, y, width, height, .. } = *self;
+        (y..y + height).flat_map(move |row| (x..x + width).map(move |column| Cell::new(column, row)))
+    }
+}
+
+/// A door; its state is the terrain of its cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Door {
+    /// Where.
+    pub cell: Cell,
+    /// Whether the hero knows it for what it is.
+    pub discovered: bool,
+    /// Whether the way through goes left and right.
+    pub sideways: bool,
+    /// The rooms joined; -1 is a corridor.
+    pub joins: [i8; 2],
+}
+
+/// What a trap does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum TrapKind {
+    /// Holds.
+    Bear,
+    /// Stings, at times with poison.
+    Dart,
+    /// Moves elsewhere.
+    Teleport,
+    /// Puts to sleep.
+    Sleep,
+    /// A fall, at times to the next level.
+    Pit,
+    /// Wakes everybody.
+    Alarm,
+}
+
+impl TrapKind {
+    /// All, with the words that scripts know.
+    pub const ALL: [(TrapKind, &'static str); 6] = [
+        (TrapKind::Bear, "BEAR"),
+        (TrapKind::Dart, "DART"),
+        (TrapKind::Teleport, "TELEPORT"),
+        (TrapKind::Sleep, "SLEEP"),
+        (TrapKind::Pit, "PIT"),
+        (TrapKind::Alarm, "ALARM"),
+    ];
+}
+
+/// A trap.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Trap {
+    /// What it does.
+    pub kind: TrapKind,
+    /// Where.
+    pub cell: Cell,
+    /// Whether the hero knows of it.
+    pub discovered: bool,
+    /// Whether it is spent.
+    pub triggered: bool,
+}
+
+/// Gold on the floor.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Gold {
+    /// Where.
+    pub cell: Cell,
+    /// How much.
+    pub amount: u32,
+}
+
+/// What lies somewhere, as remembered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Thing {
+    /// Gold.
+    Gold,
+    /// A thing of some sort.
+    Item(Class),
+}
+
+/// What a monster is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Mood {
+    /// Asleep.
+    Sleeping,
+    /// Awake, without a trace of the hero.
+    Wandering,
+    /// After the hero.
+    Hunting,
+    /// Away from the hero.
+    Fleeing,
+}
+
+impl Mood {
+    /// All, with the words that scripts know.
+    pub const ALL: [(Mood, &'static str); 4] = [
+        (Mood::Sleeping, "SLEEPING"),
+        (Mood::Wandering, "WANDERING"),
+        (Mood::Hunting, "HUNTING"),
+        (Mood::Fleeing, "FLEEING"),
+    ];
+}
+
+/// A monster in its slot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Monster {
+    /// Raised whenever the slot is used again: slot and generation make an id.
+    pub(crate) generation: u16,
+    /// Its kind.
+    pub species: Species,
+    /// Where it stands.
+    pub cell: Cell,
+    /// Hit points.
+    pub hp: i16,
+    /// The most it had.
+    pub max_hp: i16,
+    pub(crate) speed: u8,
+    pub(crate) energy: u16,
+    /// What it is about.
+    pub mood: Mood,
+    /// Where it last saw the hero.
+    pub(crate) last_known: Option<Cell>,
+    /// Its turns since then.
+    pub(crate) unseen: u8,
+    /// Its way while it wanders.
+    pub(crate) heading: u8,
+    /// Turns it cannot act, by magic.
+    pub(crate) asleep: u8,
+    /// Turns it cannot move.
+    pub(crate) held: u8,
+    /// Hits of a flytrap so far.
+    pub(crate) grip: u8,
+    /// Whether a wand took its specials.
+    pub(crate) cancelled: bool,
+    /// Whether the hero had it in view at his last look.
+    pub(crate) noticed: bool,
+    /// Whether it stole.
+    pub has_stolen: bool,
+    /// What it carries.
+    pub(crate) carries: Option<Item>,
+}
+
+impl Monster {
+    pub fn new(species: Species, cell: Cell, hp: i16, energy: u16) -> Monster {
+        let mood = if species.can(Special::Mean) { Mood::Hunting } else { Mood::Sleeping };
+        Monster {
+            generation: 0,
+            species,
+            cell,
+            hp,
+            max_hp: hp,
+            speed: species.creature().speed,
+            energy,
+            mood,
+            last_known: None,
+            unseen: 0,
+            heading: 0,
+            asleep: 0,
+            held: 0,
+            grip: 0,
+            cancelled: false,
+            noticed: false,
+            has_stolen: false,
+            carries: None,
+        }
+    }
+
+    /// Whether it can do this now.
+    pub fn can(&self, special: Special) -> bool {
+        !self.cancelled && self.species.can(special)
+    }
+
+    /// Whether it can hardly miss being hit.
+    pub fn is_helpless(&self) -> bool {
+        self.mood == Mood::Sleeping || self.asleep > 0 || self.held > 0
+    }
+}
+
+/// One level of the dungeon.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Level {
+    pub depth: u8,
+    pub terrain: Plane<Terrain>,
+    /// What the hero takes each cell for.
+    pub memory: Plane<Terrain>,
+    /// The class of the thing on top of a cell, plus one; 13 is gold.
+    pub things: Plane<u8>,
+    /// The same as far as the hero knows.
+    pub recalled: Plane<u8>,
+    /// The slot of the monster that stands there, plus one.
+    pub actors: Plane<u8>,
+    /// The room a cell is floor of, plus one.
+    pub room_of: Plane<u8>,
+    pub rooms: Vec<Room>,
+    pub doors: Vec<Door>,
+    pub traps: Vec<Trap>,
+    /// `None` is a slot to use again.
+    pub monsters: Vec<Option<Monster>>,
+    pub generations: Vec<u16>,
+    pub items: Vec<Item>,
+    pub gold: Vec<Gold>,
+    pub stairs_up: Option<Cell>,
+    pub stairs_down: Option<Cell>,
+    /// The level's own chance: what is made here, now and later.
+    pub rng: Rng,
+    pub wanderers: u8,
+    pub last_wanderer: u32,
+    pub restocked: bool,
+}
+
+/// More monsters than this never stand on a level.
+pub(crate) const MOST_MONSTERS: usize = 60;
+
+/// The plane's word for gold.
+pub(crate) const GOLD: u8 = 13;
+
+impl Level {
+    /// Solid rock.
+    pub fn rock(depth: u8, rng: Rng) -> Level {
+        Level {
+            depth,
+            terrain: Plane::of(Terrain::Wall),
+            memory: Plane::of(Terrain::Unknown),
+            things: Plane::of(0),
+            recalled: Plane::of(0),
+            actors: Plane::of(0),
+            room_of: Plane::of(0),
+            rooms: Vec::new(),
+            doors: Vec::new(),
+            traps: Vec::new(),
+            monsters: Vec::new(),
+            generations: Vec::new(),
+            items: Vec::new(),
+            gold: Vec::new(),
+            stairs_up: None,
+            stairs_down: None,
+            rng,
+            wanderers: 0,
+            last_wanderer: 0,
+            restocked: false,
+        }
+    }
+
+    /// The slot of the monster at a cell.
+    pub fn actor(&self, cell: Cell) -> Option<usize> {
+        usize::from(self.actors.at(cell)).checked_sub(1)
+    }
+
+    /// The monster at a cell.
+    pub fn monster_at(&self, cell: Cell) -> Option<&Monster> {
+        self.actor(cell).and_then(|slot| self.monsters[slot].as_ref())
+    }
+
+    pub fn alive(&self) -> impl Iterator<Item = (usize, &Monster)> {
+        self.monsters.iter().enumerate().filter_map(|(slot, monster)| Some((slot, monster.as_ref()?)))
+    }
+
+    /// Puts a monster down in the first free slot.
+    pub fn add_monster(&mut self, mut monster: Monster) -> Option<usize> {
+        let free = self.monsters.iter().position(Option::is_none);
+        let slot = free.unwrap_or(self.monsters.len());
+        if slot >= MOST_MONSTERS || self.actors.at(monster.cell) != 0 {
+            return None;
+        }
+        if slot == self.monsters.len() {
+            self.monsters.push(None);
+            self.generations.push(0);
+        }
+        monster.generation = self.generations[slot];
+        self.actors.set(monster.cell, slot as u8 + 1);
+        self.monsters[slot] = Some(monster);
+        Some(slot)
+    }
+
+    pub fn remove_monster(&mut self, slot: usize) -> Option<Monster> {
+        let monster = self.monsters[slot].take()?;
+        self.actors.set(monster.cell, 0);
+        self.generations[slot] = self.generations[slot].wrapping_add(1);
+        Some(monster)
+    }
+
+    pub fn move_monster(&mut self, slot: usize, to: Cell) {
+        if let Some(monster) = &mut self.monsters[slot] {
+            self.actors.set(monster.cell, 0);
+            monster.cell = to;
+            self.actors.set(to, slot as u8 + 1);
+        }
+    }
+
+    /// Puts a thing on the floor.
+    pub fn put(&mut self, mut item: Item, cell: Cell) {
+        item.cell = cell;
+        self.things.set(cell, item.class as u8 + 1);
+        self.items.push(item);
+    }
+
+    pub fn put_gold(&mut self, cell: Cell, amount: u32) {
+        match self.gold.iter_mut().find(|gold| gold.cell == cell) {
+            Some(pile) => pile.amount += amount,
+            None => self.gold.push(Gold { cell, amount }),
+        }
+        if self.things.at(cell) == 0 {
+            self.things.set(cell, GOLD);
+        }
+    }
+
+    /// Says anew what lies on top of a cell.
+    pub fn refresh(&mut self, cell: Cell) {
+        let item = self.items.iter().rev().find(|item| item.cell == cell).map(|item| item.class as u8 + 1);
+        let gold = self.gold.iter().any(|gold| gold.cell == cell).then_some(GOLD);
+        self.things.set(cell, item.or(gold).unwrap_or(0));
+    }
+
+    pub fn trap(&self, cell: Cell) -> Option<usize> {
+        self.traps.iter().position(|trap| trap.cell == cell)
+    }
+
+    pub fn door(&self, cell: Cell) -> Option<usize> {
+        self.doors.iter().position(|door| door.cell == cell)
+    }
+
+    /// The room whose floor a cell is.
+    pub fn room(&self, cell: Cell) -> Option<usize> {
+        usize::from(self.room_of.at(cell)).checked_sub(1)
+    }
+
+    /// Whether a scroll lies there that monsters dread.
+    pub fn scares(&self, cell: Cell) -> bool {
+        self.things.at(cell) != 0
+            && self.items.iter().any(|item| item.cell == cell && item.scroll() == Some(Scroll::ScareMonster))
+    }
+
+    /// Whether a step leads between two corners, by what is there.
+    pub fn squeezes(&self, from: Cell, direction: Direction) -> bool {
+        direction
+            .sides()
+            .is_some_and(|sides| sides.iter().any(|side| !self.terrain.at(from.to(*side)).walkable()))
+    }
+
+    /// Whether one can strike or step from a cell to its neighbour, doors aside.
+    pub fn adjoins(&self, from: Cell, to: Cell) -> bool {
+        Direction::between(from, to).is_some_and(|direction| !self.squeezes(from, direction))
+    }
+
+    /// A cell where somebody could stand, drawn at random among all.
+    pub fn random_free(&self, rng: &mut Rng, also: impl Fn(Cell) -> bool) -> Option<Cell> {
+        let fits = |cell: Cell| self.terrain.at(cell).walkable() && self.actors.at(cell) == 0 && also(cell);
+        // Nearly always found by trying; counted out only where hardly a cell is free.
+        for _ in 0..40 {
+            let cell = Cell::at(rng.below(80) as i32, rng.below(22) as i32)?;
+            if fits(cell) {
+                return Some(cell);
+            }
+        }
+        let free: Vec<Cell> = Cell::all().filter(|cell| fits(*cell)).collect();
+        (!free.is_empty()).then(|| free[rng.below(free.len() as u32) as usize])
+    }
+
+    /// What the hero takes a cell for when he sees it.
+    pub fn apparent(&self, cell: Cell) -> Terrain {
+        match self.terrain.at(cell) {
+            Terrain::SecretDoor => Terrain::Wall,
+            Terrain::LockedDoor => match self.door(cell) {
+                Some(door) if self.doors[door].discovered => Terrain::LockedDoor,
+                _ => Terrain::ClosedDoor,
+            },
+            Terrain::Floor | Terrain::Corridor
+                if self.trap(cell).is_some_and(|trap| self.traps[trap].discovered) =>
+            {
+                Terrain::Trap
+            }
+            other => other,
+        }
+    }
+
+    /// What the hero remembers lying at a cell.
+    pub fn recalled_thing(&self, cell: Cell) -> Option<Thing> {
+        match self.recalled.at(cell) {
+            0 => None,
+            GOLD => Some(Thing::Gold),
+            class => Class::ALL.get(usize::from(class - 1)).map(|(class, ..)| Thing::Item(*class)),
+        }
+    }
+}

@@ -1,0 +1,277 @@
+//! What the hero knows: the only thing that views, hints and bots are given.
+
+use crate::rules::{
+    action::{Action, Hand, Illegal, Letter},
+    bestiary::Species,
+    combat::chance_in_20,
+    event::Note,
+    goods::Class,
+    hero::{Appetite, Effect},
+    item::{Item, Label},
+    level::{Level, Monster, Mood, Terrain, Thing},
+    place::{Cell, Dice},
+    print,
+    setup::Options,
+    state::{Ending, Rogue},
+};
+use serde::{Serialize, Serializer};
+
+/// A run as the hero knows it.
+#[derive(Clone, Copy, Debug)]
+pub struct Seen<'a>(pub(super) &'a Rogue);
+
+/// A monster whose place the hero knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Foe {
+    /// Its kind.
+    pub species: Species,
+    /// Where it is.
+    pub cell: Cell,
+    /// Whether it is in view, not only felt from afar.
+    pub in_view: bool,
+    /// What it is about, as far as can be seen.
+    pub mood: Mood,
+    /// Hit points left and at most, as far as can be seen.
+    pub hp: (i16, i16),
+    /// Chances in twenty that the hero hits it.
+    pub to_hit: i32,
+    /// Chances in twenty that each of its attacks hits the hero.
+    pub to_be_hit: i32,
+    /// Whether it cannot act now.
+    pub helpless: bool,
+    /// Energy a tick.
+    pub speed: u8,
+}
+
+/// What the hero has on and about him, in numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Vitals {
+    /// Hit points.
+    pub hp: i16,
+    /// Hit points at most.
+    pub max_hp: i16,
+    /// Strength with rings.
+    pub strength: u8,
+    /// Strength at most, without rings.
+    pub max_strength: u8,
+    /// Armour class.
+    pub ac: i8,
+    /// Level.
+    pub level: u8,
+    /// Experience.
+    pub xp: u32,
+    /// Experience the next level asks for.
+    pub next_xp: u32,
+    /// Gold.
+    pub gold: u32,
+    /// Food, 0 to 2000.
+    pub food: u16,
+    /// How hungry that is.
+    pub appetite: Appetite,
+    /// Turns his light lasts; none for ever.
+    pub light: Option<u16>,
+    /// How far he sees.
+    pub radius: u8,
+    /// Damage dice in hand, and what is added.
+    pub damage: (Dice, i32),
+}
+
+impl<'a> Seen<'a> {
+    fn level(&self) -> &'a Level {
+        &self.0.here
+    }
+
+    /// The options of the run.
+    pub fn options(&self) -> &'a Options {
+        &self.0.options
+    }
+
+    /// Whether the run is for trying things out.
+    pub fn is_marked(&self) -> bool {
+        self.0.scenario || self.0.options.wizard
+    }
+
+    /// How deep the hero is.
+    pub fn depth(&self) -> u8 {
+        self.0.depth()
+    }
+
+    /// The deepest he has been.
+    pub fn deepest(&self) -> u8 {
+        self.0.deepest
+    }
+
+    /// Turns so far.
+    pub fn turn(&self) -> u32 {
+        self.0.turn
+    }
+
+    /// Where the hero stands.
+    pub fn hero(&self) -> Cell {
+        self.0.hero.cell
+    }
+
+    /// His numbers.
+    pub fn vitals(&self) -> Vitals {
+        let hero = &self.0.hero;
+        let light = hero.held_by(hero.light);
+        let (bonus, dice) = self.0.weapon();
+        Vitals {
+            hp: hero.hp,
+            max_hp: hero.max_hp,
+            strength: hero.might(),
+            max_strength: hero.max_strength,
+            ac: hero.ac(),
+            level: hero.level,
+            xp: hero.xp,
+            next_xp: crate::rules::hero::xp_for(hero.level.saturating_add(1)),
+            gold: hero.gold,
+            food: (hero.food / 10) as u16,
+            appetite: hero.appetite(),
+            light: light.map_or(Some(0), |item| (item.class != Class::Artifact).then_some(item.amount)),
+            radius: hero.light_radius(),
+            damage: (dice, hero.to_damage(bonus)),
+        }
+    }
+
+    /// Turns that an effect lasts; 0 without it.
+    pub fn effect(&self, effect: Effect) -> u16 {
+        self.0.hero.effects[effect as usize]
+    }
+
+    /// Whether a cell is in view now.
+    pub fn sees(&self, cell: Cell) -> bool {
+        self.0.visible.has(cell)
+    }
+
+    /// What the hero takes a cell of this level for.
+    pub fn terrain(&self, cell: Cell) -> Terrain {
+        self.level().memory.at(cell)
+    }
+
+    /// What he knows or remembers to lie at a cell.
+    pub fn thing(&self, cell: Cell) -> Option<Thing> {
+        self.level().recalled_thing(cell)
+    }
+
+    /// The things at a cell in view, or under his feet, by what he calls them.
+    pub fn things_in_view(&self, cell: Cell) -> impl Iterator<Item = Label> + use<'a> {
+        let game = self.0;
+        let known = self.sees(cell) || cell == game.hero.cell;
+        let items = game.here.items.iter().filter(move |item| known && item.cell == cell);
+        items.map(|item| game.names.label(item))
+    }
+
+    /// The monsters whose place he knows.
+    pub fn foes(&self) -> impl Iterator<Item = Foe> + use<'a> {
+        let seen = *self;
+        let known = seen.level().alive().filter(move |(_, monster)| seen.0.perceives(monster));
+        known.map(move |(_, monster)| seen.foe(monster))
+    }
+
+    /// The monster at a cell, if he knows of one.
+    pub fn foe_at(&self, cell: Cell) -> Option<Foe> {
+        let monster = self.level().monster_at(cell).filter(|monster| self.0.perceives(monster))?;
+        Some(self.foe(monster))
+    }
+
+    fn foe(&self, monster: &Monster) -> Foe {
+        let game = self.0;
+        let creature = monster.species.creature();
+        let in_view = game.sees(monster);
+        Foe {
+            species: monster.species,
+            cell: monster.cell,
+            in_view,
+            mood: if in_view { monster.mood } else { Mood::Wandering },
+            hp: (monster.hp, monster.max_hp),
+            to_hit: chance_in_20(game.hero.level, creature.ac, game.plus_against(monster, game.weapon().0)),
+            to_be_hit: chance_in_20(creature.level, game.hero.ac(), game.plus_of_monsters()),
+            helpless: in_view && monster.is_helpless(),
+            speed: monster.speed,
+        }
+    }
+
+    /// What he carries at a letter, by what he calls it.
+    pub fn carried(&self, letter: Letter) -> Option<Label> {
+        self.0.hero.item(letter).map(|item| self.0.names.label(item))
+    }
+
+    /// Everything he carries.
+    pub fn pack(&self) -> impl Iterator<Item = (Letter, Label)> + use<'a> {
+        let seen = *self;
+        Letter::all().filter_map(move |letter| Some((letter, seen.carried(letter)?)))
+    }
+
+    /// Whether a thing is worn, wielded or lit.
+    pub fn uses(&self, letter: Letter) -> bool {
+        self.0.hero.uses(letter)
+    }
+
+    /// The armour class or damage that a thing would give by what he knows of it.
+    pub fn worth(&self, letter: Letter) -> Option<i32> {
+        let item: &Item = self.0.hero.item(letter)?;
+        let bonus = if item.known { i32::from(item.bonus) } else { 0 };
+        match item.class {
+            Class::Weapon => item.dice().map(|(wielded, _)| wielded.twice_mean() + 2 * bonus),
+            Class::Armor => Some(bonus - i32::from(crate::rules::goods::armor_class(item.kind))),
+            _ => None,
+        }
+    }
+
+    /// The letters of weapon, armour, left ring, right ring and light.
+    pub fn equipment(&self) -> [Option<Letter>; 5] {
+        let hero = &self.0.hero;
+        [hero.weapon, hero.armor, hero.ring_on(Hand::Left), hero.ring_on(Hand::Right), hero.light]
+    }
+
+    /// Whether he holds the Amulet.
+    pub fn has_amulet(&self) -> bool {
+        self.0.has_amulet
+    }
+
+    /// Monsters killed.
+    pub fn kills(&self) -> u32 {
+        self.0.kills
+    }
+
+    /// Things found and used.
+    pub fn items(&self) -> (u32, u32) {
+        (self.0.items_found, self.0.items_used)
+    }
+
+    /// Levels entered.
+    pub fn levels_explored(&self) -> u8 {
+        self.0.levels_explored
+    }
+
+    /// How the run ended, if it has.
+    pub fn ending(&self) -> Option<Ending> {
+        self.0.ending
+    }
+
+    /// The score if the run ended now.
+    pub fn score(&self) -> i64 {
+        self.0.score()
+    }
+
+    /// What he was told, oldest first.
+    pub fn notes(&self) -> impl DoubleEndedIterator<Item = &'a Note> + use<'a> {
+        self.0.notes()
+    }
+
+    /// Whether he may do something, by what he knows.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn may(&self, action: &Action) -> Result<(), Illegal> {
+        self.0.check(action)
+    }
+}
+
+/// Under the names that scripts rely on.
+impl Serialize for Seen<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        print::game(self.0, false).serialize(serializer)
+    }
+}

@@ -1,0 +1,266 @@
+//! What a turn brings after the hero has acted: rings, hunger, healing, fuel, sight, monsters, newcomers.
+
+use crate::rules::{
+    event::{Event, What},
+    generate,
+    goods::{Class, RECHARGE, Ring, SCARE_LASTS, Scroll},
+    hero::{Appetite, Effect},
+    level::{Monster, Mood},
+    place::{Cells, Direction, percent},
+    sight,
+    state::{Cause, Rogue},
+};
+
+/// What an action costs.
+pub(crate) const ACTION: u16 = 100;
+/// Chances in ten thousand that somebody comes: at first, a turn more, at most.
+const NEWCOMER: (u32, u32, u32) = (50, 1, 500);
+/// Wanderers of a level at most.
+const WANDERERS: u8 = 5;
+
+impl Rogue {
+    /// Lets the world have its turn, and more of them while the hero cannot act.
+    pub(crate) fn pass_turn(&mut self, events: &mut Vec<Event>) {
+        loop {
+            if self.ending.is_none() {
+                self.suffer_turn(events);
+            }
+            if self.ending.is_some() {
+                self.look();
+                return;
+            }
+            self.look();
+            self.announce(events);
+            self.others_act(events);
+            if self.ending.is_none() {
+                self.newcomer();
+                self.run_down(events);
+            }
+            self.turn += 1;
+            self.look();
+            self.announce(events);
+            if self.ending.is_some() || !self.hero.is_helpless() {
+                return;
+            }
+        }
+    }
+
+    /// Rings, hunger, healing, fuel, wands.
+    fn suffer_turn(&mut self, events: &mut Vec<Event>) {
+        if self.hero.wears(Ring::Teleportation) && percent(&mut self.combat, 15) {
+            self.teleport();
+            self.say(What::Teleported, events);
+        }
+        let searching = self.hero.worn_rings().filter(|(ring, _)| *ring == Ring::Searching).count() as u32;
+        if searching > 0 {
+            self.notice_around(10 * searching, events);
+        }
+        self.digest_food(events);
+        self.heal_slowly();
+        self.burn(events);
+        if self.turn % RECHARGE == RECHARGE - 1 {
+            for item in self.hero.pack.iter_mut().flatten().filter(|item| item.class == Class::Wand) {
+                item.amount = (item.amount + 1).min(item.full);
+            }
+        }
+    }
+
+    /// What the ring of searching finds: each neighbour for itself.
+    fn notice_around(&mut self, chance: u32, events: &mut Vec<Event>) {
+        for direction in Direction::all() {
+            let cell = self.hero.cell.to(direction);
+            let door = self.here.door(cell).filter(|door| !self.here.doors[*door].discovered);
+            let secret = door.filter(|_| !self.here.terrain.at(cell).walkable());
+            let trap = self.here.trap(cell).filter(|trap| !self.here.traps[*trap].discovered);
+            if (secret.is_some() || trap.is_some()) && percent(&mut self.combat, chance) {
+                match (secret, trap) {
+                    (Some(door), _)
+                        if self.here.terrain.at(cell) == crate::rules::level::Terrain::SecretDoor =>
+                    {
+                        self.reveal_door(door, events);
+                    }
+                    (_, Some(trap)) => self.reveal_trap(trap, events),
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    fn digest_food(&mut self, events: &mut Vec<Event>) {
+        let before = self.hero.appetite();
+        self.hero.food = (self.hero.food - self.hero.hunger_rate()).max(0);
+        let after = self.hero.appetite();
+        if after > before {
+            let what = match after {
+                Appetite::Normal | Appetite::Hungry => What::Hungry,
+                Appetite::Weak => What::Weak,
+                Appetite::Starving => What::Starving,
+            };
+            self.say(what, events);
+        }
+        if after == Appetite::Starving {
+            self.hurt(1, Cause::Starvation, events);
+        }
+    }
+
+    fn heal_slowly(&mut self) {
+        if self.hero.food <= 1000 || self.sees_any_monster() {
+            self.hero.quiet = 0;
+            return;
+        }
+        self.hero.quiet += 1;
+        let wait = if self.hero.wears(Ring::Regeneration) { 5 } else { 10 };
+        if self.hero.quiet >= wait {
+            self.hero.quiet = 0;
+            if self.hero.hp > 0 {
+                self.hero.hp = (self.hero.hp + 1).min(self.hero.max_hp);
+            }
+        }
+    }
+
+    fn burn(&mut self, events: &mut Vec<Event>) {
+        let Some(letter) = self.hero.light else { return };
+        let Some(light) = &mut self.hero.pack[letter.index()] else { return };
+        if light.class == Class::Artifact || light.amount == 0 {
+            return;
+        }
+        light.amount -= 1;
+        let light = *light;
+        match light.amount {
+            50 | 10 => self.say_item(What::FuelLow, &light, i32::from(light.amount), events),
+            0 => self.say_item(What::FuelOut, &light, 0, events),
+            _ => {}
+        }
+    }
+
+    /// Works out what the hero sees, and remembers it.
+    pub(crate) fn look(&mut self) {
+        let cell = self.hero.cell;
+        let radius = self.hero.light_radius();
+        self.visible =
+            if self.hero.has(Effect::Blind) { Cells::EMPTY } else { sight::cast(&self.here, cell, radius) };
+        if self.options.rooms_seen && radius > 0 {
+            self.see_room();
+        }
+        let level = &mut *self.here;
+        for cell in self.visible.iter() {
+            let terrain = level.apparent(cell);
+            level.memory.set(cell, terrain);
+            level.recalled.set(cell, level.things.at(cell));
+        }
+        // Where he stands he knows by touch.
+        let terrain = level.apparent(cell);
+        level.memory.set(cell, terrain);
+        level.recalled.set(cell, level.things.at(cell));
+    }
+
+    /// Adds the whole of a lit room to what is seen, from its floor or its doorway.
+    fn see_room(&mut self) {
+        let cell = self.hero.cell;
+        let doorway = || {
+            let door = self.here.door(cell)?;
+            self.here.doors[door].joins.iter().find_map(|room| usize::try_from(*room).ok())
+        };
+        let room = self.here.room(cell).or_else(doorway).and_then(|room| self.here.rooms.get(room));
+        if let Some(room) = room.filter(|room| room.lit) {
+            room.with_walls().for_each(|cell| self.visible.add(cell));
+        }
+    }
+
+    /// Names monsters that have come into view since the last look.
+    fn announce(&mut self, events: &mut Vec<Event>) {
+        for slot in 0..self.here.monsters.len() {
+            let Some(monster) = self.here.monsters[slot] else { continue };
+            let seen = self.sees(&monster);
+            if seen != monster.noticed
+                && let Some(monster) = &mut self.here.monsters[slot]
+            {
+                monster.noticed = seen;
+            }
+            if seen && !monster.noticed {
+                self.say_of(What::ItAppears, &monster, 0, events);
+            }
+        }
+    }
+
+    /// Every monster gains energy as long as the hero takes to be ready, and spends it.
+    fn others_act(&mut self, events: &mut Vec<Event>) {
+        let speed = self.hero.speed();
+        self.hero.energy = self.hero.energy.saturating_sub(ACTION);
+        let ticks = (ACTION - self.hero.energy.min(ACTION)).div_ceil(speed);
+        self.hero.energy += ticks * speed;
+        let dread = self.here.items.iter().any(|item| item.scroll() == Some(Scroll::ScareMonster));
+        for slot in 0..self.here.monsters.len() {
+            let Some(monster) = &mut self.here.monsters[slot] else { continue };
+            monster.energy += ticks * u16::from(monster.speed);
+            while let Some(monster) = &mut self.here.monsters[slot]
+                && monster.energy >= ACTION
+            {
+                monster.energy -= ACTION;
+                self.mind(slot, dread, events);
+                if self.ending.is_some() {
+                    return;
+                }
+            }
+        }
+    }
+
+    fn newcomer(&mut self) {
+        let (first, more, most) = NEWCOMER;
+        let level = &mut *self.here;
+        let since = self.turn.saturating_sub(level.last_wanderer);
+        let chance = first.saturating_add(more.saturating_mul(since)).min(most);
+        if level.wanderers >= WANDERERS || level.rng.below(10_000) >= chance {
+            return;
+        }
+        let mut rng = level.rng.clone();
+        let room = level.room(self.hero.cell);
+        let hero = self.hero.cell;
+        let visible = &self.visible;
+        let elsewhere =
+            |cell| cell != hero && !visible.has(cell) && (room.is_none() || level.room(cell) != room);
+        let drawn = level.random_free(&mut rng, elsewhere);
+        if let Some(cell) = drawn {
+            let mut monster: Monster = generate::monster(&mut rng, level.depth, self.options.levels, cell);
+            monster.mood = Mood::Wandering;
+            level.add_monster(monster);
+            level.wanderers += 1;
+            level.last_wanderer = self.turn;
+        }
+        level.rng = rng;
+    }
+
+    /// Effects run down, and scrolls that frighten crumble.
+    fn run_down(&mut self, events: &mut Vec<Event>) {
+        if self.hero.effects != [0; 9] {
+            for (effect, _) in Effect::ALL {
+                let fresh = self.hero.fresh >> effect as u16 & 1 == 1;
+                let left = &mut self.hero.effects[effect as usize];
+                if fresh || *left == 0 {
+                    continue;
+                }
+                *left -= 1;
+                if *left == 0 {
+                    self.tell(Event::of(What::EffectEnds).with(effect as i32), events);
+                }
+            }
+        }
+        self.hero.fresh = 0;
+        let turn = self.turn;
+        let crumbles = |item: &crate::rules::item::Item| {
+            item.scroll() == Some(Scroll::ScareMonster) && item.since > 0 && turn >= item.since + SCARE_LASTS
+        };
+        if self.here.items.iter().any(crumbles) {
+            let gone: Vec<_> =
+                self.here.items.iter().filter(|item| crumbles(item)).map(|item| item.cell).collect();
+            self.here.items.retain(|item| !crumbles(item));
+            self.scratch.forget();
+            for cell in gone {
+                self.here.refresh(cell);
+                if self.visible.has(cell) {
+                    self.say(What::ScareCrumbled, events);
+                }
+            }
+        }
+    }
+}

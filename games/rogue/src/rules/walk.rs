@@ -1,0 +1,354 @@
+//! Steps, doors, stairs, searching, traps: what the hero does with his feet.
+
+use crate::rules::{
+    action::Action,
+    event::{Event, What},
+    generate,
+    goods::Class,
+    hero::Effect,
+    level::{Mood, Terrain, TrapKind},
+    place::{Cell, Dice, Direction, percent},
+    state::{Cause, Ending, Rogue},
+};
+use std::sync::Arc;
+
+/// Chance in a hundred that a confused step goes astray.
+const ASTRAY: u32 = 80;
+/// Chance in a hundred that a known trap springs.
+const KNOWN_TRAP: u32 = 10;
+
+impl Rogue {
+    /// Does what was checked; whether it took a turn.
+    pub(crate) fn act(&mut self, action: Action, events: &mut Vec<Event>) -> bool {
+        match action {
+            Action::Move(direction) => self.step(direction, events),
+            Action::Search => {
+                let chance = 50 + 5 * u32::from(self.hero.level);
+                self.find_one(chance, events);
+                true
+            }
+            Action::Wait => true,
+            Action::Up => {
+                self.go_to(self.depth() - 1, Arrival::FromBelow, events);
+                true
+            }
+            Action::Down => {
+                self.go_to(self.depth() + 1, Arrival::FromAbove, events);
+                true
+            }
+            Action::Open(direction) => self.open(self.hero.cell.to(direction), events),
+            Action::Close(direction) => self.close(self.hero.cell.to(direction), events),
+            other => self.handle(other, events),
+        }
+    }
+
+    fn step(&mut self, wanted: Direction, events: &mut Vec<Event>) -> bool {
+        let astray = self.hero.has(Effect::Confused) && percent(&mut self.combat, ASTRAY);
+        let direction = if astray { Direction::ALL[self.combat.below(8) as usize].0 } else { wanted };
+        let from = self.hero.cell;
+        let to = from.to(direction);
+        if self.here.squeezes(from, direction) {
+            direction.sides().into_iter().flatten().for_each(|side| self.feel(from.to(side)));
+            self.say(if astray { What::Stumbled } else { What::Bumped }, events);
+            return true;
+        }
+        if let Some(slot) = self.here.actor(to) {
+            self.strike(slot, events);
+            return true;
+        }
+        if self.hero.has(Effect::Held) {
+            self.say(What::StillHeld, events);
+            return true;
+        }
+        match self.here.terrain.at(to) {
+            Terrain::LockedDoor => return self.open(to, events),
+            Terrain::ClosedDoor => {
+                self.open(to, events);
+            }
+            terrain if terrain.walkable() => {}
+            _ => {
+                self.feel(to);
+                self.say(if astray { What::Stumbled } else { What::Bumped }, events);
+                return true;
+            }
+        }
+        self.hero.trail = [from, self.hero.trail[0]];
+        self.hero.cell = to;
+        self.slam(events);
+        self.arrive(events);
+        true
+    }
+
+    /// Learns what a cell is by touch.
+    fn feel(&mut self, cell: Cell) {
+        let terrain = self.here.apparent(cell);
+        self.here.memory.set(cell, terrain);
+    }
+
+    /// Trap, gold and things of the cell just entered.
+    fn arrive(&mut self, events: &mut Vec<Event>) {
+        let cell = self.hero.cell;
+        if let Some(pile) = self.here.gold.iter().position(|gold| gold.cell == cell) {
+            let gold = self.here.gold.swap_remove(pile);
+            self.hero.gold += gold.amount;
+            self.here.refresh(cell);
+            self.tell(
+                Event { cell: Some(cell), ..Event::of(What::GoldFound).with(gold.amount as i32) },
+                events,
+            );
+        }
+        if self.here.things.at(cell) != 0
+            && let Some(item) = self.here.items.iter().rev().find(|item| item.cell == cell).copied()
+        {
+            self.say_item(What::SeesItem, &item, 0, events);
+        }
+        if let Some(trap) = self.here.trap(cell) {
+            self.spring(trap, events);
+        }
+    }
+
+    /// Back and forth through a doorway wakes whoever sleeps behind it.
+    fn slam(&mut self, events: &mut Vec<Event>) {
+        let cell = self.hero.cell;
+        let Some(door) = self.here.door(cell).filter(|_| self.hero.trail[1] == cell) else { return };
+        let joins = self.here.doors[door].joins;
+        let rooms: Vec<usize> = joins.iter().filter_map(|room| usize::try_from(*room).ok()).collect();
+        let level = &mut *self.here;
+        let mut woken = false;
+        for monster in level.monsters.iter_mut().flatten() {
+            let room = usize::from(level.room_of.at(monster.cell)).checked_sub(1);
+            if monster.mood == Mood::Sleeping && room.is_some_and(|room| rooms.contains(&room)) {
+                (monster.mood, monster.last_known, monster.unseen) = (Mood::Hunting, Some(cell), 0);
+                woken = true;
+            }
+        }
+        if woken {
+            self.say(What::DoorSlammed, events);
+        }
+    }
+
+    fn open(&mut self, cell: Cell, events: &mut Vec<Event>) -> bool {
+        match self.here.terrain.at(cell) {
+            Terrain::ClosedDoor => {
+                self.set_terrain(cell, Terrain::OpenDoor);
+                self.say(What::DoorOpened, events);
+                self.feel(cell);
+                true
+            }
+            Terrain::LockedDoor => {
+                if let Some(door) = self.here.door(cell) {
+                    self.here.doors[door].discovered = true;
+                }
+                self.say(What::DoorLocked, events);
+                self.feel(cell);
+                false
+            }
+            // It was opened since the hero saw it last.
+            _ => {
+                self.feel(cell);
+                true
+            }
+        }
+    }
+
+    fn close(&mut self, cell: Cell, events: &mut Vec<Event>) -> bool {
+        let in_the_way = self.here.actors.at(cell) != 0 || self.here.things.at(cell) != 0;
+        if in_the_way || self.here.terrain.at(cell) != Terrain::OpenDoor {
+            self.say(What::DoorBlocked, events);
+        } else {
+            self.set_terrain(cell, Terrain::ClosedDoor);
+            self.say(What::DoorClosed, events);
+        }
+        self.feel(cell);
+        true
+    }
+
+    pub(crate) fn set_terrain(&mut self, cell: Cell, terrain: Terrain) {
+        self.here.terrain.set(cell, terrain);
+        self.scratch.forget();
+    }
+
+    /// Finds one hidden thing around with a chance for each; doors before traps.
+    pub(crate) fn find_one(&mut self, chance: u32, events: &mut Vec<Event>) {
+        let around = |cell: Cell, hero: Cell| cell.distance(hero) == 1;
+        for door in 0..self.here.doors.len() {
+            let cell = self.here.doors[door].cell;
+            let hidden = self.here.terrain.at(cell) == Terrain::SecretDoor && around(cell, self.hero.cell);
+            if hidden && percent(&mut self.combat, chance) {
+                self.reveal_door(door, events);
+                return;
+            }
+        }
+        for trap in 0..self.here.traps.len() {
+            let found = self.here.traps[trap];
+            let hidden = !found.discovered && found.cell.distance(self.hero.cell) <= 1;
+            if hidden && percent(&mut self.combat, chance) {
+                self.reveal_trap(trap, events);
+                return;
+            }
+        }
+    }
+
+    /// A found secret door is a shut door.
+    pub(crate) fn reveal_door(&mut self, door: usize, events: &mut Vec<Event>) {
+        let cell = self.here.doors[door].cell;
+        self.here.doors[door].discovered = true;
+        self.set_terrain(cell, Terrain::ClosedDoor);
+        self.feel(cell);
+        self.tell(Event { cell: Some(cell), ..Event::of(What::DoorFound) }, events);
+    }
+
+    pub(crate) fn reveal_trap(&mut self, trap: usize, events: &mut Vec<Event>) {
+        let cell = self.here.traps[trap].cell;
+        self.here.traps[trap].discovered = true;
+        self.feel(cell);
+        self.tell(Event { cell: Some(cell), ..Event::of(What::TrapFound) }, events);
+    }
+
+    fn spring(&mut self, trap: usize, events: &mut Vec<Event>) {
+        let found = self.here.traps[trap];
+        self.here.traps[trap].discovered = true;
+        self.feel(found.cell);
+        if found.triggered {
+            return;
+        }
+        if self.hero.has(Effect::Levitating) {
+            self.say(What::TrapPassed, events);
+            return;
+        }
+        if found.discovered && !percent(&mut self.combat, KNOWN_TRAP) {
+            return;
+        }
+        self.here.traps[trap].triggered = true;
+        let cause = Cause::Trap(found.kind);
+        match found.kind {
+            TrapKind::Bear => {
+                let damage = Dice::new(1, 4).roll(&mut self.combat);
+                self.tell(Event::of(What::TrapBear).with(damage), events);
+                self.hero.suffer(Effect::Held, 3);
+                self.hurt(damage, cause, events);
+            }
+            TrapKind::Dart => {
+                let damage = Dice::new(1, 6).roll(&mut self.combat);
+                self.tell(Event::of(What::TrapDart).with(damage), events);
+                self.hurt(damage, cause, events);
+                if percent(&mut self.combat, 30) {
+                    self.lose_strength(events);
+                }
+            }
+            TrapKind::Teleport => {
+                self.say(What::TrapTeleport, events);
+                self.teleport();
+            }
+            TrapKind::Sleep => {
+                self.say(What::TrapSleep, events);
+                self.hero.suffer(Effect::Sleeping, 5);
+            }
+            TrapKind::Pit => {
+                let damage = Dice::new(2, 6).roll(&mut self.combat);
+                self.tell(Event::of(What::TrapPit).with(damage), events);
+                self.hurt(damage, cause, events);
+                let falls = percent(&mut self.combat, 20) && self.depth() < self.options.levels;
+                if falls && self.ending.is_none() {
+                    self.say(What::Fell, events);
+                    self.go_to(self.depth() + 1, Arrival::Falling, events);
+                }
+            }
+            TrapKind::Alarm => {
+                self.say(What::TrapAlarm, events);
+                for monster in self.here.monsters.iter_mut().flatten() {
+                    if monster.mood == Mood::Sleeping {
+                        monster.mood = Mood::Wandering;
+                    }
+                }
+            }
+        }
+    }
+
+    /// To a cell drawn at random.
+    pub(crate) fn teleport(&mut self) {
+        let hero = self.hero.cell;
+        if let Some(cell) = self.here.random_free(&mut self.combat, |cell| cell != hero) {
+            self.hero.cell = cell;
+            self.hero.trail = [cell; 2];
+            self.hero.cure(Effect::Held);
+        }
+    }
+
+    fn go_to(&mut self, depth: u8, arrival: Arrival, events: &mut Vec<Event>) {
+        let index = usize::from(depth) - 1;
+        let next = if let Some(level) = self.others[index].take() {
+            Box::new(Arc::unwrap_or_clone(level))
+        } else {
+            self.levels_explored += 1;
+            let mut level = generate::level(&self.options, depth);
+            level.last_wanderer = self.turn;
+            Box::new(level)
+        };
+        let left = std::mem::replace(&mut self.here, next);
+        let left_index = usize::from(left.depth) - 1;
+        self.others[left_index] = Some(Arc::new(*left));
+        self.deepest = self.deepest.max(depth);
+        let stairs = match arrival {
+            Arrival::FromAbove => self.here.stairs_up,
+            Arrival::FromBelow => self.here.stairs_down,
+            Arrival::Falling => None,
+        };
+        let free = |cell: &Cell| self.here.actors.at(*cell) == 0 && self.here.terrain.at(*cell).walkable();
+        let centre = self.here.rooms.first().map(crate::rules::level::Room::centre);
+        let wanted = stairs.filter(free).or(centre.filter(|cell| arrival != Arrival::Falling && free(cell)));
+        let drawn = wanted.or_else(|| self.here.random_free(&mut self.combat, |_| true));
+        if let Some(cell) = drawn {
+            self.hero.cell = cell;
+        }
+        if arrival == Arrival::FromBelow && self.has_amulet && !self.here.restocked {
+            generate::restock(&mut self.here, self.hero.cell);
+        }
+        self.hero.trail = [self.hero.cell; 2];
+        self.hero.detecting = false;
+        self.hero.cure(Effect::SeeInvisible);
+        self.hero.cure(Effect::Held);
+        self.scratch.forget();
+        let what = if arrival == Arrival::FromBelow { What::WentUp } else { What::WentDown };
+        self.tell(Event::of(what).with(i32::from(depth)), events);
+        if depth == 1 && self.has_amulet {
+            self.ending = Some(Ending::Won);
+            self.say(What::Won, events);
+        }
+    }
+
+    /// Takes everything that lies here; what finds no room stays and is named.
+    pub(crate) fn pick_up(&mut self, events: &mut Vec<Event>) {
+        let cell = self.hero.cell;
+        let mut next = 0;
+        while let Some(item) = self.here.items.get(next).copied() {
+            if item.cell != cell {
+                next += 1;
+                continue;
+            }
+            let Some(letter) = self.hero.take(item) else {
+                self.say_item(What::NoRoom, &item, 0, events);
+                next += 1;
+                continue;
+            };
+            self.here.items.remove(next);
+            self.items_found += 1;
+            let carried = self.hero.item(letter).copied().unwrap_or(item);
+            self.say_item(What::PickedUp, &carried, i32::from(letter.0), events);
+            if item.class == Class::Amulet {
+                self.has_amulet = true;
+                self.say(What::AmuletTaken, events);
+            }
+        }
+        self.here.refresh(cell);
+        self.scratch.forget();
+    }
+}
+
+/// How a level is entered.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Arrival {
+    FromAbove,
+    FromBelow,
+    Falling,
+}

@@ -1,0 +1,100 @@
+//! The roguelike under the laws of the house, and random play without a broken invariant.
+
+use kernel::{Rng, Rules};
+use rogue::rules::{Options, Rogue, Setup};
+use testkit::Trial;
+
+/// Texts tried in every state: each is legal somewhere and illegal elsewhere, or never readable.
+const NOISE: &[&str] = &[
+    "move n",
+    "move se",
+    "move up",
+    "search",
+    "up",
+    "down",
+    "open e",
+    "close w",
+    "pickup",
+    "drop a",
+    "drop z",
+    "throw a n",
+    "wield a",
+    "wear b",
+    "takeoff",
+    "puton a left",
+    "remove right",
+    "light c",
+    "light d",
+    "refill",
+    "quaff f",
+    "read a",
+    "read a b",
+    "zap a 3 4",
+    "zap a 80 1",
+    "eat e",
+    "eat E",
+    "dance",
+    "",
+];
+
+#[test]
+fn laws() {
+    let crowded = r#"{"seed":"3","player":{"inventory":[
+        {"type":"WAND","wandType":"POLYMORPH"},{"type":"SCROLL","scrollType":"IDENTIFY","count":3},
+        {"type":"POTION","potionType":"BLINDNESS","count":2},{"type":"RING","ringType":"TELEPORTATION","cursed":true},
+        {"type":"WEAPON","name":"flail","bonus":-1,"cursed":true},{"type":"ARMOR","name":"plate mail"},
+        {"type":"LANTERN","fuel":20},{"type":"OIL_FLASK"},{"type":"TORCH","count":2},{"type":"FOOD","count":2}],
+        "maxHp":60}}"#;
+    let setups = &["seed=1", "seed=2 levels=26 style=rogue sight=room", crowded];
+    testkit::laws::<Rogue>(&Trial { setups, noise: NOISE, games: 1 });
+}
+
+/// Plays random legal actions, mostly such as change something, and checks the invariants.
+fn soak(setup: &str, seed: u64, turns: u32) -> Rogue {
+    let setup: Setup = setup.parse().expect("readable");
+    let mut game = Rogue::start(&setup).expect("sound");
+    let mut rng = Rng::stream(seed, 9);
+    let (mut legal, mut events) = (Vec::new(), Vec::new());
+    for _ in 0..turns {
+        legal.clear();
+        events.clear();
+        game.legal(&mut legal);
+        if legal.is_empty() {
+            break;
+        }
+        let action = legal[rng.below(legal.len() as u32) as usize];
+        assert_eq!(game.apply(&action, &mut events), Ok(()), "{action:?}");
+        assert_eq!(game.invariants(), Ok(()), "after {action:?} in turn {}", game.seen(None).turn());
+    }
+    game
+}
+
+#[test]
+fn random_play_breaks_nothing() {
+    for seed in 0..60 {
+        let style = if seed % 2 == 0 { "plain" } else { "rogue" };
+        let sight = if seed % 3 == 0 { "room" } else { "radius" };
+        soak(&format!("seed={seed} style={style} sight={sight}"), seed, 600);
+        let strong = format!(
+            r#"{{"seed":"{seed}","currentLevel":{},"player":{{"maxHp":3000,"level":9}},"hasAmulet":{}}}"#,
+            seed % 10 + 1,
+            seed % 4 == 0
+        );
+        soak(&strong, seed, 800);
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_level_whatever_was_visited() {
+    for seed in 0..20 {
+        let options = Options::of_seed(seed);
+        for depth in 1..=10 {
+            assert_eq!(
+                rogue::rules::reveal_level(&options, depth),
+                rogue::rules::reveal_level(&options, depth)
+            );
+        }
+        let down = soak(&format!(r#"{{"seed":"{seed}","player":{{"maxHp":500}}}}"#), seed, 300);
+        let _ = down;
+    }
+}
