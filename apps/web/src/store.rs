@@ -32,13 +32,10 @@ pub fn forget_puzzle(game: &str, name: &str) {
 /// Keeps a game; false where storage is closed or full.
 pub fn keep(table: &dyn AnyTable) -> bool {
     let (game, name, save) = (table.game(), &table.session().puzzle, table.save());
-    match (name.is_empty(), table.outcome().is_some()) {
-        (true, _) => {}
-        (false, true) => forget_puzzle(game, name),
-        (false, false) if table.touched() => {
-            browser::keep(&puzzle_key(game, name), &save);
-        }
-        (false, false) => {}
+    if !name.is_empty() && table.outcome().is_some() {
+        forget_puzzle(game, name);
+    } else if !name.is_empty() && table.touched() {
+        browser::keep(&puzzle_key(game, name), &save);
     }
     keep_status(table);
     browser::keep(&key(game), &save)
@@ -59,10 +56,14 @@ fn keep_status(table: &dyn AnyTable) {
     }
 }
 
-/// How the game that was left stands, where one goes on; a game may have nothing to say of it.
+/// How a game that was left stands; a game may have nothing to say of it.
 #[cfg(feature = "lobby")]
-pub fn recall_status(game: &str) -> Option<Option<Message>> {
-    serde_json::from_str(&browser::recall(&status_key(game))?).ok()
+pub struct Status(pub Option<Message>);
+
+/// How the game that was left stands, where one goes on.
+#[cfg(feature = "lobby")]
+pub fn recall_status(game: &str) -> Option<Status> {
+    serde_json::from_str(&browser::recall(&status_key(game))?).ok().map(Status)
 }
 
 /// Moves a text that could not be loaded out of the way, so that it is not lost.

@@ -47,7 +47,7 @@ fn GameCard(game: &'static Listed) -> impl IntoView {
                 <span class="card-foot">
                     <span class="button primary">{action}</span>
                     <span class="card-left">
-                        {live(move || status.as_ref()?.as_ref().map(|line| voice.speaker().say(line)))}
+                        {live(move || status.as_ref()?.0.as_ref().map(|line| voice.speaker().say(line)))}
                     </span>
                 </span>
             </span>
