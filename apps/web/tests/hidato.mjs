@@ -164,10 +164,14 @@ export class Board {
   }
 }
 
-/// Sits down at a board.
-export async function sitAtBoard(browser, address, { board = SQUARE, path, ...options } = {}) {
+/// Sits down at a board; a `doubtful` one has something told of it first.
+export async function sitAtBoard(browser, address, { board = SQUARE, path, doubtful = false, ...options } = {}) {
   const opened = await visit(browser, address, { ...options, settings: { theme: 'light', ...options.settings } });
   await opened.page.goto(path ?? linkToBoard(board));
   await opened.page.locator('.woven .value, .woven.drawn').first().waitFor();
+  if (doubtful) {
+    await opened.page.locator('#verdict-close').click();
+    await opened.page.locator('#verdict').waitFor({ state: 'hidden' });
+  }
   return { ...opened, board: new Board(opened.page, options.hasTouch ? 'tap' : 'click') };
 }

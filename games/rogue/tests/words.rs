@@ -36,6 +36,9 @@ fn everything_that_can_be_said_has_words() {
     for number in 0..Effect::ALL.len() as i32 {
         need(&Event { what: What::EffectEnds, monster: None, item: None, number, cell: None }.message());
     }
+    let verbs = "strike move search wait up down open close pickup drop throw wield wear takeoff puton remove light refill \
+        quaff read zap eat";
+    verbs.split_whitespace().for_each(|verb| need(&Message::new(format!("rogue.hint-{verb}"))));
     for illegal in [Illegal::Over, Illegal::Blocked, Illegal::Amulet, Illegal::NoTarget, Illegal::PackFull] {
         need(&illegal.message());
     }

@@ -238,10 +238,30 @@ fn own_boards_are_drawn_checked_and_played() {
     let mut sitting = Sitting::usual("hidato-own", Start::Menu);
     sitting.keys("3 o").shows("your own puzzle").shows("Paste a board").keys("Tab").shows("5 × 5");
     sitting.keys("+").shows("6 × 5").keys("- - - < <").shows("3 × 3");
-    sitting.keys("1 Right Right 3 Down 1 0").shows("3 × 3");
-    sitting.keys("Backspace Del 4 g").think();
-    let asked = sitting.text();
-    assert!(asked.contains("Play it anyway") || asked.contains("Next 2"), "{asked}");
+    sitting.keys("1 Right Right 3 Down 1 0").shows("3 × 3").hides("10").keys("Del g").think();
+    sitting.shows("More than one solution").shows("They differ in");
+    assert_eq!(sitting.text().matches('╭').count(), 2, "both solutions are shown");
+    sitting.keys("Esc").shows("3 × 3").keys("Down Left Left 4").click("Play this").think();
+    sitting
+        .shows("This board has no solution")
+        .keys("Esc")
+        .shows("3 × 3")
+        .keys("Del g")
+        .think()
+        .keys("Enter")
+        .shows("Next 2");
+}
+
+#[test]
+fn a_hint_names_its_technique_then_explains_then_acts() {
+    let mut sitting = Sitting::usual("hidato-stages", hidato(WELCOME));
+    sitting.keys("t").think().shows("★ ").shows("(").shows("t Tell me more").shows("21 cells to go");
+    let named = sitting.text();
+    sitting.keys("t").shows("t Enter it").shows("21 cells to go");
+    assert_ne!(sitting.text(), named, "the reason follows the name");
+    sitting.keys("t").shows("t Hint").hides("★ ");
+    assert!(sitting.hidato().log().records().len() > 2, "greeting, hint and what it led to");
+    sitting.keys("t").think().keys("Esc").hides("★ ").shows("t Hint");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::rules::place::{Cell, Direction};
 use kernel::{Fault, Message, ReadError};
+use std::fmt;
 
 /// A place in the pack, `a` to `z`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize)]
@@ -177,32 +178,53 @@ impl Fault for Illegal {
     }
 }
 
-pub(super) fn write(action: &Action) -> String {
-    let thing = |verb: &str, letter: &Letter| format!("{verb} {}", letter.letter());
-    let hand = |hand: Hand| Hand::ALL[hand as usize].1;
-    match action {
-        Action::Move(direction) => format!("move {}", direction.word()),
-        Action::Search => "search".to_owned(),
-        Action::Wait => "wait".to_owned(),
-        Action::Up => "up".to_owned(),
-        Action::Down => "down".to_owned(),
-        Action::Open(direction) => format!("open {}", direction.word()),
-        Action::Close(direction) => format!("close {}", direction.word()),
-        Action::Pickup => "pickup".to_owned(),
-        Action::Drop(letter) => thing("drop", letter),
-        Action::Throw(letter, direction) => format!("throw {} {}", letter.letter(), direction.word()),
-        Action::Wield(letter) => thing("wield", letter),
-        Action::Wear(letter) => thing("wear", letter),
-        Action::TakeOff => "takeoff".to_owned(),
-        Action::PutOn(letter, side) => format!("puton {} {}", letter.letter(), hand(*side)),
-        Action::Remove(side) => format!("remove {}", hand(*side)),
-        Action::Light(letter) => thing("light", letter),
-        Action::Refill => "refill".to_owned(),
-        Action::Quaff(letter) => thing("quaff", letter),
-        Action::Read(letter, None) => thing("read", letter),
-        Action::Read(letter, Some(about)) => format!("read {} {}", letter.letter(), about.letter()),
-        Action::Zap(letter, cell) => format!("zap {} {} {}", letter.letter(), cell.x(), cell.y()),
-        Action::Eat(letter) => thing("eat", letter),
+impl Action {
+    /// The thing it is done with.
+    pub fn letter(&self) -> Option<Letter> {
+        match self {
+            Action::Drop(letter)
+            | Action::Throw(letter, _)
+            | Action::Wield(letter)
+            | Action::Wear(letter)
+            | Action::PutOn(letter, _)
+            | Action::Light(letter)
+            | Action::Quaff(letter)
+            | Action::Read(letter, _)
+            | Action::Zap(letter, _)
+            | Action::Eat(letter) => Some(*letter),
+            _ => None,
+        }
+    }
+}
+
+/// As it is written in logs and by scripts.
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let hand = |hand: Hand| Hand::ALL[hand as usize].1;
+        match self {
+            Action::Move(direction) => write!(f, "move {}", direction.word()),
+            Action::Search => f.write_str("search"),
+            Action::Wait => f.write_str("wait"),
+            Action::Up => f.write_str("up"),
+            Action::Down => f.write_str("down"),
+            Action::Open(direction) => write!(f, "open {}", direction.word()),
+            Action::Close(direction) => write!(f, "close {}", direction.word()),
+            Action::Pickup => f.write_str("pickup"),
+            Action::Drop(letter) => write!(f, "drop {}", letter.letter()),
+            Action::Throw(letter, direction) => write!(f, "throw {} {}", letter.letter(), direction.word()),
+            Action::Wield(letter) => write!(f, "wield {}", letter.letter()),
+            Action::Wear(letter) => write!(f, "wear {}", letter.letter()),
+            Action::TakeOff => f.write_str("takeoff"),
+            Action::PutOn(letter, side) => write!(f, "puton {} {}", letter.letter(), hand(*side)),
+            Action::Remove(side) => write!(f, "remove {}", hand(*side)),
+            Action::Light(letter) => write!(f, "light {}", letter.letter()),
+            Action::Refill => f.write_str("refill"),
+            Action::Quaff(letter) => write!(f, "quaff {}", letter.letter()),
+            Action::Read(letter, None) => write!(f, "read {}", letter.letter()),
+            Action::Read(letter, Some(about)) => write!(f, "read {} {}", letter.letter(), about.letter()),
+            Action::Zap(letter, cell) => write!(f, "zap {} {} {}", letter.letter(), cell.x(), cell.y()),
+            Action::Eat(letter) => write!(f, "eat {}", letter.letter()),
+        }
     }
 }
 

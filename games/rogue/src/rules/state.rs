@@ -346,7 +346,7 @@ impl Rules for Rogue {
     }
 
     fn write(&self, action: &Action) -> String {
-        action::write(action)
+        action.to_string()
     }
 
     fn read(&self, text: &str) -> Result<Action, ReadError> {

@@ -55,6 +55,7 @@ impl FromStr for Wish {
                 "relation" => wish.relation = Relation::of(value).ok_or_else(bad)?,
                 "rows" => wish.rows = length()?,
                 "cols" => wish.columns = length()?,
+                "level" if value == "any" => wish.level = None,
                 "level" => wish.level = Some(value.parse().ok().and_then(Level::new).ok_or_else(bad)?),
                 "shape" => wish.shape = Shape::of(value).ok_or_else(bad)?,
                 _ => return Err(unknown()),

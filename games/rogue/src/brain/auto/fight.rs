@@ -21,7 +21,12 @@ impl Autoplayer {
         if let Some(action) = self.back_to_work(seen, &vitals, foes) {
             return Some(action);
         }
-        let awake: Vec<Foe> = foes.iter().copied().filter(|foe| foe.mood != Mood::Sleeping).collect();
+        // Those that flit about are left behind rather than chased, unless a blow is likely to land.
+        let flits = |foe: &Foe| {
+            foe.species.creature().behaviours[0] == Behaviour::Erratic && foe.to_hit < 7 && vitals.hp > 4
+        };
+        let awake: Vec<Foe> =
+            foes.iter().copied().filter(|foe| foe.mood != Mood::Sleeping && !flits(foe)).collect();
         if awake.is_empty() {
             self.waited = 0;
             if !self.pursuers.is_empty() {
@@ -44,11 +49,12 @@ impl Autoplayer {
         }
         // Slow ones can be left at any time: a few blows are free as long as none of theirs kills.
         let slow = awake.iter().all(|foe| foe.speed <= 10);
-        if slow && hp > worst && !beside.is_empty() && seen.effect(Effect::Held) == 0 {
+        if slow && hp > worst && lost < 2 * hp && !beside.is_empty() && seen.effect(Effect::Held) == 0 {
             return self.strike(seen, &vitals, &beside, &awake);
         }
         if dire || lost > hp {
             if let Some(stairs) = on_stairs {
+                self.guards[usize::from(seen.depth())] = worst;
                 return Some(stairs);
             }
             if let Some(action) = Self::resort(seen, &vitals, &awake, hp, lost) {
@@ -56,9 +62,9 @@ impl Autoplayer {
             }
         }
         if on_stairs.is_none() {
-            self.pursuers.extend(awake.iter().map(|foe| (*foe, seen.turn())));
-            if let Some(action) = flee::away(seen, map, &awake, worst) {
-                return Some(self.off(action));
+            self.pursuers = awake.iter().map(|foe| (*foe, seen.turn())).collect();
+            if let Some(action) = flee::away(seen, map, &awake, 0, worst) {
+                return Some(self.off(seen, action));
             }
         }
         self.strike(seen, &vitals, &beside, &awake)
@@ -67,18 +73,21 @@ impl Autoplayer {
     /// Nobody is in view, but somebody is close behind.
     fn slip_away(&mut self, seen: &Seen<'_>, map: &Map<'_>, vitals: &Vitals) -> Option<Action> {
         let behind: Vec<Foe> = self.pursuers.iter().map(|(foe, _)| *foe).collect();
+        let last = self.pursuers.iter().map(|(_, turn)| *turn).max().unwrap_or(0);
+        let age = i32::try_from(seen.turn().saturating_sub(last)).unwrap_or(0);
         let low = i32::from(vitals.hp) * 100 < i32::from(vitals.max_hp) * 80;
         match seen.terrain(seen.hero()) {
             Terrain::StairsUp if low => Some(Action::Up),
             Terrain::StairsDown => Some(Action::Down),
-            _ => flee::away(seen, map, &behind, 0).map(|action| self.off(action)),
+            _ => flee::away(seen, map, &behind, age, 0).map(|action| self.off(seen, action)),
         }
     }
 
     /// Behind a shut door nobody follows.
-    fn off(&mut self, action: Action) -> Action {
-        if matches!(action, Action::Close(_)) {
+    fn off(&mut self, seen: &Seen<'_>, action: Action) -> Action {
+        if let Action::Close(direction) = action {
             self.pursuers.clear();
+            self.shut = Some((seen.hero().to(direction), seen.turn()));
         }
         action
     }

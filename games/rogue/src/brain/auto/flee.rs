@@ -8,8 +8,9 @@ const CLEVER: u8 = 5;
 /// A way around that is too long to matter.
 const LONG: u16 = 25;
 
-/// The step that leads away, if there is one; `worst` is what a round beside them may cost.
-pub(super) fn away(seen: &Seen<'_>, map: &Map<'_>, foes: &[Foe], worst: i32) -> Option<Action> {
+/// The step that leads away, if there is one. They were seen `age` turns ago, and may have come nearer since;
+/// `worst` is what a round beside them may cost.
+pub(super) fn away(seen: &Seen<'_>, map: &Map<'_>, foes: &[Foe], age: i32, worst: i32) -> Option<Action> {
     if seen.effect(Effect::Held) > 0 {
         return None;
     }
@@ -22,7 +23,7 @@ pub(super) fn away(seen: &Seen<'_>, map: &Map<'_>, foes: &[Foe], worst: i32) -> 
     let fools = foes.iter().all(|foe| foe.species.creature().intelligence < CLEVER);
     let theirs = Map::from(*seen, &cells, |cell| fools && seen.terrain(cell) == Terrain::ClosedDoor);
     let speed = i32::from(foes.iter().map(|foe| foe.speed).max().unwrap_or(10).max(1));
-    let others = |cell: Cell| theirs.steps(cell).map_or(1000, |steps| i32::from(steps) * 10 / speed);
+    let others = |cell: Cell| theirs.steps(cell).map_or(1000, |steps| i32::from(steps) * 10 / speed - age);
     // What quick ones cost on the way: their blows beyond one a turn are free ones.
     let gain =
         |foe: &Foe| cost_a_turn(foe) * (i32::from(foe.speed) - 10).max(0) / i32::from(foe.speed.max(1));

@@ -25,7 +25,7 @@ struct Memo {
 }
 
 /// Plays a run. A fresh one can take over any run at any time.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Autoplayer {
     memos: [Memo; 27],
     resting: bool,
@@ -37,6 +37,26 @@ pub struct Autoplayer {
     /// Whom it ran from on this level, as last seen, and when.
     pursuers: Vec<(Foe, u32)>,
     depth: u8,
+    /// The door it shut behind itself, and when.
+    shut: Option<(Cell, u32)>,
+    /// By depth: the most that those can do who stood at the stairs when it left.
+    guards: [i32; 28],
+}
+
+impl Default for Autoplayer {
+    fn default() -> Self {
+        Autoplayer {
+            memos: [Memo::default(); 27],
+            resting: false,
+            last_hp: 0,
+            waited: 0,
+            idle: 0,
+            pursuers: Vec::new(),
+            depth: 0,
+            shut: None,
+            guards: [0; 28],
+        }
+    }
 }
 
 /// Below this depth it looks for stairs only.
@@ -45,6 +65,8 @@ const DIVE: u8 = 8;
 const PATIENCE: u32 = 2500;
 /// Turns for which it looks over its shoulder.
 const PURSUED: u32 = 12;
+/// Turns for which a door that was shut on somebody stays shut.
+const SHUT: u32 = 80;
 /// Times it comes back to a level it fled from.
 const RETURNS: u8 = 6;
 
@@ -73,19 +95,18 @@ impl Autoplayer {
         if self.depth != seen.depth() {
             self.depth = seen.depth();
             self.pursuers.clear();
+            self.shut = None;
         }
+        let shut = self.shut.filter(|(_, turn)| seen.turn() - turn < SHUT).map(|(door, _)| door);
         let visible =
             |it: &Foe| foes.iter().any(|foe| foe.cell.distance(it.cell) <= 2 && foe.species == it.species);
         self.pursuers.retain(|(foe, turn)| seen.turn() - turn < PURSUED && !visible(foe));
         let ghosts: Vec<Cell> = self.pursuers.iter().map(|(foe, _)| foe.cell).collect();
-        let haunted = |cell: Cell| {
-            ghosts.iter().any(|ghost| ghost.distance(cell) <= 2 && ghost.distance(seen.hero()) > 2)
-        };
+        let haunted = |cell: Cell| ghosts.iter().any(|ghost| ghost.distance(cell) <= 4);
         let avoid = |cell: Cell| {
-            seen.terrain(cell) == Terrain::Trap
-                || rooted(cell)
-                || haunted(cell)
-                || seen.foe_at(cell).is_some()
+            let closed = shut == Some(cell) && seen.terrain(cell) == Terrain::ClosedDoor;
+            let bad = seen.terrain(cell) == Terrain::Trap || closed;
+            bad || rooted(cell) || haunted(cell) || seen.foe_at(cell).is_some()
         };
         let map = Map::of(*seen, avoid);
         if let Some(action) = self.meet(seen, &map, &foes) {
@@ -103,6 +124,9 @@ impl Autoplayer {
             return Some(Action::Search);
         }
         self.errand(seen, &map).or_else(|| {
+            if shut.is_some() || !ghosts.is_empty() {
+                return Some(Action::Search);
+            }
             // Boxed in: over traps, and through whoever sleeps in the way.
             let map = Map::of(*seen, |_| false);
             self.errand(seen, &map)
@@ -116,7 +140,7 @@ impl Autoplayer {
         let fed = vitals.food > 350 || has(seen, Class::Food);
         if hp >= max * 95 / 100 || !fed || !foes.is_empty() {
             self.resting = false;
-        } else if hp * 100 < max * if max < 40 { 85 } else { 65 } {
+        } else if hp * 100 < max * if max < 40 { 94 } else { 65 } {
             self.resting = true;
         }
         self.resting
@@ -137,7 +161,8 @@ impl Autoplayer {
             return self.climb(seen, map);
         }
         let memo = self.memos[usize::from(depth)];
-        let hasty = depth > DIVE && !bottom
+        let weak = depth > DIVE || seen.vitals().level < 2 * depth + 2;
+        let hasty = weak && !bottom
             || memo.since.is_some_and(|since| seen.turn() - since > PATIENCE)
             || (seen.vitals().food < 500 && !has(seen, Class::Food) && depth > 1 && !bottom);
         let room = Self::room_left(seen);
@@ -151,7 +176,11 @@ impl Autoplayer {
             return go(map, cell);
         }
         let down = map.nearest(|cell| seen.terrain(cell) == Terrain::StairsDown);
-        if hasty && let Some(stairs) = down {
+        let guarded = self.guards[usize::from(depth) + 1] >= i32::from(seen.vitals().hp);
+        if hasty
+            && !guarded
+            && let Some(stairs) = down
+        {
             return take(map, here, stairs, Action::Down);
         }
         if let Some(cell) = frontier(seen, map, hasty) {
@@ -161,6 +190,9 @@ impl Autoplayer {
             && let Some(action) = grope(seen)
         {
             return Some(action);
+        }
+        if self.shut.is_some_and(|(_, turn)| seen.turn() - turn < SHUT) && down.is_none() {
+            return None;
         }
         self.memos[usize::from(depth)].done = true;
         match down {

@@ -1,0 +1,68 @@
+//! Whole runs by the autoplayer: legal, the same again from their saves, saves that stay small.
+
+use ::brain::{Bot, Budget, Generator, Hinter};
+use kernel::Rules;
+use rogue::{
+    brain::{Guide, LEVEL, auto::Autoplayer, soak::soak},
+    rules::{Options, Rogue, Setup},
+};
+use table::{Session, Table, Time};
+
+/// Plays through a table, as people do.
+fn played(seed: u64, most: u32) -> Table<Rogue> {
+    let setup = Setup::Options(Options::of_seed(seed));
+    let mut table = Table::<Rogue>::open(setup, None, Session::default()).expect("sound");
+    let mut player = Autoplayer::default();
+    for turn in 0..most {
+        let Some(action) = player.choose(&table.state().seen(None)) else { break };
+        table.step(&[action], Time(u64::from(turn) * 250), &mut Vec::new()).expect("it acts legally");
+    }
+    table
+}
+
+#[test]
+fn autoplayed_runs_replay_to_the_same_digest() {
+    for seed in 1..=12 {
+        let table = played(seed, 2500);
+        let save = table.save();
+        let again = table::load::<Rogue>(&save).expect("our own save");
+        assert_eq!(again.state().digest(), table.state().digest(), "seed {seed}");
+    }
+}
+
+#[test]
+fn a_save_takes_at_most_20_bytes_a_turn() {
+    let mut longest = (0, 0);
+    for seed in 1..=30 {
+        let table = played(seed, 5000);
+        let turns = table.log().records().len();
+        if turns > longest.0 {
+            longest = (turns, table.save().len());
+        }
+    }
+    let (turns, bytes) = longest;
+    assert!(turns > 1000 && bytes <= 1000 + 20 * turns, "{bytes} bytes for {turns} turns");
+}
+
+#[test]
+fn soaking_finds_no_fault() {
+    for seed in 0..40 {
+        let soaked = soak(seed, 800);
+        assert!(soaked.is_ok(), "seed {seed}: {soaked:?}");
+    }
+}
+
+#[test]
+fn hints_and_bot_are_legal_and_setups_are_made() {
+    let mut budget = Budget::nodes(1_000_000);
+    let setup = Guide.generate("style=rogue", 7, &mut budget).expect("options");
+    assert_eq!(setup.to_string(), "seed=7 levels=10 style=rogue sight=radius");
+    let mut game = Rogue::start(&setup).expect("sound");
+    for _ in 0..150 {
+        let Some(hint) = Guide.hint(&game.seen(None), &mut budget) else { break };
+        assert_eq!(game.read(&hint.action).map(|action| action.to_string()), Ok(hint.action));
+        let action = Guide.choose(&game.seen(None), LEVEL, &mut budget).expect("as the hint");
+        assert_eq!(game.apply(&action, &mut Vec::new()), Ok(()));
+    }
+    assert!(Guide.choose(&game.seen(None), "strong", &mut budget).is_none());
+}
