@@ -208,17 +208,26 @@ test('starting over asks twice and keeps the settings', async () => {
   await close();
 });
 
-test('a hint shows its cells and can be followed', async () => {
+test('a hint is told little by little: where to look, why, and what to do; then it can be done', async () => {
   const { page, board, close } = await open();
   await page.locator('#cmd-hint').click();
   await page.locator('#hint-text').waitFor();
-  const { hinted } = await board.read();
-  assert.ok(hinted.length > 0);
-  for (let stages = 0; (await page.locator('#hint-more').count()) > 0; stages += 1) {
-    assert.ok(stages < 5);
-    await page.locator('#hint-more').click();
+  const told = () => page.locator('#hint-text .hint-text').count();
+  assert.equal(await told(), 1);
+  assert.ok((await board.read()).hinted.length > 0, 'the cells it speaks of are lit');
+  assert.equal(await page.locator('#hint-do').count(), 0);
+  await page.locator('#hint-more').click();
+  await page.waitForFunction(() => document.querySelectorAll('#hint-text .hint-text').length === 2);
+  assert.ok((await board.said()).includes(await page.locator('#hint-text .hint-text').last().textContent()));
+  // The key for hints leads on as well.
+  const key = await page.locator('#cmd-hint').getAttribute('aria-keyshortcuts');
+  for (let stages = await told(); (await page.locator('#hint-more').count()) > 0; stages += 1) {
+    await page.keyboard.press(key);
+    await page.waitForFunction((count) => document.querySelectorAll('#hint-text .hint-text').length === count, stages + 1);
   }
+  const before = (await board.read()).entries.length;
   await page.locator('#hint-do').click();
   await board.is({ hinted: [] });
+  assert.ok((await board.read()).entries.length >= before);
   await close();
 });

@@ -123,7 +123,7 @@ async function walk(page) {
   await board.touch(15);
   await board.use('pencil');
   await page.keyboard.press('Tab');
-  await board.touch(22);
+  await board.touch(4);
   await page.locator('.cell.slip').waitFor();
 }
 
