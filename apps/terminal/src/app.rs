@@ -177,7 +177,7 @@ fn open(game: &'static Game, house: &mut House) -> Table {
         Saved::Damaged(told) => Some(told),
     };
     let seed = (house.world.seed)();
-    let opening = Opening { seed: Some(seed), now: house.now().wall, players: Vec::new() };
+    let opening = Opening { seed: Some(seed), now: house.now().wall, players: game.players() };
     let made = made(game, seed, house).unwrap_or_default();
     let table = game.open(&made, opening).expect("the first preset of a game can be played");
     let mut table = Table::new(table, None, house);

@@ -32,7 +32,8 @@ pub fn forget_puzzle(game: &str, name: &str) {
 /// Keeps a game; false where storage is closed or full.
 pub fn keep(table: &dyn AnyTable) -> bool {
     let (game, name, save) = (table.game(), &table.session().puzzle, table.save());
-    if !name.is_empty() && table.outcome().is_some() {
+    let over = table.outcome().is_some();
+    if over && !name.is_empty() {
         forget_puzzle(game, name);
     } else if !name.is_empty() && table.touched() {
         browser::keep(&puzzle_key(game, name), &save);
@@ -56,14 +57,18 @@ fn keep_status(table: &dyn AnyTable) {
     }
 }
 
-/// How a game that was left stands; a game may have nothing to say of it.
+/// How a game that was left stands.
 #[cfg(feature = "lobby")]
-pub struct Status(pub Option<Message>);
+pub struct Left {
+    /// What the game says of it, if anything.
+    pub status: Option<Message>,
+}
 
-/// How the game that was left stands, where one goes on.
+/// The game that was left, where one goes on.
 #[cfg(feature = "lobby")]
-pub fn recall_status(game: &str) -> Option<Status> {
-    serde_json::from_str(&browser::recall(&status_key(game))?).ok().map(Status)
+pub fn recall_status(game: &str) -> Option<Left> {
+    let status = serde_json::from_str(&browser::recall(&status_key(game))?).ok()?;
+    Some(Left { status })
 }
 
 /// Moves a text that could not be loaded out of the way, so that it is not lost.

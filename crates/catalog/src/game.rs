@@ -55,6 +55,12 @@ impl Listed {
     const fn of<G: Present>() -> Self {
         Listed { id: G::ID, version: G::VERSION, card: G::CARD }
     }
+
+    /// Who sits where for new players: nobody but people, or a person and the game's rival.
+    pub fn players(&self) -> Vec<Player> {
+        let rival = |level: &str| Player { name: None, bot: Some(level.to_owned()) };
+        self.card.rival.map_or_else(Vec::new, |level| vec![Player::default(), rival(level)])
+    }
 }
 
 /// A game that can be opened.

@@ -4,7 +4,7 @@ use super::daily;
 use ::scene::{Card, Chart, Choice, Daily, Pack, Preset, Setting};
 
 pub(super) const CARD: Card = Card {
-    first: "board welcome king 6 6\n. . 12 . 7 .\n1 15 16 . . 8\n. . 5 . 18 .\n. 3 . 26 . .\n35 . . 30 . 24\n36 . . . 22 .",
+    first: include_str!("../../boards/welcome.txt"),
     presets: &[
         Preset { id: "gentle", setup: "relation=king shape=rect rows=6 cols=6 level=2" },
         Preset { id: "classic", setup: "relation=king shape=rect rows=8 cols=8 level=5" },
@@ -20,7 +20,7 @@ pub(super) const CARD: Card = Card {
         Choice { id: "level", values: &["4", "1", "2", "3", "5", "6", "7", "8", "9", "any"] },
     ],
     made: true,
-    blank: Some("board own king 5 5\n. . . . .\n. . . . .\n. . . . .\n. . . . .\n. . . . ."),
+    blank: Some(include_str!("../../boards/blank.txt")),
     timed: true,
     judged: true,
     settings: &[
