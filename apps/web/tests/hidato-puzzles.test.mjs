@@ -46,6 +46,7 @@ test('a pack: its puzzles by number, ticks for what is solved, and the next one'
   const pack = page.locator('#pack-first-steps');
   assert.match(await pack.locator('.pack-solved').textContent(), /^0 of 30 solved$/);
   await pack.locator('summary').click();
+  await pack.locator('.puzzle').first().waitFor();
   assert.equal(await pack.locator('.puzzle').count(), 30);
   await pack.locator('.next-unsolved').click();
   await of(page, 'First steps 1');
@@ -58,6 +59,7 @@ test('a pack: its puzzles by number, ticks for what is solved, and the next one'
   await page.locator('h1', { hasText: 'Hidato: packs and days' }).waitFor();
   assert.match(await pack.locator('.pack-solved').textContent(), /^1 of 30 solved$/);
   await pack.locator('summary').click();
+  await pack.locator('.puzzle').first().waitFor();
   assert.deepEqual(await pack.locator('.puzzle.solved').allTextContents(), ['1']);
   assert.equal(await pack.locator('.puzzle').first().getAttribute('aria-label'), 'Puzzle 1, solved');
   assert.match(await pack.locator('.next-unsolved').getAttribute('href'), /#p=first-steps-2$/);
@@ -76,6 +78,7 @@ test('a puzzle that was left goes on where it was; another on the table, damage 
   await board.is({ entries: [] });
   await page.goto('/hidato/puzzles');
   await page.locator('#pack-streets summary').click();
+  await page.locator('#pack-streets .puzzle').first().waitFor();
   assert.deepEqual(await page.locator('#pack-streets .puzzle.begun').allTextContents(), ['3']);
   await page.locator('#pack-streets .puzzle.begun').click();
   await of(page, 'Streets 3');
