@@ -14,6 +14,8 @@ game-hidato = Hidato
 game-hidato-about = One path through every cell, from 1 on.
 game-mill = Mill
 game-mill-about = Three in a row takes a stone.
+game-rogue = The Dungeon
+game-rogue-about = Ten levels down, and back with the Amulet.
 
 ## Values that options share
 
@@ -598,6 +600,17 @@ hidato-shape-hexagon = hexagon
 hidato-shape-holes = with holes
 hidato-option-rows = Rows
 hidato-option-cols = Columns
+hidato-option-level = Hardest step
+hidato-level-any = whatever it takes
+hidato-level-1 = 1, a gap of one
+hidato-level-2 = 2, dead ends
+hidato-level-3 = 3, distances
+hidato-level-4 = 4, one place left
+hidato-level-5 = 5, paths through gaps
+hidato-level-6 = 6, bottlenecks
+hidato-level-7 = 7, colours of the board
+hidato-level-8 = 8, pairs and triples
+hidato-level-9 = 9, trying out
 hidato-setting-guide = Show where the next number may go
 hidato-setting-highlight = How strongly it shows
 hidato-highlight-low = faintly
@@ -749,6 +762,7 @@ hidato-judge-wrong = { $n ->
 ## Hidato: commands
 
 hidato-generate-no-path = No path through enough of this board was found ({ $wish }).
+hidato-generate-level = Seed { $seed }: level { $reached }; none of level { $wished } was found.
 hidato-generate-stopped = Stopped before a board was found.
 hidato-generate-refused = Seed { $seed }: { $why }
 
@@ -1221,6 +1235,16 @@ mill-option-captures = Captures are played
 mill-captures-spec = as they are written down
 mill-captures-engine = as older programs do
 mill-setting-targets = Mark what can be done
+mill-level-1 = 1, child
+mill-level-2 = 2, beginner
+mill-level-3 = 3, casual
+mill-level-4 = 4, steady
+mill-level-5 = 5, club
+mill-level-6 = 6, skilled
+mill-level-7 = 7, strong
+mill-level-8 = 8, expert
+mill-level-9 = 9, master
+mill-level-10 = 10, full strength
 mill-chart-moves = Stones placed and moved
 mill-stat-won = Won
 

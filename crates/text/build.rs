@@ -13,7 +13,7 @@ type Messages = BTreeMap<String, String>;
 fn main() {
     let folder = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("set by cargo")).join("../../locales");
     println!("cargo::rerun-if-changed={}", folder.display());
-    // What only the terminal says need not travel to browsers.
+    // What a part of the page never says need not travel with it.
     let in_browser = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
     let mut files: Vec<_> =
         fs::read_dir(&folder).expect("locales/").flatten().map(|file| file.path()).collect();
@@ -24,7 +24,9 @@ fn main() {
         let name = path.file_stem().expect("a file has a name").to_string_lossy().into_owned();
         let source = fs::read_to_string(&path).expect("readable");
         let mut messages = compile(&source).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        messages.retain(|key, _| !(in_browser && key.starts_with("term-")));
+        if in_browser {
+            keep_what_is_said(&mut messages);
+        }
         let mut packed = String::new();
         for (key, pattern) in messages {
             let _ = write!(packed, "{key}{NAMED}{pattern}{MESSAGE_END}");
@@ -34,6 +36,25 @@ fn main() {
     code.push_str("];\n");
     let out = Path::new(&env::var("OUT_DIR").expect("set by cargo")).join("locales.rs");
     fs::write(out, code).expect("OUT_DIR is writable");
+}
+
+/// Drops what only the terminal says, and what games say that this part of the page is not for. The front page with
+/// its neighbours names every game, explains it and shows its statistics.
+fn keep_what_is_said(messages: &mut Messages) {
+    let has = |part: &str| env::var_os(format!("CARGO_FEATURE_{}", part.to_uppercase())).is_some();
+    let others: Vec<String> = messages
+        .keys()
+        .filter_map(|key| key.strip_prefix("game-"))
+        .filter(|game| !has(game))
+        .map(|game| format!("{game}-"))
+        .collect();
+    messages.retain(|key, _| {
+        let of_another = others.iter().find_map(|game| key.strip_prefix(game.as_str()));
+        let in_lobby = |rest: &str| {
+            has("lobby") && ["help-", "chart-", "stat-"].iter().any(|part| rest.starts_with(part))
+        };
+        !key.starts_with("term-") && of_another.is_none_or(in_lobby)
+    });
 }
 
 fn compile(source: &str) -> Result<Messages, String> {

@@ -5,7 +5,7 @@ use crate::{
     report::{self, Status},
 };
 use brain::Budget;
-use catalog::{AnyTable, EngineError};
+use catalog::{AnyTable, EngineError, PLAY_NODES};
 use clap::Args;
 use kernel::{Fault, Message, Turn};
 use serde_json::{Value, json};
@@ -27,9 +27,6 @@ pub struct Arguments {
     #[command(flatten)]
     opening: OpeningArguments,
 }
-
-/// Nodes a hint may take: engines that search answer within a breath.
-const HINT_NODES: u64 = 2_000_000;
 
 /// There is no clock here: the same commands give the same saves.
 const NOW: Time = Time(0);
@@ -103,7 +100,7 @@ impl Driver {
         let Some(engine) = catalog::engine(self.table.game()) else {
             return self.error("no-hint", &Message::new("drive.no-hint"));
         };
-        let hint = engine.hint(&self.table.save(), &mut Budget::nodes(HINT_NODES));
+        let hint = engine.hint(&self.table.save(), &mut Budget::nodes(PLAY_NODES));
         match hint {
             Ok(hint) => {
                 self.table.note_hint(NOW);

@@ -1,7 +1,7 @@
 //! The options with which a game is opened: `--setup`, `--seed`, `--own-dice`, `--load`.
 
 use brain::Budget;
-use catalog::{AnyTable, EngineError, Game, OpenError, Opening};
+use catalog::{AnyTable, EngineError, Game, OpenError, Opening, PROOF_NODES};
 use clap::{Args, builder::PossibleValuesParser};
 use kernel::{Fault, Message};
 use std::{
@@ -10,9 +10,6 @@ use std::{
 };
 use table::Time;
 use text::Speaker;
-
-/// Nodes that making a setup may take: a breath.
-const MAKING_NODES: u64 = 50_000_000;
 
 /// Which game, and from what.
 #[derive(Args)]
@@ -80,7 +77,7 @@ fn make(game: &Game, wish: &str, seed: u64) -> Result<String, Vec<String>> {
     let first = game.card.presets.first().map_or("", |preset| preset.setup);
     let wish = if wish.trim().is_empty() { first } else { wish };
     let made = match catalog::engine(game.id) {
-        Some(engine) => engine.generate(wish, seed, &mut Budget::nodes(MAKING_NODES)),
+        Some(engine) => engine.generate(wish, seed, &mut Budget::nodes(PROOF_NODES)),
         None => Err(EngineError::Silent),
     };
     made.map_err(|error| {

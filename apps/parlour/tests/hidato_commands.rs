@@ -148,6 +148,27 @@ fn new_boards_are_what_the_solver_reads() {
 }
 
 #[test]
+fn new_boards_of_a_level() {
+    let words = ["generate", "--rows", "5", "--cols", "5", "--seed", "1", "--level"];
+    let (boards, status) = ask(&[&words[..], &["3", "--count", "4"]].concat(), &[]);
+    assert_eq!(status, Some(0));
+    let (rated, _) = ask(&["rate"], &[&boards.join("\n")]);
+    assert_eq!(rated.len(), 4);
+    for (seed, line) in (1..).zip(&rated) {
+        assert!(line.starts_with(&format!("king-rect-5x5-level3-{seed} 3 distance ")), "{line}");
+    }
+    let (lower, _) = ask(&[&words[..], &["7", "--json"]].concat(), &[]);
+    let object: Value = serde_json::from_str(&lower[0]).expect("an object");
+    assert_eq!(object["level"], 6, "no level 7 with diagonals");
+    let output = parlour(&[&["hidato"], &words[..], &["7"]].concat(), "");
+    assert_eq!(
+        String::from_utf8_lossy(&output.stderr).trim(),
+        "parlour: Seed 1: level 6; none of level 7 was found."
+    );
+    assert_eq!(ask(&[&words[..], &["10"]].concat(), &[]).1, Some(2));
+}
+
+#[test]
 fn wishes_that_cannot_be_fulfilled() {
     let words = [
         "generate",

@@ -10,10 +10,10 @@ use crate::{
     pointer::{Pointer, Touch},
     screens::{Go, Screen, game::Table, menu::Menu, too_small},
     store::Saved,
-    think::{About, NODES},
+    think::About,
 };
 use brain::Budget;
-use catalog::{Game, Opening};
+use catalog::{Game, Opening, PROOF_NODES};
 use ratatui::{
     Frame,
     crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind},
@@ -177,7 +177,7 @@ fn open(game: &'static Game, house: &mut House) -> Table {
         Saved::Damaged(told) => Some(told),
     };
     let seed = (house.world.seed)();
-    let opening = Opening { seed: Some(seed), now: house.now().wall, players: Vec::new() };
+    let opening = Opening { seed: Some(seed), now: house.now().wall, players: game.players() };
     let made = made(game, seed, house).unwrap_or_default();
     let table = game.open(&made, opening).expect("the first preset of a game can be played");
     let mut table = Table::new(table, None, house);
@@ -190,7 +190,7 @@ fn open(game: &'static Game, house: &mut House) -> Table {
 fn made(game: &Game, seed: u64, house: &House) -> Option<String> {
     let wish = game.card.presets.first().filter(|_| game.card.made)?.setup;
     let engine = (house.world.engine)(game.id)?;
-    engine.generate(wish, seed, &mut Budget::nodes(NODES)).ok()
+    engine.generate(wish, seed, &mut Budget::nodes(PROOF_NODES)).ok()
 }
 
 impl fmt::Debug for App {

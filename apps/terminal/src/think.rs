@@ -2,11 +2,8 @@
 //! thought about on any thread; an answer names what was asked, and the digest it was made for.
 
 use brain::{Budget, Canceller, Hint, Verdict};
-use catalog::{AnyTable, Engine, EngineError, Review};
+use catalog::{AnyTable, Engine, EngineError, PLAY_NODES, PROOF_NODES, Review};
 use kernel::{Digest, Message};
-
-/// Nodes an engine may spend on one answer: far more than any game here needs, and still finite.
-pub(crate) const NODES: u64 = 50_000_000;
 
 /// What is asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,13 +59,14 @@ pub struct Answer {
 impl Question {
     /// A question about a game under way.
     pub(crate) fn new(about: About, engine: Option<&'static Engine>, table: &dyn AnyTable) -> Self {
-        let budget = Budget::nodes(NODES);
+        let proof = matches!(about, About::Judge { .. });
+        let budget = Budget::nodes(if proof { PROOF_NODES } else { PLAY_NODES });
         Question { about, engine, save: table.save(), digest: Some(table.digest()), budget }
     }
 
     /// A question before a game begins.
     pub(crate) fn before(about: About, engine: Option<&'static Engine>) -> Self {
-        Question { about, engine, save: String::new(), digest: None, budget: Budget::nodes(NODES) }
+        Question { about, engine, save: String::new(), digest: None, budget: Budget::nodes(PROOF_NODES) }
     }
 
     pub(crate) fn canceller(&self) -> Canceller {

@@ -3,7 +3,7 @@
 use crate::{browser, named::Named};
 use catalog::AnyTable;
 use scene::{Card, Day, Pack};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// The solved puzzles of a game with the time they were solved first.
 #[derive(Clone, Default, PartialEq)]
@@ -46,7 +46,9 @@ impl Progress {
             let (name, time) = line.split_once(' ')?;
             Some((name.to_owned(), time.parse().ok()?))
         };
-        Progress(text.lines().filter_map(line).collect())
+        let mut progress = Progress::default();
+        progress.0.extend(text.lines().filter_map(line));
+        progress
     }
 
     fn write(&self) -> String {
@@ -79,7 +81,7 @@ impl Progress {
             Named::OfDay(day, _) if day == Day::at(*time) => Some(day.0),
             _ => None,
         };
-        let days: BTreeSet<u32> = self.0.iter().filter_map(in_time).collect();
+        let days: Vec<u32> = self.0.iter().filter_map(in_time).collect();
         let row_to = |last: u32| (0..=last).rev().take_while(|day| days.contains(day)).count() as u32;
         let rows = days.iter().map(|day| row_to(*day));
         let until_yesterday = || today.before().map_or(0, |day| row_to(day.0));

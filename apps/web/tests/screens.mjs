@@ -1,6 +1,7 @@
 // Every screen of the browser app and how to get there: for the accessibility tests and for pictures to look at.
 // Screens of one game are named after it; a new game adds its own lines.
 import { CONTRADICTORY, Grid, MANY, PUZZLE, linkToSetup, solve } from './grid.mjs';
+import { Board, HEXAGONS, MANY as MANY_PATHS, SQUARE, linkToBoard, made, order } from './hidato.mjs';
 import { linkTo, saved } from './table.mjs';
 
 export const THEMES = ['light', 'dark', 'contrast'];
@@ -110,6 +111,86 @@ const SUDOKU = [
   sudoku('keys', { act: key('?'), ready: '#keys[open]' }),
 ];
 
+/// Something of everything that cells standing apart can show: a path, a mistake, marks, the keyboard, cells to fill.
+async function walk(page) {
+  const board = new Board(page);
+  await board.set('pencil', true);
+  await board.set('look-ahead', true);
+  if (await page.locator('#sheet').isVisible()) await page.locator('#sheet').click();
+  for (const cell of order(HEXAGONS).slice(0, 5)) await board.touch(cell);
+  await board.use('pencil');
+  for (const key of ['1', '8']) await page.keyboard.press(key);
+  await board.touch(15);
+  await board.use('pencil');
+  await page.keyboard.press('Tab');
+  await board.touch(4);
+  await page.locator('.cell.slip').waitFor();
+}
+
+const hidato = (name, { board = SQUARE, ready = '.woven .value', act, ...more }) => ({
+  name: `hidato-${name}`, path: linkToBoard(board), title: 'Hidato · Parlour',
+  act: async (page) => {
+    await page.locator('.woven .value').first().waitFor();
+    await act?.(page);
+    await page.locator(ready).first().waitFor();
+  },
+  ...more,
+});
+
+/// Some of a pack solved, and some of the last days, one of them late.
+const PROGRESS = [
+  ...[1, 2, 3, 5].map((number) => `parlour-${number} 1768500000000`),
+  ...[0, 1, 2, 4].map((ago) => {
+    const then = Date.now() - ago * 86_400_000;
+    return `daily-${new Date(then).toISOString().slice(0, 10)}-classic ${ago === 2 ? Date.now() : then}`;
+  }),
+].join('\n');
+
+const HIDATO = [
+  hidato('new-table', {}),
+  hidato('under-way', { board: HEXAGONS, act: walk }),
+  hidato('large', { board: made('--rows', '20', '--cols', '20', '--relation', 'ortho', '--seed', '5') }),
+  hidato('hint', {
+    act: async (page) => {
+      await page.locator('#cmd-hint').click();
+    },
+    ready: '#hint-text',
+  }),
+  hidato('settings', {
+    act: async (page) => {
+      if (await page.locator('#sheet').isVisible()) await page.locator('#sheet').click();
+      await page.locator('#options summary').click();
+    },
+    ready: '#setting-highlight',
+  }),
+  hidato('new-game', { act: key('n'), ready: '#new-puzzles' }),
+  hidato('many', { act: paste(MANY_PATHS), ready: '.still' }),
+  hidato('drawing', {
+    act: async (page) => {
+      await page.keyboard.press('n');
+      await page.locator('#own-board').click();
+      await page.locator('.woven.drawn').waitFor();
+      for (const name of ['1', 'ArrowRight', 'x', 'ArrowRight', '2', '3']) await page.keyboard.press(name);
+    },
+    ready: '.drawn .hole',
+  }),
+  hidato('solved', {
+    act: async (page) => {
+      for (const cell of order(SQUARE)) await new Board(page).touch(cell);
+    },
+    ready: '#summary[open]',
+  }),
+  hidato('keys', { act: key('?'), ready: '#keys[open]' }),
+  {
+    name: 'hidato-puzzles', path: '/hidato/puzzles', title: 'Hidato: packs and days · Parlour', long: true,
+    before: async (page) => {
+      await page.goto('/');
+      await page.evaluate((text) => localStorage.setItem('parlour.solved.hidato', text), PROGRESS);
+    },
+    act: (page) => page.locator('#pack-parlour summary').click(),
+  },
+];
+
 /// `path` is opened, then `act` leads on; `settings` differ from the flat, silent, motionless ones of the tests. A `long`
 /// screen has more to show than fits into a window.
 export const SCREENS = [
@@ -175,6 +256,7 @@ export const SCREENS = [
     },
   },
   ...SUDOKU,
+  ...HIDATO,
 ];
 
 /// Leads a page to a screen, from wherever it is.
@@ -182,7 +264,7 @@ export async function show(page, { path, before, act }) {
   if (page.url() !== 'about:blank') {
     // A game left on the last screen would ask what to do with this one; leaving must not keep it once more.
     await page.evaluate(() => {
-      ['shutbox', 'sudoku'].forEach((game) => localStorage.removeItem(`parlour.save.${game}`));
+      Object.keys(localStorage).filter((key) => /^parlour\.(save|left)\./.test(key)).forEach((key) => localStorage.removeItem(key));
       Storage.prototype.setItem = () => {};
     });
     await page.goto('about:blank');

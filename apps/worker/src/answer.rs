@@ -1,12 +1,9 @@
 //! From a question to an answer. Every failure has a code and a message; none is a panic.
 
 use brain::{Budget, Hint, Verdict};
-use catalog::{Engine, EngineError, Review};
+use catalog::{Engine, EngineError, PLAY_NODES, PROOF_NODES, Review};
 use kernel::{Fault, Message};
 use serde::{Deserialize, Serialize};
-
-/// How long an engine may think about one question.
-const NODES: u64 = 50_000_000;
 
 /// What is asked.
 #[derive(Deserialize)]
@@ -106,7 +103,8 @@ pub fn answer(request: &str) -> String {
 
 fn think(engine: &Engine, question: &Question) -> Result<Answer, Failure> {
     let mut answer = Answer::default();
-    let mut budget = Budget::nodes(NODES);
+    let plays = matches!(question.kind, Kind::Hint | Kind::Choose | Kind::Review);
+    let mut budget = Budget::nodes(if plays { PLAY_NODES } else { PROOF_NODES });
     if !matches!(question.kind, Kind::Generate | Kind::Examine) {
         let digest = engine.verify(&question.save).map_err(EngineError::Load)?;
         answer.digest = Some(digest.to_string());

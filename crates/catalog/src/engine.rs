@@ -4,6 +4,7 @@
 use brain::{Bot, Budget, Choice, Generator, Hint, Hinter, Judge, Verdict};
 use hidato::rules::Hidato;
 use kernel::{Digest, Fault, Message, ReadError, Rules, Turn};
+use mill::rules::Mill;
 use serde::{Deserialize, Serialize};
 use shutbox::{
     brain::{Computer, Exact},
@@ -15,6 +16,12 @@ use sudoku::{
 };
 use table::LoadError;
 
+/// Nodes that a hint or a computer's move may take: a second or so.
+pub const PLAY_NODES: u64 = 2_000_000;
+
+/// Nodes that making or judging a puzzle may take: proofs are worth more time.
+pub const PROOF_NODES: u64 = 50_000_000;
+
 /// The engines of the games that have one.
 pub static ENGINES: &[Engine] = &[
     Engine::of::<ShutBox, Exact>().with_bot::<ShutBox, Computer>(),
@@ -22,6 +29,7 @@ pub static ENGINES: &[Engine] = &[
     Engine::of::<Hidato, hidato::brain::Teacher>()
         .with_generator::<Hidato, hidato::brain::Maker>()
         .with_judge::<Hidato, hidato::brain::Solution>(),
+    Engine::of::<Mill, mill::brain::Teacher>().with_bot::<Mill, mill::brain::Computer>(),
 ];
 
 /// The engine of a game.

@@ -3,6 +3,7 @@
 use crate::{AnyTable, play::Play};
 use hidato::rules::Hidato;
 use kernel::{Fault, Message, ReadError, Rules};
+use mill::rules::Mill;
 use scene::{Card, Present};
 use shutbox::rules::ShutBox;
 use std::{fmt, ops::Deref};
@@ -10,13 +11,8 @@ use sudoku::rules::Sudoku;
 use table::{LoadError, Player, Session, Table, Time};
 
 /// Every game of the house, in the order menus show them, as far as is known before one is opened.
-pub static HOUSE: &[Listed] = &[
-    Listed::of::<ShutBox>(),
-    Listed::of::<Sudoku>(),
-    Listed::of::<Hidato>(),
-    #[cfg(feature = "mill")]
-    Listed::of::<mill::rules::Mill>(),
-];
+pub static HOUSE: &[Listed] =
+    &[Listed::of::<ShutBox>(), Listed::of::<Sudoku>(), Listed::of::<Hidato>(), Listed::of::<Mill>()];
 
 /// The games that can be opened here, in the same order: all, or those that a part of the page was built for.
 pub static GAMES: &[Game] = &[
@@ -27,7 +23,7 @@ pub static GAMES: &[Game] = &[
     #[cfg(feature = "hidato")]
     Game::of::<Hidato>(),
     #[cfg(feature = "mill")]
-    Game::of::<mill::rules::Mill>(),
+    Game::of::<Mill>(),
 ];
 
 /// The game with this id.
@@ -58,6 +54,12 @@ pub struct Listed {
 impl Listed {
     const fn of<G: Present>() -> Self {
         Listed { id: G::ID, version: G::VERSION, card: G::CARD }
+    }
+
+    /// Who sits where for new players: nobody but people, or a person and the game's rival.
+    pub fn players(&self) -> Vec<Player> {
+        let rival = |level: &str| Player { name: None, bot: Some(level.to_owned()) };
+        self.card.rival.map_or_else(Vec::new, |level| vec![Player::default(), rival(level)])
     }
 }
 

@@ -21,5 +21,5 @@ mod play;
 
 pub use ::brain::{Choice, Figure, Hint, Stage, Verdict};
 pub use any_table::{AnyTable, Done, Reply, Waiting};
-pub use engine::{ENGINES, Engine, EngineError, Review, engine};
+pub use engine::{ENGINES, Engine, EngineError, PLAY_NODES, PROOF_NODES, Review, engine};
 pub use game::{GAMES, Game, HOUSE, Listed, OpenError, Opening, game, load};

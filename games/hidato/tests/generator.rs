@@ -8,6 +8,7 @@ use hidato::{
     brain::{
         Made, Maker, Puzzle, Shape, Unmade, Wish, generate,
         solver::{self, Solved},
+        teach::{Level, Rated, rate},
     },
     rules::{Hidato, Relation, Token},
 };
@@ -48,7 +49,7 @@ fn boards_of_every_shape_are_unique_and_irreducible() {
     for (relation, _) in Relation::ALL {
         for (shape, _) in Shape::ALL {
             for (rows, columns) in [(4, 4), (5, 7), (6, 6), (7, 7)] {
-                let wish = Wish { relation, rows, columns, shape };
+                let wish = Wish { relation, rows, columns, shape, level: None };
                 // Every step changes the colour of a chessboard, and these have too many cells of one.
                 if (relation, shape) == (Relation::Ortho, Shape::Diamond) && (rows, columns) == (7, 7) {
                     let unmade = generate(&wish, 1, &mut unlimited()).expect_err("no path");
@@ -74,7 +75,7 @@ fn boards_of_every_shape_are_unique_and_irreducible() {
 fn larger_boards_are_unique() {
     for (relation, rows, columns) in [(Relation::King, 8, 8), (Relation::Ortho, 6, 8), (Relation::Hex, 8, 8)]
     {
-        let wish = Wish { relation, rows, columns, shape: Shape::Rect };
+        let wish = Wish { relation, rows, columns, shape: Shape::Rect, level: None };
         let made = make(&wish, 3);
         assert_eq!(second::count(&puzzle(&made), 2), 1, "{}", made.setup);
         assert_irreducible(&made);
@@ -85,6 +86,44 @@ fn larger_boards_are_unique() {
 }
 
 #[test]
+fn boards_of_every_level_need_just_that_level() {
+    for (relation, _) in Relation::ALL {
+        for number in 1..=9 {
+            let wish = Wish { relation, rows: 6, columns: 6, level: Level::new(number), ..Wish::default() };
+            let made = make(&wish, 0);
+            let puzzle = puzzle(&made);
+            assert_eq!(second::count(&puzzle, 2), 1, "{}", made.setup);
+            let rated = rate(&puzzle, Level::HIGHEST, &mut unlimited());
+            let Some(Rated::Rated(rating)) = rated else { panic!("{}: {rated:?}", made.setup) };
+            assert_eq!(Some(rating.level()), made.level, "{}", made.setup);
+            // Where moves do not change colour, level 7 does not exist.
+            let wanted = if number == 7 && relation != Relation::Ortho { 6 } else { number };
+            assert_eq!(rating.level().number(), wanted, "{}", made.setup);
+            for end in [1, 36] {
+                assert!(puzzle.givens.iter().flatten().any(|given| given.number() == end));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_level_is_found_on_other_shapes_and_sizes_too() {
+    for text in [
+        "relation=hex rows=7 cols=7 shape=hexagon level=4",
+        "rows=9 cols=9 shape=ring level=2",
+        "relation=ortho rows=8 cols=7 shape=holes level=5",
+        "rows=12 cols=12 level=3",
+    ] {
+        let made = make(&text.parse().expect("a wish"), 5);
+        let Some(Rated::Rated(rating)) = rate(&puzzle(&made), Level::HIGHEST, &mut unlimited()) else {
+            panic!("{}", made.setup)
+        };
+        assert!(text.ends_with(&format!("level={}", rating.level())), "{}", made.setup);
+        assert!(made.setup.name.contains(&format!("-level{}-", rating.level())), "{}", made.setup);
+    }
+}
+
+#[test]
 fn the_same_seed_makes_the_same_board_everywhere() {
     let golden = [
         ("rows=4 cols=4", 1, "board king-rect-4x4-1 king 4 4\n2 . 16 .\n. 1 . 12\n. 5 . 11\n7 . . ."),
@@ -92,6 +131,11 @@ fn the_same_seed_makes_the_same_board_everywhere() {
             "relation=ortho rows=5 cols=4 shape=ring",
             2,
             "board ortho-ring-5x4-2 ortho 5 4\n. 1 14 .\n. # # .\n. # # .\n. # # .\n. . . .",
+        ),
+        (
+            "rows=4 cols=4 level=1",
+            1,
+            "board king-rect-4x4-level1-1 king 4 4\n2 . 16 .\n4 1 14 12\n. 5 . 11\n7 . 9 .",
         ),
         (
             "relation=hex rows=5 cols=5 shape=hexagon",
@@ -109,8 +153,13 @@ fn the_same_seed_makes_the_same_board_everywhere() {
 fn wishes_are_read_or_refused() {
     let wish: Wish = "relation=hex rows=30 cols=4 shape=holes".parse().expect("a wish");
     assert_eq!(wish.to_string().parse(), Ok(wish));
+    let easy: Wish = "level=2".parse().expect("a wish");
+    assert_eq!((easy.level, easy.to_string().parse()), (Level::new(2), Ok(easy)));
+    assert_eq!(generate(&easy, 1, &mut Budget::nodes(3)), Err(Unmade::Stopped));
     for (text, code) in [
         ("rows=3", "read.bad-value"),
+        ("level=0", "read.bad-value"),
+        ("level=10", "read.bad-value"),
         ("cols=31", "read.bad-value"),
         ("shape=square", "read.bad-value"),
         ("relation=queen", "read.bad-value"),

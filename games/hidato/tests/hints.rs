@@ -1,5 +1,6 @@
-//! Hints on whole games: from the givens to the end by nothing but the actions that hints name, every
-//! sentence known, no guess where the rating says that none is needed; wrong numbers are found first.
+//! Hints on whole games: from the givens to the end by nothing but the actions that hints name, no guess
+//! where the rating says that none is needed; wrong numbers are found first. The sentences are tested where
+//! they are known, in `catalog`.
 
 #[path = "data/texts.rs"]
 mod texts;
@@ -14,7 +15,6 @@ use hidato::{
 };
 use kernel::{Arg, Message, Rules};
 use table::{Session, Table, Time};
-use text::Speaker;
 use texts::texts;
 
 fn budget() -> Budget {
@@ -46,19 +46,10 @@ fn keys(message: &Message, out: &mut Vec<String>) {
 
 /// Plays a board to its end by hints alone, and gives them.
 fn walk(setup: &Setup) -> Vec<Hint> {
-    let speaker = Speaker::english();
     let mut table = open(setup.clone());
     let mut hints: Vec<Hint> = Vec::new();
     let mut since_placed = 0;
     while let Some(hint) = ask(&table) {
-        let mut all = Vec::new();
-        keys(&hint.text, &mut all);
-        hint.stages.iter().for_each(|stage| keys(&stage.text, &mut all));
-        for key in &all {
-            assert!(speaker.knows(key), "no text for {key}");
-        }
-        let said = speaker.say(&hint.text);
-        assert!(!said.contains(['{', '}', '$']) && !said.contains("  "), "{said}");
         assert_eq!(hint.stages.len(), 3, "{}: where, why, what", setup.name);
         assert!(!hint.stages[0].cells.contains(&hint.cells[0]), "the first stage gives nothing away");
         since_placed = if hint.action.starts_with("place") { 0 } else { since_placed + 1 };
@@ -125,7 +116,6 @@ fn new_boards_are_explained_to_their_end() {
 
 #[test]
 fn a_wrong_number_is_found_first_with_the_rule_that_breaks() {
-    let say = |hint: &Hint| Speaker::english().say(&hint.text);
     // 1 2 3 / 6 5 4 / 7 8 9 is the only solution.
     let mut table = open("board snake ortho 3 3\n1 . 3\n. . .\n7 . 9".parse().expect("a board"));
     act(&mut table, "select 2 0");
@@ -134,7 +124,9 @@ fn a_wrong_number_is_found_first_with_the_rule_that_breaks() {
     act(&mut table, "place 1 2");
     let hint = ask(&table).expect("8 cannot be there");
     assert_eq!((hint.action.as_str(), hint.technique.as_str()), ("remove 1 0", "wrong"));
-    assert_eq!(say(&hint), "8 cannot stay at r2c1. 8 at r2c1 and 9 at r3c3 do not lie beside each other.");
+    let mut all = Vec::new();
+    keys(&hint.text, &mut all);
+    assert_eq!(all[1], "hidato.left-apart", "{}", hint.text);
     act(&mut table, &hint.action);
     assert!(ask(&table).is_some_and(|hint| hint.technique != "wrong"), "4 is right");
     // 1 2 3 4 / 8 7 6 5 / 9 10 11 12
@@ -143,10 +135,9 @@ fn a_wrong_number_is_found_first_with_the_rule_that_breaks() {
     act(&mut table, "place 1 0");
     let hint = ask(&table).expect("2 cannot be there");
     assert_eq!((hint.action.as_str(), hint.cells.as_slice()), ("remove 1 0", &[4, 3][..]));
-    assert_eq!(
-        say(&hint),
-        "2 cannot stay at r2c1. No free cell lies beside both 2 at r2c1 and 4 at r1c4. Then no cell is left for 3."
-    );
+    let mut all = Vec::new();
+    keys(&hint.text, &mut all);
+    assert!(all.iter().any(|key| key == "hidato.why-bridge-out"), "{}", hint.text);
 }
 
 #[test]

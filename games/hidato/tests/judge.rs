@@ -6,7 +6,6 @@ use hidato::{
     rules::{Hidato, Setup},
 };
 use kernel::Rules;
-use text::Speaker;
 
 fn start(text: &str) -> Hidato {
     let setup: Setup = text.parse().expect("a board");
@@ -30,10 +29,6 @@ fn judge(game: &Hidato) -> Verdict {
     Solution.judge(&game.seen(None), &mut budget()).expect("within the budget")
 }
 
-fn say(verdict: &Verdict) -> String {
-    Speaker::english().say(&verdict.text)
-}
-
 const SNAKE: &str = "board snake ortho 3 4\n1 . . 4\n. . . .\n9 . . 12";
 
 #[test]
@@ -49,8 +44,8 @@ fn boards_of_ones_own() {
         let value = |game: &Hidato| game.board().cell(place).and_then(|cell| game.value(cell));
         assert_eq!(value(&boards[0]) != value(&boards[1]), many.cells.contains(&at), "{place}");
     }
-    assert!(say(&many).starts_with("More than one solution: at r2c1 one has "), "{}", say(&many));
-    let large = format!("board open king 30 30\n{}", [". ".repeat(30).as_str(); 30].join("\n"));
+    assert!(many.text.to_string().starts_with("hidato.many place=r2c1 "), "{}", many.text);
+    let large = format!("board open king 12 12\n{}", [". ".repeat(12).as_str(); 12].join("\n"));
     let unknown = Solution.examine(&start(&large).seen(None), &mut Budget::nodes(0)).expect("a word");
     assert_eq!(unknown.code, "unknown");
 }
@@ -58,19 +53,14 @@ fn boards_of_ones_own() {
 #[test]
 fn boards_without_a_solution_say_why() {
     for (board, why) in [
-        (
-            "board a ortho 2 2\n1 3\n. .",
-            "No free cell lies beside both 1 at r1c1 and 3 at r1c2. Then no cell is left for 2.",
-        ),
-        ("board a ortho 1 4\n2 . . 1", "2 at r1c1 and 1 at r1c4 do not lie beside each other."),
-        ("board a ortho 1 4\n2 1 . .", "No free cell is left beside 2 at r1c1. Then no cell is left for 3."),
-        (
-            "board a king 2 2\n1 4\n. .\nlink 0 0 0 1",
-            "The numbers at r1c1 and r1c2, which are linked, do not follow each other.",
-        ),
+        ("board a ortho 2 2\n1 3\n. .", "hidato.why-bridge-out"),
+        ("board a ortho 1 4\n2 . . 1", "hidato.left-apart"),
+        ("board a ortho 1 4\n2 1 . .", "hidato.why-only-cell-out"),
+        ("board a king 2 2\n1 4\n. .\nlink 0 0 0 1", "hidato.left-unlinked"),
     ] {
         let none = examine(board).expect("no solution");
-        assert_eq!((none.code.as_str(), say(&none)), ("none", format!("This board has no solution. {why}")));
+        assert_eq!((none.code.as_str(), none.text.key.as_ref()), ("none", "hidato.unsolvable-because"));
+        assert!(none.text.to_string().contains(why), "{}", none.text);
     }
     // The colours of a chessboard do not come out even, which only a search shows here.
     let none = examine("board a ortho 3 3\n. 1 .\n. . .\n. . .").expect("no solution");
@@ -90,7 +80,7 @@ fn games_under_way() {
     act(&mut game, "place 1 1");
     let wrong = judge(&game);
     assert_eq!((wrong.code.as_str(), wrong.cells.as_slice()), ("wrong", &[5][..]));
-    assert!(say(&wrong).starts_with("One number cannot stay. 11 cannot stay at r2c2."), "{}", say(&wrong));
+    assert!(wrong.text.to_string().contains("why=(hidato.hint-wrong "), "{}", wrong.text);
     act(&mut game, "remove 1 1");
     assert_eq!(judge(&game).code, "good");
     // With several solutions everything that fits one of them is good.

@@ -55,7 +55,7 @@ fn new_boards_of_every_shape_are_finished_too() {
     for (relation, _) in Relation::ALL {
         for (shape, _) in Shape::ALL {
             for seed in 0..4 {
-                let wish = Wish { relation, rows: 6, columns: 7, shape };
+                let wish = Wish { relation, rows: 6, columns: 7, shape, level: None };
                 let Ok(made) = generate(&wish, seed, &mut unlimited()) else { continue };
                 let solution: Vec<u16> = made.solution.values().iter().map(|value| value.number()).collect();
                 let puzzle = Puzzle::of(&Hidato::start(&made.setup).expect("a sound board"));

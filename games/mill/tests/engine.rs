@@ -65,7 +65,8 @@ fn the_first_three_stones_are_not_let_through() {
 #[test]
 fn a_budget_is_kept_and_the_same_budget_gives_the_same_answer() {
     let game = played("nine", "d6 f4 b4");
-    let ask = || Engine::new(14).think(&game, Limits::default(), &mut Budget::nodes(20_000)).expect("an answer");
+    let ask =
+        || Engine::new(14).think(&game, Limits::default(), &mut Budget::nodes(20_000)).expect("an answer");
     let (one, other) = (ask(), ask());
     assert_eq!(one, other);
     assert!(one.nodes <= 20_000 + 256, "{}", one.nodes);
@@ -89,7 +90,8 @@ fn several_threads_find_a_win_too() {
 /// Whole games of every named variant, and some odd ones, are played to an end by legal actions.
 #[test]
 fn every_variant_is_played_to_the_end() {
-    let odd = ["capture leap=1 captures=engine", "lasker custodian=1 intervention=1", "nine stalemateAction=5"];
+    let odd =
+        ["capture leap=1 captures=engine", "lasker custodian=1 intervention=1", "nine stalemateAction=5"];
     for rules in Preset::ALL.iter().map(|preset| preset.word).chain(odd) {
         let setup: Setup = rules.parse().expect("known rules");
         let mut strong = ByNodes { engine: Engine::new(12), nodes: 600 };

@@ -4,8 +4,8 @@
 mod common;
 
 use common::{flaws, legal, rows, start};
-use kernel::ReadError;
-use mill::rules::{Dialect, Fen};
+use kernel::{ReadError, Rules};
+use mill::rules::{Dialect, Fen, Setup};
 
 fn read(text: &str) -> Result<Fen, ReadError> {
     text.parse()
@@ -126,4 +126,17 @@ fn integrity_fen_markers() {
     assert!(!empty.has_custodian && !empty.has_intervention && empty.has_mill);
     let preferred = start(&format!("capture; fen {fen} c:w-0-|b-1-18 p:18"));
     assert_eq!(preferred.fen().to_string(), format!("{fen} c:w-0-|b-1-18 p:18"));
+}
+
+/// A position of the usual game is a FEN and nothing else; of another one, the rules stand before it.
+#[test]
+fn setups_print_as_positions_do() {
+    let fen = "@**O*@*@/@@O@@O**/@O*OOO*O w m s 8 0 8 0 0 0 0 0 0 0 0 0 10";
+    for text in [fen.to_owned(), format!("fen {fen}"), format!("nine; fen {fen}"), format!("; fen {fen}")] {
+        let setup: Setup = text.parse().expect("one of the forms");
+        assert_eq!(setup.to_string(), fen, "{text}");
+        assert_eq!(start(&text).position().map(|setup| setup.to_string()).as_deref(), Some(fen));
+    }
+    let lasker: Setup = format!("lasker mayFly=0; fen {fen}").parse().expect("rules and a FEN");
+    assert_eq!(lasker.to_string(), format!("lasker mayFly=0; fen {fen}"));
 }

@@ -9,7 +9,7 @@ use crate::{
     report::{self, Status},
 };
 use ::hidato::{
-    brain::{Made, Puzzle, Shape, Unmade, Wish, generate},
+    brain::{Made, Puzzle, Shape, Unmade, Wish, generate, teach::Level},
     rules::{Hidato, Relation, Token},
 };
 use clap::{
@@ -27,12 +27,17 @@ use text::Speaker;
   parlour hidato generate                                          8 rows, 8 columns, another every time
   parlour hidato generate --rows 10 --cols 10 --count 5 --seed 1   the same five everywhere
   parlour hidato generate --relation hex --rows 7 --cols 7 --shape hexagon
+  parlour hidato generate --level 3 --count 10 | parlour hidato rate
   parlour hidato generate --shape ring | parlour hidato solve
 
 Each board stands with its solution, in the form that the other commands read. Board i of a run has the
 seed N+i. 1 and the highest number are given, and none of the other numbers could be left out (on large
 ortho boards some may stay because to see that they are not needed would take too long). Where a shape has
-no path through all of it, the cells that are left over become holes.")]
+no path through all of it, the cells that are left over become holes.
+
+With --level there are as many numbers as are needed to solve the board by techniques up to that level. Where
+none is found that needs the level itself, one of the nearest lower level is printed, with a remark: level 7
+exists without diagonals only.")]
 pub struct Generate {
     /// Which cells are neighbours: eight, four or six
     #[arg(long, default_value = "king", value_parser = relation())]
@@ -46,6 +51,9 @@ pub struct Generate {
     /// What the board looks like
     #[arg(long, default_value = "rect", value_parser = shape())]
     shape: Shape,
+    /// How hard, from 1 to 9 as `rate` counts; left out, no number is there that could be left out
+    #[arg(long, value_name = "1..9", value_parser = level())]
+    level: Option<Level>,
     /// The seed of the first board; drawn where absent
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -69,13 +77,25 @@ fn shape() -> impl TypedValueParser<Value = Shape> {
     PossibleValuesParser::new(words).map(|word| Shape::of(&word).expect("one of the words listed"))
 }
 
+fn level() -> impl TypedValueParser<Value = Level> {
+    value_parser!(u8)
+        .range(i64::from(Level::LOWEST.number())..=i64::from(Level::HIGHEST.number()))
+        .map(|number| Level::new(number).expect("within the range"))
+}
+
 fn length() -> impl TypedValueParser<Value = u8> {
     value_parser!(u8).range(i64::from(*Wish::LENGTHS.start())..=i64::from(*Wish::LENGTHS.end()))
 }
 
 impl Generate {
     pub fn run(&self) -> Status {
-        let wish = Wish { relation: self.relation, rows: self.rows, columns: self.cols, shape: self.shape };
+        let wish = Wish {
+            relation: self.relation,
+            rows: self.rows,
+            columns: self.cols,
+            shape: self.shape,
+            level: self.level,
+        };
         let seed = self.seed.unwrap_or_else(random_seed);
         let interrupted = interrupt::watch();
         let worker = || {
@@ -83,7 +103,10 @@ impl Generate {
             move |number: &u64, output: &mut Output| {
                 let seed = seed.wrapping_add(*number);
                 match generate(&wish, seed, &mut budget) {
-                    Ok(made) => output.results.extend(self.written(&made, seed).into_bytes()),
+                    Ok(made) => {
+                        output.results.extend(self.written(&made, seed).into_bytes());
+                        output.remarks.extend(self.too_easy(&made, seed));
+                    }
                     Err(Unmade::Stopped) => {}
                     Err(why) => self.refuse(&why.message(), seed, output),
                 }
@@ -99,7 +122,7 @@ impl Generate {
     }
 
     fn written(&self, made: &Made, seed: u64) -> String {
-        let Made { setup, solution } = made;
+        let Made { setup, solution, level } = made;
         let game = Hidato::start(setup).expect("a new board is sound");
         let solution = boards::rows(&Puzzle::of(&game).board, solution);
         if self.json {
@@ -107,10 +130,19 @@ impl Generate {
             let board = setup.to_string();
             let object = json!({
                 "name": setup.name, "board": board, "solution": solution, "seed": seed, "clues": clues,
+                "level": level.map(Level::number),
             });
             return format!("{object}\n");
         }
         format!("{setup}\nsolution\n{}\n\n", solution.join("\n"))
+    }
+
+    /// A word where no board of the wished level was found.
+    fn too_easy(&self, made: &Made, seed: u64) -> Option<String> {
+        let (wished, reached) = (self.level?, made.level.filter(|level| Some(*level) != self.level)?);
+        let message = Message::new("hidato.generate-level").text("seed", seed.to_string());
+        let message = message.int("wished", wished.number()).int("reached", reached.number());
+        Some(Speaker::english().say(&message))
     }
 
     /// Scripts get the reason in the place of the board; people read it beside the others.

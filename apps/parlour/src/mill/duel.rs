@@ -33,7 +33,7 @@ const LEVEL_NODES: u64 = 1_000_000;
 #[command(after_help = "Examples:
   parlour mill match --a nodes:100000 --b nodes:10000 --games 200
   parlour mill match --a greedy --b level:1 --games 200 --seed 7
-  parlour mill match --a level:5 --b 'uci:parlour mill uci' --games 10 --rules lasker
+  parlour mill match --a level:5 --b 'uci:parlour mill uci' --nodes 10000 --games 10 --rules lasker
 
 An engine is level:N (1 to 10), nodes:N, greedy (closes a mill when it can, blocks one when it must, else plays at random)
 or uci:COMMAND. Each opening, six stones placed at random, is played twice with colours swapped. Wins, draws and losses
@@ -54,6 +54,12 @@ pub struct Match {
     /// The seed of the first opening
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Milliseconds an action for engines over uci
+    #[arg(long, value_name = "MS", default_value_t = 100)]
+    movetime: u64,
+    /// Nodes an action for engines over uci, instead of time
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
     #[command(flatten)]
     threads: Threads,
     /// Print a JSON object
@@ -82,13 +88,13 @@ fn engine(text: &str) -> Result<Kind, String> {
 }
 
 impl Kind {
-    fn player(&self, rules: &str) -> io::Result<Box<dyn Contender>> {
+    fn player(&self, rules: &str, go: String) -> io::Result<Box<dyn Contender>> {
         let engine = || Engine::new(TABLE_BITS);
         Ok(match self {
             Kind::Level(level) => Box::new(ByLevel { engine: engine(), level: *level, nodes: LEVEL_NODES }),
             Kind::Nodes(nodes) => Box::new(ByNodes { engine: engine(), nodes: *nodes }),
             Kind::Greedy => Box::new(Greedy),
-            Kind::Uci(command) => Box::new(Foreign::start(command, rules)?),
+            Kind::Uci(command) => Box::new(Foreign::start(command, rules, go)?),
         })
     }
 }
@@ -148,7 +154,11 @@ impl Match {
     /// Every game has engines of its own: what they remember must not depend on the order of games.
     fn game(&self, setup: &Setup, number: u64) -> io::Result<Score> {
         let rules = setup.rules.to_string();
-        let (mut a, mut b) = (self.a.player(&rules)?, self.b.player(&rules)?);
+        let go = || match self.nodes {
+            Some(nodes) => format!("go nodes {nodes}"),
+            None => format!("go movetime {}", self.movetime),
+        };
+        let (mut a, mut b) = (self.a.player(&rules, go())?, self.b.player(&rules, go())?);
         let score = game_of_match(setup, self.seed, number, a.as_mut(), b.as_mut());
         score.ok_or_else(|| io::Error::other(say("mill.match-no-opening")))
     }

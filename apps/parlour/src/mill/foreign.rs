@@ -15,14 +15,16 @@ pub struct Foreign {
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
+    /// How it is told to think, such as `go movetime 100`.
+    go: String,
 }
 
 impl Foreign {
-    /// Starts a command: words separated by blanks, run without a shell.
+    /// Starts a command: words separated by blanks, run without a shell. `go` tells it to think.
     ///
     /// # Errors
     /// Why it does not run or answer.
-    pub fn start(command: &str, rules: &str) -> io::Result<Self> {
+    pub fn start(command: &str, rules: &str, go: String) -> io::Result<Self> {
         let mut words = command.split_whitespace();
         let program = words.next().ok_or(io::ErrorKind::InvalidInput)?;
         let mut child = Command::new(program)
@@ -33,7 +35,7 @@ impl Foreign {
             .spawn()?;
         let input = child.stdin.take().ok_or(io::ErrorKind::BrokenPipe)?;
         let output = BufReader::new(child.stdout.take().ok_or(io::ErrorKind::BrokenPipe)?);
-        let mut foreign = Foreign { child, input, output };
+        let mut foreign = Foreign { child, input, output, go };
         foreign.say("uci")?;
         foreign.wait_for("uciok")?;
         foreign.say(&format!("setoption name Rules value {rules}"))?;
@@ -66,7 +68,8 @@ impl Foreign {
     fn ask(&mut self, game: &Mill) -> io::Result<String> {
         let moves: Vec<String> = game.history().iter().map(|done| done.action.to_string()).collect();
         self.say(&format!("position startpos moves {}", moves.join(" ")))?;
-        self.say("go")?;
+        let go = self.go.clone();
+        self.say(&go)?;
         self.wait_for("bestmove")
     }
 }

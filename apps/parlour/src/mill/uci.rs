@@ -80,26 +80,26 @@ impl Talk {
             "uci" => self.introduce(),
             "isready" => report::result("readyok"),
             "ucinewgame" => {
-                self.finish(true);
+                self.finish(false);
                 self.engine = Arc::new(Mutex::new(Engine::new(TABLE_BITS)));
                 self.place("startpos")?;
             }
             "setoption" => {
-                self.finish(true);
+                self.finish(false);
                 self.set_option(rest)?;
             }
             "position" => {
-                self.finish(true);
+                self.finish(false);
                 self.place(rest)?;
             }
             "go" => {
-                self.finish(true);
+                self.finish(false);
                 self.go(rest)?;
             }
             "stop" => self.finish(true),
             "d" => report::result(self.game.fen()),
             "analyze" => {
-                self.finish(true);
+                self.finish(false);
                 self.analyze();
             }
             _ => return Err(Message::new("mill.uci-unknown").text("found", command)),

@@ -238,10 +238,30 @@ fn own_boards_are_drawn_checked_and_played() {
     let mut sitting = Sitting::usual("hidato-own", Start::Menu);
     sitting.keys("3 o").shows("your own puzzle").shows("Paste a board").keys("Tab").shows("5 × 5");
     sitting.keys("+").shows("6 × 5").keys("- - - < <").shows("3 × 3");
-    sitting.keys("1 Right Right 3 Down 1 0").shows("3 × 3");
-    sitting.keys("Backspace Del 4 g").think();
-    let asked = sitting.text();
-    assert!(asked.contains("Play it anyway") || asked.contains("Next 2"), "{asked}");
+    sitting.keys("1 Right Right 3 Down 1 0").shows("3 × 3").hides("10").keys("Del g").think();
+    sitting.shows("More than one solution").shows("They differ in");
+    assert_eq!(sitting.text().matches('╭').count(), 2, "both solutions are shown");
+    sitting.keys("Esc").shows("3 × 3").keys("Down Left Left 4").click("Play this").think();
+    sitting
+        .shows("This board has no solution")
+        .keys("Esc")
+        .shows("3 × 3")
+        .keys("Del g")
+        .think()
+        .keys("Enter")
+        .shows("Next 2");
+}
+
+#[test]
+fn a_hint_names_its_technique_then_explains_then_acts() {
+    let mut sitting = Sitting::usual("hidato-stages", hidato(WELCOME));
+    sitting.keys("t").think().shows("★ ").shows("(").shows("t Tell me more").shows("21 cells to go");
+    let named = sitting.text();
+    sitting.keys("t").shows("t Enter it").shows("21 cells to go");
+    assert_ne!(sitting.text(), named, "the reason follows the name");
+    sitting.keys("t").shows("t Hint").hides("★ ");
+    assert!(sitting.hidato().log().records().len() > 2, "greeting, hint and what it led to");
+    sitting.keys("t").think().keys("Esc").hides("★ ").shows("t Hint");
 }
 
 #[test]
@@ -331,4 +351,89 @@ fn the_puzzle_of_the_day_counts_on_its_day_only() {
     // After midnight there is a new one.
     sitting.wait(20 * 60_000).keys("Esc 3 d").shows("2026-11-17, today").shows("One day in a row");
     sitting.wait(24 * 60 * 60_000).keys("Esc Esc 3 d").shows("0 days in a row, 1 at best");
+}
+
+/// Keys and clicks at random, on boards, forms and lists: nothing may break, and the board is never
+/// left in a state that a save does not lead back to.
+#[test]
+fn keys_at_random_do_no_harm() {
+    const KEYS: [&str; 44] = [
+        "Tab",
+        "BackTab",
+        "Enter",
+        "Space",
+        "Up",
+        "Down",
+        "Left",
+        "Right",
+        "S-Up",
+        "S-Down",
+        "S-Left",
+        "S-Right",
+        "Del",
+        "Backspace",
+        "0",
+        "1",
+        "2",
+        "7",
+        "9",
+        "f",
+        "b",
+        "c",
+        "g",
+        "e",
+        "o",
+        "t",
+        "n",
+        "d",
+        "z",
+        "y",
+        "p",
+        ",",
+        "v",
+        "F10",
+        "x",
+        "r",
+        "+",
+        "-",
+        ">",
+        "<",
+        "C-z",
+        "C-y",
+        "s",
+        "Esc",
+    ];
+    let mut word: u64 = 0x9E37_79B9_7F4A_7C15;
+    let mut random = |below: u64| {
+        word ^= word << 13;
+        word ^= word >> 7;
+        word ^= word << 17;
+        word % below
+    };
+    for (index, setup) in [WELCOME, HEXAGONS, LINKED, NEARLY, FULL, ""].into_iter().enumerate() {
+        let folder = folder(&format!("hidato-random-{index}"));
+        for size in [(80, 24), (60, 20), (120, 45)] {
+            let mut sitting = Sitting::begin(folder.clone(), Depth::True, size, hidato(setup));
+            for _ in 0..120 {
+                if sitting.app.ended() {
+                    break;
+                }
+                match random(8) {
+                    0 => {
+                        let at = (random(u64::from(size.0)) as u16, random(u64::from(size.1)) as u16);
+                        let kinds = [DOWN, UP, MouseEventKind::Down(MouseButton::Right)];
+                        sitting.mouse(kinds[random(3) as usize], at, KeyModifiers::NONE);
+                    }
+                    1 => {
+                        sitting.wait(random(900)).think();
+                    }
+                    _ => {
+                        sitting.keys(KEYS[random(44) as usize]);
+                    }
+                }
+            }
+        }
+        let saved = fs::read_to_string(folder.join("hidato.save"));
+        assert!(saved.is_err() || saved_game(&folder, "hidato").is_some(), "what was saved can be opened");
+    }
 }

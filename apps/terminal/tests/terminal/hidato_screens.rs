@@ -112,3 +112,19 @@ fn settings_of_several_words() {
     sitting.keys(", Down Right");
     insta::assert_snapshot!(sitting.terminal.backend());
 }
+
+#[test]
+fn two_solutions_side_by_side() {
+    let mut sitting = Sitting::usual("hidato-two", hidato(WELCOME));
+    sitting.paste("board two king 4 4\n1 . . .\n. . 6 .\n. . . .\n. . . 16").keys("Enter").think();
+    insta::assert_snapshot!(sitting.terminal.backend());
+}
+
+#[test]
+fn a_hint_little_by_little() {
+    let mut sitting = Sitting::usual("hidato-hint", hidato(WELCOME));
+    sitting.keys("t").think();
+    insta::assert_snapshot!("hint_named", sitting.terminal.backend());
+    sitting.keys("t");
+    insta::assert_snapshot!("hint_explained", sitting.terminal.backend());
+}

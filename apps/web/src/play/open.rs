@@ -65,7 +65,7 @@ pub fn arrive(game: &'static Game) -> Arrival {
         (Some(table), None) if game.card.made => arrival(table, true, false, None),
         (left, None) => {
             let setup = left.as_ref().map(|table| table.setup()).unwrap_or_default();
-            let players = left.map(|table| table.session().players.clone()).unwrap_or_default();
+            let players = left.map_or_else(|| game.players(), |table| table.session().players.clone());
             let opening = Opening { players, ..anew(game) };
             let table = game.open(&setup, opening).or_else(|_| game.open("", anew(game)));
             let table = table.expect("the first preset of a game can be played");
@@ -109,5 +109,5 @@ pub enum Unpacked {
 /// A table opened now, with new chance where a game has any.
 fn anew(game: &Game) -> Opening {
     let seed = (!game.card.made).then(browser::random_seed);
-    Opening { seed, now: browser::now(), ..Opening::default() }
+    Opening { seed, now: browser::now(), players: game.players() }
 }

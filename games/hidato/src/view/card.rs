@@ -4,22 +4,23 @@ use super::daily;
 use ::scene::{Card, Chart, Choice, Daily, Pack, Preset, Setting};
 
 pub(super) const CARD: Card = Card {
-    first: "board welcome king 6 6\n. . 12 . 7 .\n1 15 16 . . 8\n. . 5 . 18 .\n. 3 . 26 . .\n35 . . 30 . 24\n36 . . . 22 .",
+    first: include_str!("../../boards/welcome.txt"),
     presets: &[
-        Preset { id: "gentle", setup: "relation=king shape=rect rows=6 cols=6" },
-        Preset { id: "classic", setup: "relation=king shape=rect rows=8 cols=8" },
-        Preset { id: "numbrix", setup: "relation=ortho shape=rect rows=8 cols=8" },
-        Preset { id: "beehive", setup: "relation=hex shape=hexagon rows=7 cols=7" },
-        Preset { id: "ring", setup: "relation=king shape=ring rows=9 cols=9" },
+        Preset { id: "gentle", setup: "relation=king shape=rect rows=6 cols=6 level=2" },
+        Preset { id: "classic", setup: "relation=king shape=rect rows=8 cols=8 level=5" },
+        Preset { id: "numbrix", setup: "relation=ortho shape=rect rows=8 cols=8 level=4" },
+        Preset { id: "beehive", setup: "relation=hex shape=hexagon rows=7 cols=7 level=4" },
+        Preset { id: "ring", setup: "relation=king shape=ring rows=9 cols=9 level=6" },
     ],
     options: &[
         Choice { id: "relation", values: &["king", "ortho", "hex"] },
         Choice { id: "shape", values: &["rect", "disc", "ring", "diamond", "hexagon", "holes"] },
         Choice { id: "rows", values: LENGTHS },
         Choice { id: "cols", values: LENGTHS },
+        Choice { id: "level", values: &["4", "1", "2", "3", "5", "6", "7", "8", "9", "any"] },
     ],
     made: true,
-    blank: Some("board own king 5 5\n. . . . .\n. . . . .\n. . . . .\n. . . . .\n. . . . ."),
+    blank: Some(include_str!("../../boards/blank.txt")),
     timed: true,
     judged: true,
     settings: &[
@@ -30,12 +31,12 @@ pub(super) const CARD: Card = Card {
         Setting::switch(Card::JUDGE_AT_ONCE, false),
     ],
     packs: &[
-        Pack { id: "first-steps", wish: "relation=king shape=rect rows=5 cols=5", count: 30 },
-        Pack { id: "parlour", wish: "relation=king shape=rect rows=7 cols=7", count: 40 },
-        Pack { id: "streets", wish: "relation=ortho shape=rect rows=7 cols=7", count: 40 },
-        Pack { id: "beehives", wish: "relation=hex shape=hexagon rows=7 cols=7", count: 40 },
-        Pack { id: "lakes", wish: "relation=king shape=holes rows=8 cols=8", count: 40 },
-        Pack { id: "diamonds", wish: "relation=king shape=diamond rows=9 cols=9", count: 30 },
+        Pack { id: "first-steps", wish: "relation=king shape=rect rows=5 cols=5 level=2", count: 30 },
+        Pack { id: "parlour", wish: "relation=king shape=rect rows=7 cols=7 level=5", count: 40 },
+        Pack { id: "streets", wish: "relation=ortho shape=rect rows=7 cols=7 level=4", count: 40 },
+        Pack { id: "beehives", wish: "relation=hex shape=hexagon rows=7 cols=7 level=5", count: 40 },
+        Pack { id: "lakes", wish: "relation=king shape=holes rows=8 cols=8 level=6", count: 40 },
+        Pack { id: "diamonds", wish: "relation=king shape=diamond rows=9 cols=9 level=9", count: 30 },
     ],
     daily: Some(Daily { kinds: &["classic", "expert"], puzzle: daily::puzzle }),
     help: &[

@@ -14,6 +14,8 @@ pub(super) fn puzzle(day: Day, kind: &str) -> Made {
     let date = day.to_string();
     let level = LEVELS[usize::from(day.weekday())];
     let expert = kind == "expert";
+    // What a level of the week asks of people: two ladders of techniques.
+    let hardest = if expert { [6, 8, 9] } else { [3, 4, 6] }[usize::from(level - 1)];
     let (relation, shape) = BOARDS[day.0 as usize % BOARDS.len()];
     let size = if expert { 9 } else { 7 };
     let salt = if expert { 977 } else { 211 };
@@ -22,7 +24,7 @@ pub(super) fn puzzle(day: Day, kind: &str) -> Made {
     let seed = (u64::from(day.0) << 33) + index;
     Made {
         name: format!("daily-{date}-{kind}"),
-        wish: format!("relation={relation} shape={shape} rows={size} cols={size}"),
+        wish: format!("relation={relation} shape={shape} rows={size} cols={size} level={hardest}"),
         seed,
     }
 }

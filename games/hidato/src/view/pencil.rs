@@ -27,10 +27,12 @@ pub(super) fn read(seen: &Seen<'_>, ui: &Ui, text: &str) -> Option<(String, Stri
     let mut marks = ui.marks.get(&cell).cloned().unwrap_or_default();
     match marks.iter().position(|mark| *mark == number) {
         Some(at) => drop(marks.remove(at)),
-        None if fits && marks.len() < ROOM => marks.push(number),
+        None if fits && marks.len() < ROOM => {
+            let behind = marks.iter().position(|mark| *mark > number);
+            marks.insert(behind.unwrap_or(marks.len()), number);
+        }
         None => return None,
     }
-    marks.sort_unstable();
     let words: Vec<String> = marks.iter().map(ToString::to_string).collect();
     Some((word(place), words.join(" ")))
 }
@@ -44,7 +46,11 @@ pub(super) fn marks(seen: &Seen<'_>, notes: &BTreeMap<String, String>) -> Marks 
         let numbers: Vec<u16> = numbers.filter(|number| (1..=highest).contains(number)).take(ROOM).collect();
         (!numbers.is_empty()).then_some((cell, numbers))
     };
-    if notes.is_empty() { Marks::new() } else { seen.board().cells().filter_map(of).collect() }
+    let mut marks = Marks::new();
+    if !notes.is_empty() {
+        marks.extend(seen.board().cells().filter_map(of));
+    }
+    marks
 }
 
 fn word(place: Place) -> String {

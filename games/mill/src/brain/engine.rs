@@ -2,11 +2,12 @@
 //! clock; whoever has one cancels the budget.
 
 use super::{
+    machine::Machine,
     search::{MOST_PLIES, Node, SURE, Search, Shared, WIN},
     table::Table,
     weights::Weights,
 };
-use crate::rules::{Action, Actions, Mill, Position};
+use crate::rules::{Action, Actions, Mill, Options, Position};
 use brain::Budget;
 use std::sync::atomic::AtomicBool;
 
@@ -78,6 +79,17 @@ impl Engine {
         Engine { table: Table::new(bits), weights, generation: 0 }
     }
 
+    fn shared<'a>(&'a self, options: &'a Options, stop: &'a AtomicBool) -> Shared<'a> {
+        Shared {
+            options,
+            weights: &self.weights,
+            table: &self.table,
+            generation: self.generation,
+            stop,
+            machine: Machine::ask(),
+        }
+    }
+
     /// Looks for the best action; `None` where there is none, or the budget was empty.
     pub fn think(&mut self, game: &Mill, limits: Limits, budget: &mut Budget) -> Option<Thought> {
         self.think_aloud(game, limits, budget, |_| {})
@@ -94,13 +106,7 @@ impl Engine {
         let fallback = first_action(game.board(), game).filter(|_| budget.spend(1))?;
         self.generation = (self.generation + 1) % 64;
         let stop = AtomicBool::new(false);
-        let shared = Shared {
-            options: game.options(),
-            weights: &self.weights,
-            table: &self.table,
-            generation: self.generation,
-            stop: &stop,
-        };
+        let shared = self.shared(game.options(), &stop);
         let mut answer = None;
         with_helpers(shared, game, limits, || {
             let mut search = Search::new(shared, game, Some(budget));
@@ -120,13 +126,7 @@ impl Engine {
         self.generation = (self.generation + 1) % 64;
         let stop = AtomicBool::new(false);
         let options = game.options();
-        let shared = Shared {
-            options,
-            weights: &self.weights,
-            table: &self.table,
-            generation: self.generation,
-            stop: &stop,
-        };
+        let shared = self.shared(options, &stop);
         let mut search = Search::new(shared, game, Some(budget));
         let root = Node::of(game.board());
         let mut actions = Actions::new();

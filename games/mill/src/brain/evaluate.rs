@@ -10,9 +10,22 @@ struct Assets {
     closes: bool,
 }
 
-/// The worth of a position in which nothing is to be removed.
-#[inline]
-pub(super) fn evaluate(position: &Position, options: &Options, weights: &Weights) -> i32 {
+/// What a position looks like at a glance.
+#[derive(Clone, Copy)]
+pub(super) struct Glance {
+    /// Its worth for the side to move.
+    pub worth: i32,
+    /// Whether the side to move can close a mill at once.
+    pub closes: bool,
+    /// Whether its opponent could, were it his turn.
+    pub is_threatened: bool,
+}
+
+/// The look of a position in which nothing is to be removed. Must be inlined into its caller, which has the
+/// machine's features switched on.
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "compiled once with and once without the machine's features")]
+pub(super) fn look(position: &Position, options: &Options, weights: &Weights) -> Glance {
     let us = position.side();
     let flies = |side| position.flies(side, options);
     let placing = position.hand(Side::White) | position.hand(Side::Black) > 0;
@@ -24,10 +37,13 @@ pub(super) fn evaluate(position: &Position, options: &Options, weights: &Weights
     let empty = position.empty();
     let ours = assets(position, us, empty, stage, options);
     let theirs = assets(position, us.other(), empty, stage, options);
-    ours.value - theirs.value + if ours.closes { i32::from(stage.closes) } else { 0 }
+    let closing = if ours.closes { i32::from(stage.closes) } else { 0 };
+    let worth = ours.value - theirs.value + closing;
+    Glance { worth, closes: ours.closes, is_threatened: theirs.closes }
 }
 
-#[inline]
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "as above")]
 fn assets(position: &Position, side: Side, empty: PointSet, stage: &Stage, options: &Options) -> Assets {
     let diagonals = options.has_diagonal_lines;
     let own = position.stones(side);

@@ -37,21 +37,21 @@ impl StoneKey {
         StoneKey(fold(stones[0], &WORDS[0]) ^ fold(stones[1], &WORDS[1]) ^ fold(marked, &WORDS[2]))
     }
 
-    /// The hash after an action: only what changed is hashed.
+    /// The hash after an action, markers aside: only what changes is hashed.
     #[inline]
-    pub(super) fn after(self, action: Action, before: &Position, after: &Position) -> Self {
+    pub(super) fn after(self, action: Action, before: &Position) -> Self {
         let words = &WORDS[before.side().index()];
-        let mut key = self.0
-            ^ match action {
-                Action::Place(point) => words[point.index()],
-                Action::Move { from, to } => words[from.index()] ^ words[to.index()],
-                Action::Remove(point) => WORDS[before.victim().index()][point.index()],
-            };
-        if before.marked() != after.marked() {
-            let marks = PointSet::from_bits(before.marked().bits() ^ after.marked().bits());
-            key ^= fold(marks, &WORDS[2]);
-        }
-        StoneKey(key)
+        let changed = match action {
+            Action::Place(point) => words[point.index()],
+            Action::Move { from, to } => words[from.index()] ^ words[to.index()],
+            Action::Remove(point) => WORDS[before.victim().index()][point.index()],
+        };
+        StoneKey(self.0 ^ changed)
+    }
+
+    /// The hash with these markers set or taken away.
+    pub(super) fn marked(self, changed: PointSet) -> Self {
+        StoneKey(self.0 ^ fold(changed, &WORDS[2]))
     }
 
     /// Stones and side to move: enough to tell positions apart between two of which nothing was placed or removed.

@@ -7,6 +7,7 @@ mod evaluate;
 mod greedy;
 mod key;
 mod level;
+mod machine;
 mod order;
 mod search;
 mod table;

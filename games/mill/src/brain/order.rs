@@ -14,7 +14,6 @@ pub(super) struct Ordering {
 
 /// Where the stones of the hand stand in the history.
 const HAND: usize = Point::SLOTS - 1;
-const KNOWN: i32 = 1 << 30;
 const CLOSES: i32 = 1 << 28;
 const STOPS: i32 = 1 << 26;
 const KILLER: i32 = 1 << 24;
@@ -28,7 +27,7 @@ pub(super) struct Promising {
 }
 
 impl Promising {
-    /// Whether it is neither known as best nor about a mill.
+    /// Whether it is not about a mill.
     #[inline]
     pub(super) fn is_quiet(self) -> bool {
         self.promise < STOPS
@@ -57,14 +56,15 @@ impl Ordering {
         }
     }
 
-    /// Appends all actions of a position with their promise.
+    /// Appends all actions of a position but one with their promise. Just above the leaves, what succeeded elsewhere is
+    /// not asked for.
     #[inline]
     pub(super) fn list(
         &self,
         position: &Position,
         options: &Options,
-        first: u16,
-        ply: usize,
+        skipped: u16,
+        (depth, ply): (i32, usize),
         out: &mut Vec<Promising>,
     ) {
         let side = position.side();
@@ -75,46 +75,44 @@ impl Ordering {
         } else {
             board::closable(theirs, diagonals)
         };
-        let closes = board::completing(own, diagonals);
         let table = &self.history[side.index()];
         let killers = self.killers[ply.min(MOST_PLIES)];
-        position.each_action(options, |action| {
-            let code = action.code();
-            let (to, rest, past) = match action {
-                Action::Place(to) => (to, own, table[HAND][to.index()]),
-                Action::Move { from, to } => (to, own.without(from.alone()), table[from.index()][to.index()]),
+        let from = out.len();
+        position.each_action(options, |action| out.push(Promising { promise: 0, action }));
+        if let Some(place) = out[from..].iter().position(|next| next.action.code() == skipped) {
+            out.remove(from + place);
+        }
+        for next in &mut out[from..] {
+            let (to, rest, from) = match next.action {
+                Action::Place(to) => (to, own, HAND),
+                Action::Move { from, to } => (to, own.without(from.alone()), from.index()),
                 Action::Remove(point) => {
                     // The stone whose loss leaves the fewest lines to come.
                     let left = board::completing(theirs.without(point.alone()), diagonals);
-                    let promise = if code == first { KNOWN } else { CLOSES - i32::from(left.count()) };
-                    out.push(Promising { promise, action });
-                    return;
+                    next.promise = CLOSES - i32::from(left.count());
+                    continue;
                 }
             };
-            let mut promise = past;
-            if code == first {
-                promise = KNOWN;
-            } else if closes.has(to) && board::lines_closed(rest, to, diagonals) > 0 {
-                promise += CLOSES;
-            } else if stops.has(to) {
-                promise += STOPS;
-            } else if code == killers[0] || code == killers[1] {
-                promise += KILLER;
-            }
-            out.push(Promising { promise, action });
-        });
+            // Sums instead of choices: nothing here could be predicted.
+            let code = next.action.code();
+            let is_closing = i32::from(board::lines_closed(rest, to, diagonals) > 0);
+            let is_stopping = i32::from(stops.has(to));
+            let is_killer = i32::from(code == killers[0] || code == killers[1]);
+            let past = if depth > 1 { table[from][to.index()] } else { 0 };
+            next.promise = past + is_closing * CLOSES + is_stopping * STOPS + is_killer * KILLER;
+        }
     }
 }
 
 /// Brings the most promising action to the front.
 #[inline]
 pub(super) fn best_to_front(actions: &mut [Promising]) -> Promising {
-    let mut best = 0;
-    for place in 1..actions.len() {
-        if actions[place].promise > actions[best].promise {
-            best = place;
-        }
-    }
-    actions.swap(0, best);
+    // Promise and place in one number, so that the greatest is found without guessing.
+    let numbered = (0..)
+        .zip(actions.iter())
+        .map(|(place, next)| u64::from(next.promise.cast_unsigned()) << 8 | (255 - place));
+    let best = numbered.fold(0, u64::max);
+    let place = usize::from(255 - best as u8);
+    actions.swap(0, place);
     actions[0]
 }

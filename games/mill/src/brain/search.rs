@@ -2,13 +2,13 @@
 //! looked at less deeply, and removals followed to their end. A removal is a ply of its own.
 
 use super::{
-    evaluate::evaluate,
     key::{Lookup, StoneKey},
+    machine::Machine,
     order::{Ordering, Promising, best_to_front},
     table::{Bound, Known, Table},
     weights::Weights,
 };
-use crate::rules::{Action, Mill, Options, Position, move_rule};
+use crate::rules::{Action, Mill, Options, PointSet, Position, move_rule};
 use brain::Budget;
 use std::sync::atomic::{AtomicBool, Ordering as Memory};
 
@@ -20,6 +20,8 @@ pub(super) const SURE: i32 = WIN - 1_000;
 pub(super) const MOST_PLIES: usize = 128;
 /// From this depth on, what is found out is remembered.
 const TABLE_DEPTH: i32 = 2;
+/// What a quiet move changes at most, but seldom.
+const QUIET_CHANGE: i32 = 40;
 /// Nodes between two looks at the budget.
 const BATCH: u64 = 256;
 
@@ -38,9 +40,26 @@ impl Node {
 
     #[inline]
     pub(super) fn after(&self, action: Action, options: &Options) -> Node {
-        let position = self.position.after(action, options);
-        Node { position, stones: self.stones.after(action, &self.position, &position) }
+        let mut next = *self;
+        next.stones = self.stones.after(action, &self.position);
+        next.position.play(action, options);
+        let marks = self.position.marked().bits() ^ next.position.marked().bits();
+        if marks != 0 {
+            next.stones = next.stones.marked(PointSet::from_bits(marks));
+        }
+        next
     }
+}
+
+/// How far the actions of a position have been tried.
+struct Trial {
+    alpha: i32,
+    beta: i32,
+    depth: i32,
+    ply: usize,
+    count: u32,
+    best: i32,
+    best_action: Option<Action>,
 }
 
 /// What the searches of several threads share.
@@ -51,6 +70,7 @@ pub(super) struct Shared<'a> {
     pub table: &'a Table,
     pub generation: u8,
     pub stop: &'a AtomicBool,
+    pub machine: Machine,
 }
 
 /// The search of one thread.
@@ -123,14 +143,34 @@ impl<'a> Search<'a> {
                 return 0;
             }
             if depth <= 0 || ply >= MOST_PLIES {
-                return evaluate(position, self.shared.options, self.shared.weights);
+                return self.shared.machine.glance(position, self.shared.options, self.shared.weights).worth;
+            }
+            if depth <= 2
+                && !is_wide
+                && let Some(score) = self.is_clear(position, depth, window.0)
+            {
+                return score;
             }
         }
         self.look_ahead(node, depth, window, ply)
     }
 
+    /// The worth of a position shortly before the end of the search, where no quiet move can bring it back to
+    /// the bound: nobody is about to close a mill, and what moves change is little.
+    #[inline]
+    fn is_clear(&self, position: &Position, depth: i32, bound: i32) -> Option<i32> {
+        if bound.abs() >= SURE {
+            return None;
+        }
+        let glance = self.shared.machine.glance(position, self.shared.options, self.shared.weights);
+        let margin = QUIET_CHANGE * depth;
+        let is_above = !glance.is_threatened && glance.worth - margin > bound;
+        let is_below = depth == 1 && !glance.closes && glance.worth + margin <= bound;
+        (is_above || is_below).then_some(glance.worth)
+    }
+
     fn look_ahead(&mut self, node: &Node, depth: i32, window: (i32, i32), ply: usize) -> i32 {
-        let (mut alpha, beta) = window;
+        let (alpha, beta) = window;
         let position = &node.position;
         let options = self.shared.options;
         // Just above the leaves, looking something up takes longer than finding it out again.
@@ -152,57 +192,30 @@ impl<'a> Search<'a> {
             }
         }
         let first = known.zip(lookup).map_or(0, |(known, lookup)| lookup.restored(known.best));
-        let from = self.actions.len();
-        self.ordering.list(position, options, first, ply, &mut self.actions);
-        let to = self.actions.len();
+        let known_best = Action::of_code(first).filter(|action| position.allows(*action, options));
         self.enter(node);
-        let (mut best, mut best_action) = (-WIN, None);
-        for place in from..to {
-            let next = best_to_front(&mut self.actions[place..to]);
-            let (action, is_quiet) = (next.action, next.is_quiet());
-            let child = node.after(action, options);
-            let same_side = child.position.side() == position.side();
-            let count = place - from;
-            let reduced = is_quiet && count >= 4 && depth >= 3 && !same_side;
-            let less = if reduced { 1 + i32::from(count >= 10 && depth >= 5) } else { 0 };
-            let score = if count == 0 {
-                self.child(&child, same_side, depth - 1, (alpha, beta), ply)
-            } else {
-                let mut score = self.child(&child, same_side, depth - 1 - less, (alpha, alpha + 1), ply);
-                if score > alpha && less > 0 {
-                    score = self.child(&child, same_side, depth - 1, (alpha, alpha + 1), ply);
-                }
-                if score > alpha && score < beta {
-                    score = self.child(&child, same_side, depth - 1, (alpha, beta), ply);
-                }
-                score
-            };
-            if self.stopped {
-                break;
-            }
-            if score > best {
-                (best, best_action) = (score, Some(action));
-                if score > alpha {
-                    alpha = score;
-                    if is_wide {
-                        self.extend_line(ply, action);
-                    }
-                }
-                if alpha >= beta {
-                    self.ordering.succeeded(position.side(), action, ply, depth, is_quiet);
+        let mut trial = Trial { alpha, beta, depth, ply, count: 0, best: -WIN, best_action: None };
+        // The best action known is tried before the others are even listed.
+        let is_enough = known_best.is_some_and(|action| self.tries(node, action, false, &mut trial));
+        if !is_enough {
+            let from = self.actions.len();
+            let skipped = if known_best.is_some() { first } else { 0 };
+            self.ordering.list(position, options, skipped, (depth, ply), &mut self.actions);
+            let to = self.actions.len();
+            for place in from..to {
+                let next = best_to_front(&mut self.actions[place..to]);
+                if self.tries(node, next.action, next.is_quiet(), &mut trial) {
                     break;
                 }
             }
+            self.actions.truncate(from);
         }
-        self.actions.truncate(from);
         self.leave();
-        if self.stopped {
-            return best;
-        }
-        let Some(lookup) = lookup else { return best };
+        let Trial { best, best_action, .. } = trial;
+        let Some(lookup) = lookup.filter(|_| !self.stopped) else { return best };
         let bound = match () {
             () if best >= beta => Bound::Lower,
-            () if best > window.0 => Bound::Exact,
+            () if best > alpha => Bound::Exact,
             () => Bound::Upper,
         };
         let best_code = best_action.map_or(0, |action| lookup.stored(action));
@@ -210,6 +223,46 @@ impl<'a> Search<'a> {
         let known = Known { depth, score: to_table(best, ply), bound, best: best_code };
         self.shared.table.put(lookup.key, known, self.shared.generation);
         best
+    }
+
+    /// Tries an action; says whether nothing more need be tried.
+    #[inline]
+    fn tries(&mut self, node: &Node, action: Action, is_quiet: bool, trial: &mut Trial) -> bool {
+        let Trial { alpha, beta, depth, ply, count, .. } = *trial;
+        let child = node.after(action, self.shared.options);
+        let same_side = child.position.side() == node.position.side();
+        let score = if count == 0 {
+            self.child(&child, same_side, depth - 1, (alpha, beta), ply)
+        } else {
+            let is_late = is_quiet && count >= 4 && depth >= 3 && !same_side;
+            let less = if is_late { 1 + i32::from(count >= 10 && depth >= 5) } else { 0 };
+            let mut score = self.child(&child, same_side, depth - 1 - less, (alpha, alpha + 1), ply);
+            if score > alpha && less > 0 {
+                score = self.child(&child, same_side, depth - 1, (alpha, alpha + 1), ply);
+            }
+            if score > alpha && score < beta {
+                score = self.child(&child, same_side, depth - 1, (alpha, beta), ply);
+            }
+            score
+        };
+        if self.stopped {
+            return true;
+        }
+        trial.count += 1;
+        if score > trial.best {
+            (trial.best, trial.best_action) = (score, Some(action));
+        }
+        if score > alpha {
+            trial.alpha = score;
+            if beta - alpha > 1 {
+                self.extend_line(ply, action);
+            }
+            if score >= beta {
+                self.ordering.succeeded(node.position.side(), action, ply, depth, is_quiet);
+                return true;
+            }
+        }
+        false
     }
 
     /// A child's score from its parent's side: the same side may still be to move.

@@ -60,19 +60,19 @@ impl Weights {
     pub const TUNED: Weights = Weights {
         placing: Stage {
             stone: 100,
-            mobility: 2,
-            threat: 14,
+            mobility: 4,
+            threat: 19,
             half: 0,
             in_mill: 3,
             stuck: -4,
             crossing: 6,
-            middle: 2,
+            middle: 0,
             closes: 60,
         },
         moving: Stage {
             stone: 100,
             mobility: 4,
-            threat: 22,
+            threat: 15,
             half: 3,
             in_mill: 4,
             stuck: -5,
@@ -82,14 +82,14 @@ impl Weights {
         },
         flying: Stage {
             stone: 100,
-            mobility: 1,
-            threat: 30,
+            mobility: 0,
+            threat: 27,
             half: 6,
             in_mill: 3,
-            stuck: -1,
+            stuck: 0,
             crossing: 1,
             middle: 0,
-            closes: 80,
+            closes: 99,
         },
     };
 }

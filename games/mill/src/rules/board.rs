@@ -236,6 +236,25 @@ pub fn beside(set: PointSet, diagonals: bool) -> PointSet {
     PointSet::from_bits(turned_back(stones) | turned_on(stones) | joined << 8 | joined >> 8)
 }
 
+/// Every slide of a stone of the set to an empty point, from and to: one direction after another, which keeps loops
+/// few and long.
+#[inline]
+pub fn each_slide(set: PointSet, empty: PointSet, diagonals: bool, mut each: impl FnMut(Point, Point)) {
+    let (stones, empty) = (set.bits(), empty.bits());
+    let joined = stones & spokes(diagonals);
+    let mut along = |reached: u32, from: fn(u8) -> u8| {
+        for to in PointSet::from_bits(reached & empty) {
+            if let Some(from) = Point::new(from(to.number())) {
+                each(from, to);
+            }
+        }
+    };
+    along(turned_on(stones), |to| to & 0b1_1000 | to.wrapping_sub(1) & 0b111);
+    along(turned_back(stones), |to| to & 0b1_1000 | (to + 1) & 0b111);
+    along(joined << 8, |to| to.wrapping_sub(8));
+    along(joined >> 8, |to| to + 8);
+}
+
 /// In how many ways a stone of the set can slide to an empty point.
 #[inline]
 pub fn slides(set: PointSet, empty: PointSet, diagonals: bool) -> u32 {

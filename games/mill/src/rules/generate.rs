@@ -1,6 +1,6 @@
 //! Which actions a position allows. Search and counting use this directly, a list on the stack.
 
-use crate::rules::{Action, Options, Phase, Point, PointSet, Position, board, captures, variants::repeated};
+use crate::rules::{Action, Options, Phase, Point, Position, board, captures, variants::repeated};
 use std::ops::Deref;
 
 /// A list of actions without allocation.
@@ -82,6 +82,32 @@ impl Position {
         }
     }
 
+    /// Whether an action is one of those.
+    #[inline]
+    pub fn allows(&self, action: Action, options: &Options) -> bool {
+        if self.ending.is_some() {
+            return false;
+        }
+        match action {
+            Action::Remove(point) => self.removes() && self.removable(options).has(point),
+            _ if self.removes() => false,
+            Action::Place(point) => self.hand(self.side) > 0 && self.empty().has(point),
+            Action::Move { from, to } => {
+                let reaches = || {
+                    self.flies(self.side, options)
+                        || board::neighbours(from, options.has_diagonal_lines).has(to)
+                        || (self.hand(self.side) == 0
+                            && captures::leaps_from(self, from, to, options).is_some())
+                };
+                self.may_move(options)
+                    && self.stones(self.side).has(from)
+                    && self.empty().has(to)
+                    && reaches()
+                    && repeated::restriction(self, options) != Some((from, to))
+            }
+        }
+    }
+
     /// How many actions there are, without listing them where that can be told at once.
     pub fn count_actions(&self, options: &Options) -> u64 {
         if self.ending.is_some() {
@@ -138,21 +164,20 @@ impl Position {
         let (own, empty) = (self.stones(self.side), self.empty());
         let flies = self.flies(self.side, options);
         let restricted = repeated::restriction(self, options);
-        for from in own {
-            let reach =
-                if flies { PointSet::FULL } else { board::neighbours(from, options.has_diagonal_lines) };
-            for to in reach.and(empty) {
-                if restricted != Some((from, to)) {
-                    each(Action::Move { from, to });
-                }
+        let mut allowed = |from, to| {
+            if restricted != Some((from, to)) {
+                each(Action::Move { from, to });
             }
+        };
+        if flies {
+            for from in own {
+                empty.iter().for_each(|to| allowed(from, to));
+            }
+            return;
         }
-        if options.leap.enabled && !flies && self.hand(self.side) == 0 {
-            for (from, _, to) in captures::leaps(self, options) {
-                if restricted != Some((from, to)) {
-                    each(Action::Move { from, to });
-                }
-            }
+        board::each_slide(own, empty, options.has_diagonal_lines, &mut allowed);
+        if options.leap.enabled && self.hand(self.side) == 0 {
+            captures::leaps(self, options).for_each(|(from, _, to)| allowed(from, to));
         }
     }
 }

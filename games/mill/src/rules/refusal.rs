@@ -1,7 +1,7 @@
 //! Why an action is refused: the same legality as the generator's, put as reasons.
 
 use crate::rules::{
-    Action, Actions, Illegal, Options, Point, Position, board, captures::CaptureRule, variants::repeated,
+    Action, Illegal, Options, Point, Position, board, captures::CaptureRule, variants::repeated,
 };
 
 /// Whether an action may be done.
@@ -9,9 +9,7 @@ use crate::rules::{
 /// # Errors
 /// Why not.
 pub(super) fn check(position: &Position, action: Action, options: &Options) -> Result<(), Illegal> {
-    let mut actions = Actions::new();
-    position.actions(options, &mut actions);
-    if actions.contains(&action) { Ok(()) } else { Err(reason(position, action, options)) }
+    if position.allows(action, options) { Ok(()) } else { Err(reason(position, action, options)) }
 }
 
 fn reason(position: &Position, action: Action, options: &Options) -> Illegal {

@@ -1,6 +1,6 @@
 //! The setup text: a named game, options that differ from it, and a position, as
-//! `nine custodian=1 mayRemoveMultiple=1; fen ...`, each part optional. Reading keeps values that no option takes;
-//! starting a game refuses them all at once.
+//! `nine custodian=1 mayRemoveMultiple=1; fen ...`, each part optional; a FEN alone is Nine Men's Morris. Reading keeps
+//! values that no option takes; starting a game refuses them all at once.
 
 use crate::rules::{Dialect, Fen, FenFlaw, OptionName, Options, Position, Preset};
 use kernel::{Fault, Message, ReadError};
@@ -92,8 +92,11 @@ pub struct Setup {
 
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.rules.fmt(f)?;
-        self.fen.as_ref().map_or(Ok(()), |fen| write!(f, "; fen {fen}"))
+        match &self.fen {
+            None => self.rules.fmt(f),
+            Some(fen) if self.rules == RuleText::default() => fen.fmt(f),
+            Some(fen) => write!(f, "{}; fen {fen}", self.rules),
+        }
     }
 }
 
@@ -101,13 +104,18 @@ impl FromStr for Setup {
     type Err = ReadError;
 
     fn from_str(text: &str) -> Result<Self, ReadError> {
-        let (rules, fen) = text.split_once(';').unwrap_or((text, ""));
+        // Only the first field of a FEN has strokes in it.
+        let is_fen = |word: &str| word == "fen" || word.contains('/');
+        let bare = text.split_whitespace().next().is_some_and(is_fen);
+        let (rules, fen) = if bare { ("", text) } else { text.split_once(';').unwrap_or((text, "")) };
         let within = |error: ReadError| ReadError::at(error.code, text, piece(text, &error));
         let rules = rules.parse().map_err(within)?;
         let fen = match fen.trim() {
             "" => None,
             fen => {
-                let fen = fen.strip_prefix("fen ").ok_or_else(|| ReadError::at("fen-word", text, fen))?;
+                let named = fen.strip_prefix("fen ");
+                let fen =
+                    named.or(bare.then_some(fen)).ok_or_else(|| ReadError::at("fen-word", text, fen))?;
                 Some(fen.parse().map_err(within)?)
             }
         };

@@ -12,12 +12,18 @@ impl Position {
     #[inline]
     pub fn after(&self, action: Action, options: &Options) -> Position {
         let mut next = *self;
-        match action {
-            Action::Place(point) => next.place(point, options),
-            Action::Move { from, to } => next.move_stone(from, to, options),
-            Action::Remove(point) => next.remove(point, options),
-        }
+        next.play(action, options);
         next
+    }
+
+    /// The same in place.
+    #[inline]
+    pub fn play(&mut self, action: Action, options: &Options) {
+        match action {
+            Action::Place(point) => self.place(point, options),
+            Action::Move { from, to } => self.move_stone(from, to, options),
+            Action::Remove(point) => self.remove(point, options),
+        }
     }
 
     fn place(&mut self, point: Point, options: &Options) {

@@ -89,6 +89,8 @@ pub(super) const CARD: Card = Card {
         Choice { id: "captures", values: &[Choice::USUAL, "spec", "engine"] },
     ],
     seats: Seats::Two,
+    levels: crate::LEVELS,
+    rival: Some("2"),
     settings: &[Setting::switch("targets", true)],
     help: &[
         "mill.help-aim",

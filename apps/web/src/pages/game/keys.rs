@@ -25,7 +25,7 @@ const CYCLED: [(&str, &str); 5] = [
     ("← ↑ ↓ →", "ui.key-around"),
     ("Enter", "ui.key-act"),
     ("0 … 9", "ui.key-numbers"),
-    ("Esc Esc", "ui.key-leave"),
+    ("Esc 2×", "ui.key-leave"),
 ];
 const STEPPED: [(&str, &str); 2] = [("← ↑ ↓ →", "ui.key-around"), ("Enter", "ui.key-act")];
 const ROVED: [(&str, &str); 1] = [("← →", "ui.key-arrows")];

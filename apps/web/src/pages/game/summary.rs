@@ -76,7 +76,7 @@ fn told(play: Play, summary: Summary) -> AnyView {
         {name}
         {time}
         <ul class="summary-lines">{lines}</ul>
-        <pre class="picture" id="summary-picture" role="img" aria-label=word("ui.picture")>{picture}</pre>
+        <div class="picture" id="summary-picture" role="img" aria-label=word("ui.picture")>{drawn(&picture)}</div>
         <p class="quiet said" role="status">
             {live(move || copied.get().map(|key| play.say(&Message::new(key))))}
         </p>
@@ -88,6 +88,22 @@ fn told(play: Play, summary: Summary) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// The picture in colours of the house: few devices have these signs alike, and some have none.
+fn drawn(picture: &str) -> AnyView {
+    let sign = |sign: char| {
+        let class = match sign {
+            '⬜' => "sign given",
+            '🟩' => "sign clean",
+            '🟧' => "sign once-wrong",
+            '⬛' => "sign",
+            _ => "half-sign",
+        };
+        view! { <i class=class></i> }.into_any()
+    };
+    let row = |row: &str| view! { <div>{row.chars().map(sign).collect_view()}</div> }.into_any();
+    picture.lines().map(row).collect_view().into_any()
 }
 
 /// The summary as a text: the game and the puzzle, how it went, the picture, and where to play it.

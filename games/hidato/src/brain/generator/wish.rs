@@ -1,7 +1,8 @@
-//! What a new board shall be like, and its text: `relation=hex rows=7 cols=7 shape=ring`, each optional.
+//! What a new board shall be like, and its text: `relation=hex rows=7 cols=7 shape=ring level=5`, each
+//! optional.
 
 use super::Shape;
-use crate::rules::Relation;
+use crate::{brain::teach::Level, rules::Relation};
 use kernel::ReadError;
 use std::{fmt, ops::RangeInclusive, str::FromStr};
 
@@ -16,6 +17,8 @@ pub struct Wish {
     pub columns: u8,
     /// What it looks like.
     pub shape: Shape,
+    /// How hard it shall be; without it no clue is there that could be left out.
+    pub level: Option<Level>,
 }
 
 impl Wish {
@@ -25,14 +28,15 @@ impl Wish {
 
 impl Default for Wish {
     fn default() -> Self {
-        Wish { relation: Relation::King, rows: 8, columns: 8, shape: Shape::Rect }
+        Wish { relation: Relation::King, rows: 8, columns: 8, shape: Shape::Rect, level: None }
     }
 }
 
 impl fmt::Display for Wish {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Wish { relation, rows, columns, shape } = self;
-        write!(f, "relation={} rows={rows} cols={columns} shape={}", relation.word(), shape.word())
+        let Wish { relation, rows, columns, shape, level } = self;
+        write!(f, "relation={} rows={rows} cols={columns} shape={}", relation.word(), shape.word())?;
+        level.map_or(Ok(()), |level| write!(f, " level={level}"))
     }
 }
 
@@ -51,6 +55,8 @@ impl FromStr for Wish {
                 "relation" => wish.relation = Relation::of(value).ok_or_else(bad)?,
                 "rows" => wish.rows = length()?,
                 "cols" => wish.columns = length()?,
+                "level" if value == "any" => wish.level = None,
+                "level" => wish.level = Some(value.parse().ok().and_then(Level::new).ok_or_else(bad)?),
                 "shape" => wish.shape = Shape::of(value).ok_or_else(bad)?,
                 _ => return Err(unknown()),
             }

@@ -305,11 +305,6 @@ impl<'a> Candidates<'a> {
         self.touched[first..=last].iter().copied().max().unwrap_or(0)
     }
 
-    /// Counts every change.
-    pub fn version(&self) -> u32 {
-        self.version
-    }
-
     /// Rules a candidate out; false if it was none.
     pub fn strike(&mut self, spot: Spot) -> bool {
         if !self.has(spot) {

@@ -19,10 +19,12 @@ const MOST_TRIALS: u32 = 4000;
 const FEW: u16 = 2;
 
 /// What a round of trials found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Forced {
-    /// This cannot be, found by so many assumptions inside each other.
-    Refuted(Spot, u8),
+    /// These cannot be, those with the shortest refutation first.
+    Refuted(Vec<Spot>),
+    /// This cannot be, but another assumption is needed to see it.
+    RefutedWithin(Spot),
     /// Nothing was refuted.
     Nothing,
     /// The budget was used up.
@@ -42,10 +44,10 @@ pub fn forcing(candidates: &Candidates<'_>, depth: u8, budget: &mut Budget) -> F
         value: Value::new(square.rank + 1).expect("values begin with 1"),
         cell: squares.cell(square.square),
     };
-    let mut shortest: Option<(usize, Square)> = None;
+    let mut refuted: Vec<(usize, Square)> = Vec::new();
     let mut more = MORE_TRIALS;
     for (_, square) in &spots {
-        if shortest.is_some() {
+        if !refuted.is_empty() {
             more -= 1;
         }
         if more == 0 {
@@ -55,15 +57,16 @@ pub fn forcing(candidates: &Candidates<'_>, depth: u8, budget: &mut Budget) -> F
             return Forced::Stopped;
         }
         let mark = domains.mark();
-        let refuted = domains.assign(*square).is_err();
+        let result = domains.assign(*square);
         let length = domains.mark() - mark;
         domains.back_to(mark);
-        if refuted && shortest.is_none_or(|(shortest, _)| length < shortest) {
-            shortest = Some((length, *square));
+        if result.is_err() {
+            refuted.push((length, *square));
         }
     }
-    if let Some((_, square)) = shortest {
-        return Forced::Refuted(spot(square), 1);
+    if !refuted.is_empty() {
+        refuted.sort_by_key(|(length, _)| *length);
+        return Forced::Refuted(refuted.into_iter().map(|(_, square)| spot(square)).collect());
     }
     let mut trials = MOST_TRIALS;
     for (_, square) in spots.iter().filter(|_| depth > 1) {
@@ -71,7 +74,7 @@ pub fn forcing(candidates: &Candidates<'_>, depth: u8, budget: &mut Budget) -> F
         let refuted = domains.assign(*square).is_err() || refuted_within(&mut domains, &mut trials, budget);
         domains.back_to(mark);
         if refuted {
-            return Forced::Refuted(spot(*square), 2);
+            return Forced::RefutedWithin(spot(*square));
         }
         if trials == 0 {
             break;

@@ -52,6 +52,8 @@ pub struct Lesson<'a> {
     settled: [Vec<u32>; 3],
     /// How many assumptions can be made inside each other.
     depth: u8,
+    /// What trials have refuted and nothing easier has ruled out yet, the shortest refutation last.
+    refuted: Vec<Spot>,
 }
 
 impl<'a> Lesson<'a> {
@@ -67,7 +69,7 @@ impl<'a> Lesson<'a> {
 
     fn from(candidates: Candidates<'a>, depth: u8) -> Lesson<'a> {
         let unseen = || vec![0; candidates.cells().len() + 1];
-        Lesson { settled: [unseen(), unseen(), unseen()], candidates, depth }
+        Lesson { settled: [unseen(), unseen(), unseen()], candidates, depth, refuted: Vec::new() }
     }
 
     /// What is left.
@@ -95,6 +97,11 @@ impl<'a> Lesson<'a> {
             None if highest > Level::NO_GUESS => self.force(budget),
             None => Next::Stuck,
         }
+    }
+
+    /// Takes a number as given from now on.
+    pub fn tell(&mut self, spot: Spot) {
+        self.candidates.place(spot);
     }
 
     /// Does a step.
@@ -145,16 +152,28 @@ impl<'a> Lesson<'a> {
     }
 
     fn force(&mut self, budget: &mut Budget) -> Next {
-        match forcing(&self.candidates, self.depth, budget) {
-            Forced::Refuted(spot, depth) => {
-                let step = Step::strike(Technique::Forcing, vec![spot], Why::Forcing { depth });
-                let step = step.expect("it rules one candidate out").at([spot.cell]);
-                Next::Step(self.take(step))
+        while let Some(spot) = self.refuted.pop() {
+            if self.candidates.has(spot) {
+                return self.rule_out(spot, 1);
             }
+        }
+        match forcing(&self.candidates, self.depth, budget) {
+            Forced::Refuted(mut spots) => {
+                spots.reverse();
+                self.refuted = spots;
+                self.force(budget)
+            }
+            Forced::RefutedWithin(spot) => self.rule_out(spot, 2),
             Forced::Nothing if self.depth < DEPTH => Next::Stuck,
             Forced::Nothing => self.search(budget),
             Forced::Stopped => Next::Stopped,
         }
+    }
+
+    fn rule_out(&mut self, spot: Spot, depth: u8) -> Next {
+        let step = Step::strike(Technique::Forcing, vec![spot], Why::Forcing { depth });
+        let step = step.expect("it rules one candidate out").at([spot.cell]);
+        Next::Step(self.take(step))
     }
 
     /// What is left when trials lead nowhere: everything else is tried by the solver.

@@ -1,0 +1,110 @@
+//! The engine's commands as scripts use them: `best`, `match`, `uci`, and one over the other.
+
+#[path = "driven/program.rs"]
+mod program;
+
+use program::parlour;
+use serde_json::Value;
+
+fn json(words: &[&str]) -> Value {
+    let output = parlour(&[&["mill"], words, &["--json"]].concat(), "");
+    assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).expect("a JSON object")
+}
+
+fn talk(lines: &[&str]) -> Vec<String> {
+    let output = parlour(&["mill", "uci"], &lines.join("\n"));
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text").lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn best_answers_with_its_line_and_is_the_same_every_time() {
+    let position = ["best", "--moves", "a1 d6 a4 d7"];
+    let best = json(&[&position[..], &["--depth", "6"]].concat());
+    assert_eq!(best["action"], "a7", "a mill to close, and one to stop");
+    assert_eq!((&best["depth"], &best["line"][0]), (&6.into(), &"a7".into()));
+    assert!(best["score"].as_i64().is_some_and(|score| score > 0), "{best}");
+    let counted = || json(&[&position[..], &["--nodes", "20000"]].concat());
+    assert_eq!(counted(), counted());
+    let quick = json(&[&position[..], &["--movetime", "50", "--threads", "2"]].concat());
+    assert_eq!(quick["action"], "a7");
+    let text = parlour(&["mill", "best", "--moves", "a1 d6 a4 d7", "--depth", "5"], "");
+    let line = String::from_utf8(text.stdout).expect("text");
+    assert!(line.starts_with("a7\t") && line.trim_end().split('\t').count() == 5, "{line}");
+    let over = "********/@*@*@*@*/@O@O@O@O w m s 4 0 8 0 0 0 0 0 0 0 0 0 20";
+    let refused = parlour(&["mill", "best", "--fen", over], "");
+    assert_eq!((refused.status.code(), refused.stdout.is_empty()), (Some(1), true));
+}
+
+#[test]
+fn the_lowest_level_loses_to_a_simple_player() {
+    let words = ["match", "--a", "greedy", "--b", "level:1", "--games", "60"];
+    let result = json(&words);
+    assert_eq!(result["games"], 60);
+    assert!(result["share"].as_f64().is_some_and(|share| share >= 0.6), "{result}");
+    let one = json(&[&words[..], &["--threads", "1"]].concat());
+    assert_eq!(one, result, "whatever the number of threads");
+}
+
+#[test]
+fn more_nodes_win_more_games() {
+    let result = json(&["match", "--a", "nodes:4000", "--b", "nodes:100", "--games", "20", "--seed", "5"]);
+    assert!(result["share"].as_f64().is_some_and(|share| share > 0.6), "{result}");
+}
+
+#[test]
+fn the_protocol_is_spoken() {
+    let lines = talk(&[
+        "uci",
+        "isready",
+        "setoption name HasDiagonalLines value true",
+        "setoption name CustodianCaptureOnCrossLines value false",
+        "setoption name PiecesCount value 12",
+        "setoption name NoSuchThing value 1",
+        "position startpos moves a1 d6 a4 d7",
+        "d",
+        "go depth 5",
+        "isready",
+        "position fen OO****@*/***@*O**/***@**** b m s 3 0 3 0 0 0 0 0 0 0 0 0 45",
+        "go nodes 5000",
+        "nonsense",
+        "quit",
+    ]);
+    let has = |start: &str| lines.iter().any(|line| line.starts_with(start));
+    assert!(has("id name") && has("uciok") && has("readyok"), "{lines:?}");
+    assert!(
+        has("option name SkillLevel") && has("option name InterventionCaptureEnabled type check"),
+        "{lines:?}"
+    );
+    assert!(has("********/@*******/@****OO* w p p 2 10 2 10"), "{lines:?}");
+    assert!(has("info depth 5 score cp "), "{lines:?}");
+    assert_eq!(lines.iter().filter(|line| line.starts_with("bestmove")).count(), 2, "{lines:?}");
+    assert!(lines.contains(&"bestmove a7".to_owned()), "{lines:?}");
+    assert_eq!(lines.iter().filter(|line| line.starts_with("info string")).count(), 2, "{lines:?}");
+}
+
+#[test]
+fn an_endless_search_hears_stop() {
+    let lines = talk(&[
+        "position startpos",
+        "go infinite",
+        "stop",
+        "position startpos moves d6",
+        "go infinite",
+        "quit",
+    ]);
+    assert_eq!(lines.iter().filter(|line| line.starts_with("bestmove")).count(), 2, "{lines:?}");
+}
+
+#[test]
+fn a_match_over_the_protocol() {
+    let other = format!("uci:{} mill uci", env!("CARGO_BIN_EXE_parlour"));
+    let fails =
+        parlour(&["mill", "match", "--a", "greedy", "--b", "uci:no-such-program", "--games", "1"], "");
+    assert_eq!((fails.status.code(), fails.stdout.is_empty()), (Some(1), true));
+    let words =
+        ["match", "--a", "greedy", "--b", &other, "--games", "4", "--nodes", "2000", "--rules", "lasker"];
+    let result = json(&words);
+    assert_eq!((&result["games"], &result["losses"]), (&4.into(), &4.into()), "{result}");
+}

@@ -1,0 +1,177 @@
+// A table of Hidato as tests see and use it. Knows the page by its ids, classes and texts only; the native program
+// solves the boards.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { settle, visit } from './table.mjs';
+
+/// The board of most tests. Counting up from 1, the given 2 is stepped over: 3 comes first, at the right end of row 1.
+export const SQUARE = `board square king 5 5
+10 . . 1 .
+. 12 . . 2
+13 . . . .
+17 . . 25 .
+16 . . . 23`;
+
+/// Hexagons with cut corners.
+export const HEXAGONS = `board bee hex 5 5
+# # 13 . .
+# 15 . . 1
+16 . . . 3
+. . 7 . #
+19 . . # #`;
+
+/// Too few numbers for one solution.
+export const MANY = `board many king 3 3
+1 . .
+. . .
+. . .`;
+/// 1 and 3 are too far apart for 2.
+export const NONE = `board none ortho 3 3
+1 . .
+. . .
+. 3 9`;
+/// A number given twice.
+export const TWICE = `board twice king 3 3
+1 . .
+. 1 .
+. . 9`;
+
+export const linkToBoard = (board) => `/hidato#s=${Buffer.from(board).toString('base64url')}`;
+
+/// Runs the native program on a board; answers with what it prints.
+const parlour = (input, ...args) => execFileSync(process.env.PARLOUR_BIN, ['hidato', ...args], { input, encoding: 'utf8' });
+
+/// The numbers of the solution, row by row; 0 for a hole.
+export function solve(board) {
+  const [verdict, ...rows] = parlour(`${board}\n`, 'solve').trim().split('\n');
+  assert.match(verdict, / unique /, board);
+  return rows.flatMap((row) => row.trim().split(/\s+/).map((sign) => Number(sign) || 0));
+}
+
+/// Makes a board.
+export const made = (...args) => parlour('', 'generate', ...args).split('solution')[0].trim();
+
+/// The cells in the order they are filled when counting up: those with a number are stepped over.
+export function order(board) {
+  const solution = solve(board);
+  const cells = solution.map((value, cell) => [value, cell]).filter(([value]) => value > 0).sort(([a], [b]) => a - b);
+  const signs = board.split('\n').slice(1).flatMap((row) => row.trim().split(/\s+/));
+  return cells.map(([, cell]) => cell).filter((cell) => signs[cell] === '.');
+}
+
+const read = () => {
+  const cells = [...document.querySelectorAll('.board-place .cell')];
+  const named = (name) => cells.flatMap((cell, i) => (cell.classList.contains(name) ? [i] : []));
+  const text = (id) => document.getElementById(id)?.textContent ?? '';
+  const open = (id) => {
+    const button = document.getElementById(id);
+    return button !== null && !button.disabled;
+  };
+  return {
+    numbers: cells.map((cell) => (cell.classList.contains('hole') ? '#' : cell.querySelector('.value')?.textContent ?? '.')).join(' '),
+    given: named('given-clue'),
+    entries: named('user-entry'),
+    anchor: named('anchor')[0] ?? null,
+    open: named('open'),
+    dead: named('dead'),
+    slip: named('slip'),
+    wrong: named('wrong'),
+    hinted: named('hinted'),
+    cursor: document.querySelector('.woven.focused') ? named('cursor')[0] : null,
+    pencil: Object.fromEntries(cells.flatMap((cell, i) => {
+      const marks = [...cell.querySelectorAll('.pencil i')].map((mark) => mark.textContent).join(' ');
+      return marks ? [[i, marks]] : [];
+    })),
+    next: text('next'),
+    left: text('left'),
+    slips: text('slips'),
+    message: text('message'),
+    notice: text('notice'),
+    undo: open('cmd-undo'),
+    redo: open('cmd-redo'),
+    removes: open('cmd-remove'),
+    continues: open('cmd-continue'),
+    forward: document.getElementById('cmd-forward')?.getAttribute('aria-pressed') === 'true',
+  };
+};
+
+export class Board {
+  constructor(page, hand = 'click') {
+    this.page = page;
+    this.hand = hand;
+  }
+
+  read() {
+    return this.page.evaluate(read);
+  }
+
+  /// Waits until every field of `wanted` is as it says; fails with the difference.
+  async is(wanted) {
+    const deadline = Date.now() + 8_000;
+    for (;;) {
+      const all = await this.read();
+      const now = Object.fromEntries(Object.keys(wanted).map((key) => [key, all[key]]));
+      if (JSON.stringify(now) === JSON.stringify(wanted)) return;
+      if (Date.now() > deadline) assert.deepEqual(now, wanted);
+      await settle(this.page);
+    }
+  }
+
+  cell(number) {
+    return this.page.locator(`.board-place [data-cell="${number}"]`);
+  }
+
+  /// Touches a cell.
+  touch(number) {
+    return this.cell(number)[this.hand]();
+  }
+
+  /// The middle of a cell on the screen.
+  async middle(number) {
+    const { x, y, width, height } = await this.cell(number).boundingBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  /// Presses a cell with the mouse and holds it.
+  async hold(number, ms = 900) {
+    const { x, y } = await this.middle(number);
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+    await this.page.waitForTimeout(ms);
+    await this.page.mouse.up();
+  }
+
+  /// Presses a button, or a tool, which may be behind its menu.
+  async use(id) {
+    const button = this.page.locator(`#cmd-${id}`);
+    if (!(await button.isVisible())) await this.page.locator('#tools-open')[this.hand]();
+    await button[this.hand]();
+  }
+
+  /// Turns one of the game's settings.
+  async set(id, value) {
+    const sheet = this.page.locator('#sheet');
+    if (await sheet.isVisible() && (await sheet.getAttribute('aria-expanded')) === 'false') await sheet.click();
+    const field = this.page.locator(`#setting-${id}`);
+    if (!(await field.isVisible())) await this.page.locator('#options summary').click();
+    if (typeof value === 'boolean') await field.setChecked(value);
+    else await field.selectOption(value);
+  }
+
+  /// The last announcement.
+  async said() {
+    return (await this.page.locator('#live').textContent()).replaceAll('\u200b', '');
+  }
+}
+
+/// Sits down at a board; a `doubtful` one has something told of it first.
+export async function sitAtBoard(browser, address, { board = SQUARE, path, doubtful = false, ...options } = {}) {
+  const opened = await visit(browser, address, { ...options, settings: { theme: 'light', ...options.settings } });
+  await opened.page.goto(path ?? linkToBoard(board));
+  await opened.page.locator('.woven .value, .woven.drawn').first().waitFor();
+  if (doubtful) {
+    await opened.page.locator('#verdict-close').click();
+    await opened.page.locator('#verdict').waitFor({ state: 'hidden' });
+  }
+  return { ...opened, board: new Board(opened.page, options.hasTouch ? 'tap' : 'click') };
+}

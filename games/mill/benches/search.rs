@@ -1,0 +1,34 @@
+//! The engine to fixed depths: asserts that nothing about the answer changed, measures nodes a second.
+
+use brain::Budget;
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use kernel::Rules;
+use mill::{
+    brain::{Engine, Limits, Thought},
+    rules::{Mill, Setup},
+};
+
+fn think(game: &Mill, depth: u32) -> Thought {
+    let limits = Limits { depth, threads: 1 };
+    Engine::new(18).think(game, limits, &mut Budget::nodes(u64::MAX)).expect("something to do")
+}
+
+fn search(bench: &mut Criterion) {
+    for (name, setup, depth) in [
+        ("start", "nine", 14),
+        ("moving", "nine; fen @**O*@*@/@@O@@O**/@O*OOO*O w m s 8 0 8 0 0 0 0 0 0 0 0 0 10", 18),
+        ("even", "nine; fen O@*O**@O/*@@O*O**/*O*O@*@@ w m s 7 0 7 0 0 0 0 0 0 0 0 0 20", 17),
+        ("twelve", "twelve", 11),
+    ] {
+        let setup: Setup = setup.parse().expect("a readable setup");
+        let game = Mill::start(&setup).expect("a sound setup");
+        let expected = think(&game, depth);
+        let mut group = bench.benchmark_group("search");
+        group.throughput(Throughput::Elements(expected.nodes));
+        group.sample_size(10);
+        group.bench_function(name, |bencher| bencher.iter(|| assert_eq!(think(&game, depth), expected)));
+    }
+}
+
+criterion_group!(benches, search);
+criterion_main!(benches);
