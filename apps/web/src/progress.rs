@@ -52,7 +52,8 @@ impl Progress {
     }
 
     fn write(&self) -> String {
-        self.0.iter().map(|(name, time)| format!("{name} {time}\n")).collect()
+        let lines: Vec<String> = self.0.iter().map(|(name, time)| format!("{name} {time}")).collect();
+        lines.join("\n")
     }
 
     pub fn is_solved(&self, name: &str) -> bool {

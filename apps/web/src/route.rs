@@ -49,8 +49,9 @@ fn address_within(event: &MouseEvent) -> Option<String> {
 /// Whether this part of the site shows a page; others are loaded.
 fn is_here(page: &str) -> bool {
     let first = page.trim_start_matches('/').split('/').next().unwrap_or_default();
-    match HOUSE.iter().any(|game| game.id == first) {
-        true => catalog::game(first).is_some(),
-        false => cfg!(feature = "lobby"),
+    if HOUSE.iter().any(|game| game.id == first) {
+        catalog::game(first).is_some()
+    } else {
+        cfg!(feature = "lobby")
     }
 }

@@ -32,13 +32,11 @@ pub fn forget_puzzle(game: &str, name: &str) {
 /// Keeps a game; false where storage is closed or full.
 pub fn keep(table: &dyn AnyTable) -> bool {
     let (game, name, save) = (table.game(), &table.session().puzzle, table.save());
-    match (name.is_empty(), table.outcome().is_some()) {
-        (true, _) => {}
-        (false, true) => forget_puzzle(game, name),
-        (false, false) if table.touched() => {
-            browser::keep(&puzzle_key(game, name), &save);
-        }
-        (false, false) => {}
+    let over = table.outcome().is_some();
+    if over && !name.is_empty() {
+        forget_puzzle(game, name);
+    } else if !name.is_empty() && table.touched() {
+        browser::keep(&puzzle_key(game, name), &save);
     }
     keep_status(table);
     browser::keep(&key(game), &save)
@@ -59,10 +57,18 @@ fn keep_status(table: &dyn AnyTable) {
     }
 }
 
-/// How the game that was left stands, where one goes on; a game may have nothing to say of it.
+/// How a game that was left stands.
 #[cfg(feature = "lobby")]
-pub fn recall_status(game: &str) -> Option<Option<Message>> {
-    serde_json::from_str(&browser::recall(&status_key(game))?).ok()
+pub struct Left {
+    /// What the game says of it, if anything.
+    pub status: Option<Message>,
+}
+
+/// The game that was left, where one goes on.
+#[cfg(feature = "lobby")]
+pub fn recall_status(game: &str) -> Option<Left> {
+    let status = serde_json::from_str(&browser::recall(&status_key(game))?).ok()?;
+    Some(Left { status })
 }
 
 /// Moves a text that could not be loaded out of the way, so that it is not lost.

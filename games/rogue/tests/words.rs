@@ -33,7 +33,7 @@ fn everything_that_can_be_said_has_words() {
             }
         }
     }
-    for number in 0..Effect::ALL.len() as i32 {
+    for number in (0..).take(Effect::ALL.len()) {
         need(&Event { what: What::EffectEnds, monster: None, item: None, number, cell: None }.message());
     }
     let verbs = "strike move search wait up down open close pickup drop throw wield wear takeoff puton remove light refill \

@@ -25,10 +25,7 @@ pub fn grid(board: &Board) -> Option<&Grid> {
 }
 
 /// Something of the grid on the page; tracks.
-fn of_grid<T: Send + Sync + 'static>(play: Play, other: T, ask: fn(&Grid) -> T) -> Signal<T>
-where
-    T: Clone,
-{
+fn of_grid<T: Clone + Send + Sync + 'static>(play: Play, other: T, ask: fn(&Grid) -> T) -> Signal<T> {
     live(move || play.scene.with(|scene| grid(&scene.board).map_or_else(|| other.clone(), ask)))
 }
 

@@ -34,8 +34,9 @@ fn puzzles_link(game: &'static Listed) -> Option<AnyView> {
 
 #[component]
 fn GameCard(game: &'static Listed) -> impl IntoView {
-    let status = store::recall_status(game.id);
-    let goes_on = status.is_some();
+    let left = store::recall_status(game.id);
+    let goes_on = left.is_some();
+    let status = left.and_then(|left| left.status);
     let voice = voice();
     let action = word(if goes_on { "ui.continue" } else { "ui.play" });
     view! {
@@ -47,7 +48,7 @@ fn GameCard(game: &'static Listed) -> impl IntoView {
                 <span class="card-foot">
                     <span class="button primary">{action}</span>
                     <span class="card-left">
-                        {live(move || status.as_ref()?.as_ref().map(|line| voice.speaker().say(line)))}
+                        {live(move || status.as_ref().map(|line| voice.speaker().say(line)))}
                     </span>
                 </span>
             </span>

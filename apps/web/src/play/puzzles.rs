@@ -47,9 +47,8 @@ impl Play {
     /// The puzzle as it was left; what cannot be read, is another one or is done is dropped.
     fn left(self, made: &Made) -> Option<Box<dyn AnyTable>> {
         let text = store::recall_puzzle(self.game.id, &made.name)?;
-        let goes_on =
-            |table: &Box<dyn AnyTable>| table.session().puzzle == made.name && table.outcome().is_none();
-        let table = self.game.load(&text).ok().filter(goes_on);
+        let goes_on = |table: &dyn AnyTable| table.session().puzzle == made.name && table.outcome().is_none();
+        let table = self.game.load(&text).ok().filter(|table| goes_on(table.as_ref()));
         if table.is_none() {
             store::forget_puzzle(self.game.id, &made.name);
         }

@@ -111,7 +111,7 @@ impl Lookup {
             && position.marked().is_empty()
             && !options.one_time_use_mill
             && !options.restrict_repeated_mills_formation;
-        let [white, black] = Side::BOTH.map(|side| position.stones(side));
+        let (white, black) = (position.stones(Side::White), position.stones(Side::Black));
         if !is_plain || white.count() + black.count() > FEW || position.hand(Side::Black) == 0 {
             return Lookup { key: stones.key(position, options), symmetry: 0 };
         }

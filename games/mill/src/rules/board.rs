@@ -260,8 +260,8 @@ pub fn each_slide(set: PointSet, empty: PointSet, diagonals: bool, mut each: imp
 pub fn slides(set: PointSet, empty: PointSet, diagonals: bool) -> u32 {
     let (stones, empty) = (set.bits(), empty.bits());
     let joined = stones & spokes(diagonals);
-    let around = [turned_back(stones), turned_on(stones), joined << 8, joined >> 8];
-    around.into_iter().map(|reached| (reached & empty).count_ones()).sum()
+    let along_rings = (turned_back(stones) & empty).count_ones() + (turned_on(stones) & empty).count_ones();
+    along_rings + (joined << 8 & empty).count_ones() + (joined >> 8 & empty).count_ones()
 }
 
 /// The neighbours of each point, without and with diagonals.

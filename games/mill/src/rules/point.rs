@@ -178,6 +178,13 @@ impl PointSet {
         self.0.count_ones() as u8
     }
 
+    /// Whether it has no more points than a small number: quicker than counting them on most machines.
+    #[inline]
+    pub fn has_at_most(self, number: u8) -> bool {
+        let left = (0..number).fold(self.0, |left, _| left & left.wrapping_sub(1));
+        left == 0
+    }
+
     /// Its points in the order of the numbers.
     #[inline]
     pub fn iter(self) -> Points {

@@ -227,7 +227,7 @@ impl Position {
     /// Whether a side may fly now.
     #[inline]
     pub fn flies(&self, side: Side, options: &Options) -> bool {
-        options.may_fly && self.hand(side) == 0 && self.on_board(side) <= options.fly_piece_count
+        options.may_fly && self.hand(side) == 0 && self.stones(side).has_at_most(options.fly_piece_count)
     }
 
     /// The stones of the side to move's opponent that a mill lets it remove.

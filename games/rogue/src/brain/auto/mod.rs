@@ -25,7 +25,7 @@ struct Memo {
 }
 
 /// Plays a run. A fresh one can take over any run at any time.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Autoplayer {
     memos: [Memo; 27],
     resting: bool,
@@ -41,22 +41,6 @@ pub struct Autoplayer {
     shut: Option<(Cell, u32)>,
     /// By depth: the most that those can do who stood at the stairs when it left.
     guards: [i32; 28],
-}
-
-impl Default for Autoplayer {
-    fn default() -> Self {
-        Autoplayer {
-            memos: [Memo::default(); 27],
-            resting: false,
-            last_hp: 0,
-            waited: 0,
-            idle: 0,
-            pursuers: Vec::new(),
-            depth: 0,
-            shut: None,
-            guards: [0; 28],
-        }
-    }
 }
 
 /// Below this depth it looks for stairs only.
