@@ -64,7 +64,9 @@ fn every_word_of_a_card_has_a_text() {
         }
         game.card.packs.iter().for_each(|pack| need(format!("{}.pack-{}", game.id, pack.id)));
         let kinds = game.card.daily.map_or(&[][..], |daily| daily.kinds);
-        kinds.iter().for_each(|kind| need(format!("{}.daily-{kind}", game.id)));
+        for kind in kinds {
+            need(format!("{}.daily-{kind}", game.id));
+        }
         game.card.help.iter().for_each(|key| need((*key).to_owned()));
     }
     assert!(missing.is_empty(), "no text for {missing:?}");
