@@ -146,8 +146,19 @@ const PROGRESS = [
   }),
 ].join('\n');
 
+const CLASSIC = made('--rows', '8', '--cols', '8', '--seed', '4');
+const COMB = made('--relation', 'hex', '--shape', 'hexagon', '--rows', '7', '--cols', '7', '--seed', '2');
+
+/// Half of the way.
+const half = (puzzle) => async (page) => {
+  const cells = order(puzzle);
+  for (const cell of cells.slice(0, cells.length / 2)) await new Board(page).touch(cell);
+};
+
 const HIDATO = [
   hidato('new-table', {}),
+  hidato('half-way', { board: CLASSIC, act: half(CLASSIC) }),
+  hidato('comb', { board: COMB, act: half(COMB) }),
   hidato('under-way', { board: HEXAGONS, act: walk }),
   hidato('large', { board: made('--rows', '20', '--cols', '20', '--relation', 'ortho', '--seed', '5') }),
   hidato('hint', {

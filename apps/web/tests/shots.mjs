@@ -21,6 +21,8 @@ const PICTURES = [
   { name: 'home', screen: 'home', size: 'desktop', theme: 'light' },
   { name: 'sudoku', screen: 'sudoku-candidates', size: 'desktop', theme: 'light' },
   { name: 'sudoku-phone', screen: 'sudoku-candidates', size: 'phone', theme: 'dark' },
+  { name: 'hidato', screen: 'hidato-half-way', size: 'desktop', theme: 'light' },
+  { name: 'hidato-phone', screen: 'hidato-comb', size: 'phone', theme: 'dark' },
   { name: 'shutbox', screen: 'game-3d', size: 'desktop', theme: 'light' },
   { name: 'shutbox-dark', screen: 'game-3d', size: 'desktop', theme: 'dark' },
   { name: 'shutbox-coach', screen: 'coach', size: 'desktop', theme: 'light' },
