@@ -8,6 +8,7 @@ use rogue::{
     brain::auto::Autoplayer,
     rules::{Action, Direction, Options, Rogue, Setup, rooms_of},
 };
+use table::{Session, Table, Time};
 
 fn making(bench: &mut Criterion) {
     let mut seed = 0;
@@ -115,5 +116,29 @@ fn autoplayer(bench: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, making, turns, crowd, autoplayer);
+/// A save is a replay: loading plays it again, through a table.
+fn loading(bench: &mut Criterion) {
+    let played = (1..40).map(|seed| {
+        let setup = Setup::Options(Options::of_seed(seed));
+        let mut table = Table::<Rogue>::open(setup, None, Session::default()).expect("sound");
+        let mut player = Autoplayer::default();
+        while let Some(action) = player.choose(&table.state().seen(None)) {
+            table.step(&[action], Time(0), &mut Vec::new()).expect("legal");
+        }
+        table
+    });
+    let longest = played.max_by_key(|table| table.log().records().len()).expect("some were played");
+    let (save, digest) = (longest.save(), longest.state().digest());
+    let mut group = bench.benchmark_group("load");
+    group.throughput(Throughput::Elements(longest.log().records().len() as u64));
+    group.bench_function("turns", |bencher| {
+        bencher.iter(|| {
+            let again = table::load::<Rogue>(&save).expect("our own save");
+            assert_eq!(again.state().digest(), digest);
+        });
+    });
+    group.finish();
+}
+
+criterion_group!(benches, making, turns, crowd, loading, autoplayer);
 criterion_main!(benches);
