@@ -51,7 +51,7 @@ fn keep_what_is_said(messages: &mut Messages) {
     messages.retain(|key, _| {
         let of_another = others.iter().find_map(|game| key.strip_prefix(game.as_str()));
         let in_lobby = |rest: &str| {
-            has("lobby") && ["help-", "chart-", "stat-"].iter().any(|part| rest.starts_with(part))
+            has("lobby") && ["help-", "chart-", "stat-", "colour-"].iter().any(|part| rest.starts_with(part))
         };
         !key.starts_with("term-") && of_another.is_none_or(in_lobby)
     });

@@ -77,10 +77,10 @@ fn names(size: Memo<u8>) -> AnyView {
         let size = size.get();
         let edge = |place: u8| {
             let letter = char::from(b'a' + place).to_string();
-            let style = format!("--at:{place}");
+            let at = place.to_string();
             view! {
-                <span class="edge file" style=style.clone() aria-hidden="true">{letter}</span>
-                <span class="edge rank" style=style aria-hidden="true">{(size - place).to_string()}</span>
+                <span class="edge file" style:--at=at.clone() aria-hidden="true">{letter}</span>
+                <span class="edge rank" style:--at=at aria-hidden="true">{(size - place).to_string()}</span>
             }
             .into_any()
         };
@@ -123,10 +123,8 @@ fn point_view(play: Play, cell: usize) -> AnyView {
             look.as_ref().and_then(|look| Some((look.point.stone?, look.arrived, look.point.target)))
         })
     });
-    let place = look.with_untracked(|look| {
-        look.as_ref()
-            .map_or(String::new(), |look| format!("--x:{};--y:{}", look.point.column, look.point.row))
-    });
+    let (column, row) =
+        look.with_untracked(|look| look.as_ref().map_or((0, 0), |look| (look.point.column, look.point.row)));
     let name = look.with_untracked(|look| look.as_ref().map_or("", |look| look.point.name));
     let pressed =
         live(move || look.with(|look| look.as_ref().is_some_and(|look| look.point.picked).then_some("true")));
@@ -134,7 +132,8 @@ fn point_view(play: Play, cell: usize) -> AnyView {
         <button
             type="button"
             class=live(move || look.with(|look| class_of(look.as_ref())))
-            style=place
+            style:--x=column.to_string()
+            style:--y=row.to_string()
             id=format!("point-{name}")
             data-cell=cell.to_string()
             tabindex=live(move || look.with(|look| if look.as_ref().is_some_and(|look| look.cursor) { "0" } else { "-1" }))
@@ -155,11 +154,12 @@ fn stone_view((stone, arrived, target): (Stone, Option<(i16, i16)>, Option<Mark>
         Stone::Second => "second",
         Stone::Dead => "dead",
     };
-    let (class, style) = match arrived {
-        Some((0, 0)) => (format!("stone {kind} laid"), String::new()),
-        Some((right, down)) => (format!("stone {kind} slid"), format!("--dx:{right};--dy:{down}")),
-        None => (format!("stone {kind}"), String::new()),
+    let class = match arrived {
+        Some((0, 0)) => format!("stone {kind} laid"),
+        Some(_) => format!("stone {kind} slid"),
+        None => format!("stone {kind}"),
     };
+    let (right, down) = arrived.unwrap_or_default();
     let mark = target.map(|mark| {
         let path = match mark {
             Mark::Cross => "M28 28L72 72M72 28L28 72",
@@ -169,7 +169,12 @@ fn stone_view((stone, arrived, target): (Stone, Option<(i16, i16)>, Option<Mark>
         };
         view! { <svg class="mark" viewBox="0 0 100 100" aria-hidden="true"><path d=path/></svg> }.into_any()
     });
-    view! { <span class=class style=style>{mark}</span> }.into_any()
+    view! {
+        <span class=class style:--dx=right.to_string() style:--dy=down.to_string()>
+            {mark}
+        </span>
+    }
+    .into_any()
 }
 
 fn look_of(play: Play, cell: usize) -> Option<Look> {
