@@ -39,22 +39,17 @@ fn main() {
 }
 
 /// Drops what only the terminal says, and what games say that this part of the page is not for. The front page with
-/// its neighbours names every game, explains it and shows its statistics.
+/// its neighbours speaks of every game.
 fn keep_what_is_said(messages: &mut Messages) {
     let has = |part: &str| env::var_os(format!("CARGO_FEATURE_{}", part.to_uppercase())).is_some();
     let others: Vec<String> = messages
         .keys()
         .filter_map(|key| key.strip_prefix("game-"))
-        .filter(|game| !has(game))
+        .filter(|game| !has(game) && !has("lobby"))
         .map(|game| format!("{game}-"))
         .collect();
-    messages.retain(|key, _| {
-        let of_another = others.iter().find_map(|game| key.strip_prefix(game.as_str()));
-        let in_lobby = |rest: &str| {
-            has("lobby") && ["help-", "chart-", "stat-", "colour-"].iter().any(|part| rest.starts_with(part))
-        };
-        !key.starts_with("term-") && of_another.is_none_or(in_lobby)
-    });
+    let of_another = |key: &str| others.iter().any(|game| key.starts_with(game.as_str()));
+    messages.retain(|key, _| !key.starts_with("term-") && !of_another(key));
 }
 
 fn compile(source: &str) -> Result<Messages, String> {
