@@ -1,8 +1,9 @@
-//! Every game of the house, in two lists: [`GAMES`] opens tables for people, [`ENGINES`] thinks.
+//! Every game of the house, in three lists: [`HOUSE`] knows their cards, [`GAMES`] opens tables for people,
+//! [`ENGINES`] thinks.
 //!
-//! They are apart on purpose: the web page links only the first, its worker only the second, so
-//! that no solver travels with the first download. Menus, help, links and checks are made from
-//! these lists; nothing else in the house names a game.
+//! They are apart on purpose: a part of the web page links the cards and one game, its worker the engines, so that
+//! neither other games nor solvers travel with the first download. Menus, help, links and checks are made from these
+//! lists; beside them only the features that a part of the page is built with name a game.
 //!
 //! ```
 //! use catalog::{GAMES, Opening};
