@@ -34,8 +34,8 @@ pub struct Pointer {
 
 #[derive(Clone, Default)]
 struct State {
-    /// Where it was pressed last, when, and after how many entries.
-    pressed: Option<(u16, f64, usize)>,
+    /// The press that a second one would double.
+    pressed: Option<Press>,
     /// The cell it was dragged to.
     dragged: Option<u16>,
     /// Where it went down, and where it was last.
@@ -43,6 +43,15 @@ struct State {
     last: (i32, i32),
     /// What letting go means.
     waiting: Option<Input>,
+}
+
+/// A press that has happened: where and when, and how many entries the game had before and after it.
+#[derive(Clone, Copy)]
+struct Press {
+    cell: u16,
+    at: f64,
+    before: usize,
+    after: usize,
 }
 
 impl Pointer {
@@ -59,22 +68,24 @@ impl Pointer {
     pub fn press(self, play: Play, event: &PointerEvent) {
         let at = (event.client_x(), event.client_y());
         let Some(cell) = cell_at(at).filter(|_| event.button() == 0) else { return };
-        let (now, entries) = (event.time_stamp(), play.ask(|table| table.log().records().len()));
+        let (now, before) = (event.time_stamp(), entries(play));
         let pressed = self.state.with_value(|state| state.pressed);
-        let again = pressed.filter(|(other, then, _)| *other == cell && now - then < DOUBLE_MS);
-        let twice = again.is_some_and(|(.., before)| before == entries);
-        let (selected, holds) = cell_state(play, cell);
+        // Something entered between two presses makes them two.
+        let again =
+            pressed.filter(|first| first.cell == cell && now - first.at < DOUBLE_MS && first.after == before);
+        let twice = again.is_some_and(|first| first.before == before);
+        let holds = holds(play, cell);
         let input = match (event.shift_key(), event.ctrl_key() || event.meta_key()) {
             (true, _) => Some(Input::Reach(cell)),
             (_, true) => Some(Input::Toggle(cell)),
             _ if twice => Some(Input::Alike(cell)),
-            // Where touching selects nothing, it has done something: the second touch of a double one does not.
-            _ if again.is_some() && !selected => None,
+            // The first press of a double one has entered something already: the second does not.
+            _ if again.is_some() => None,
             _ => Some(Input::Pick(cell)),
         };
         let is_late = event.pointer_type() == "touch" && self.scrolls.get_untracked();
         self.state.set_value(State {
-            pressed: (!twice).then_some((cell, now, entries)),
+            pressed: (!twice).then_some(Press { cell, at: now, before, after: before }),
             dragged: (!is_late).then_some(cell),
             from: at,
             last: at,
@@ -84,8 +95,19 @@ impl Pointer {
             self.begin_to_hold(play, cell);
         }
         if let Some(input) = input.filter(|_| !is_late) {
-            play.input(&input);
+            self.enter(play, &input);
         }
+    }
+
+    /// What a press means happens; it may take its cell away from under it.
+    fn enter(self, play: Play, input: &Input) {
+        play.input(input);
+        let after = entries(play);
+        self.state.try_update_value(|state| {
+            if let Some(press) = &mut state.pressed {
+                press.after = after;
+            }
+        });
     }
 
     /// Dragging reaches every cell on the way, also those that a fast pointer leaps over.
@@ -114,7 +136,7 @@ impl Pointer {
         self.end_hold();
         let waiting = self.state.try_update_value(|state| state.waiting.take()).flatten();
         if let Some(input) = waiting {
-            play.input(&input);
+            self.enter(play, &input);
         }
     }
 
@@ -147,11 +169,15 @@ impl Pointer {
     }
 }
 
-/// Whether a cell is selected, and whether holding it does anything.
-fn cell_state(play: Play, cell: u16) -> (bool, bool) {
+/// How many entries the game has.
+fn entries(play: Play) -> usize {
+    play.ask(|table| table.log().records().len())
+}
+
+/// Whether holding a cell does anything.
+fn holds(play: Play, cell: u16) -> bool {
     play.scene.with_untracked(|scene| {
-        let cell = grid(&scene.board).and_then(|grid| grid.cells.get(usize::from(cell)));
-        cell.map_or((false, false), |cell| (cell.selected, cell.holds))
+        grid(&scene.board).and_then(|grid| grid.cells.get(usize::from(cell))).is_some_and(|cell| cell.holds)
     })
 }
 
