@@ -28,7 +28,7 @@ pub fn test() -> Result<()> {
         .map(|name| format!("tests/{name}"))
         .collect();
     tests.sort();
-    command::run(node_with_browser()?.args(["--test", "--test-concurrency=1"]).args(tests))
+    command::run(node_with_browser()?.args(["--test", "--test-concurrency=2"]).args(tests))
 }
 
 /// Writes the pictures of the documents, from the bundle as it stands.
