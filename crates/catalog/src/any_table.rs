@@ -56,6 +56,8 @@ pub trait AnyTable: Send + Sync {
     fn card(&self) -> Card;
     /// The setup as text.
     fn setup(&self) -> String;
+    /// What the setup says of the card's options, as `id=value` words.
+    fn choices(&self) -> String;
     /// The seed of the table's chance.
     fn seed(&self) -> Option<u64>;
     /// What a player did to the scene.

@@ -174,6 +174,10 @@ impl<G: Present> AnyTable for Play<G> {
         self.table.setup().to_string()
     }
 
+    fn choices(&self) -> String {
+        G::choices(self.table.setup())
+    }
+
     fn seed(&self) -> Option<u64> {
         self.table.seed()
     }
