@@ -256,7 +256,7 @@ impl Play {
         let seed = seeded.then(browser::random_seed);
         match self.game.open(&setup, Opening { seed, players, now: browser::now() }) {
             Ok(table) => self.replace(table),
-            Err(error) => self.notice.set(error.messages().into_iter().next()),
+            Err(error) => self.notice.set(error.message()),
         }
     }
 
@@ -284,7 +284,7 @@ impl Play {
         }
         if let Some(setup) = reply.open {
             spawn_local(async move {
-                if let Some(why) = self.consider(setup).await {
+                if let Some(why) = self.consider(setup, String::new()).await {
                     self.notice.try_set(Some(why));
                 }
             });

@@ -117,6 +117,7 @@ fn History(play: Play) -> impl IntoView {
     let seed = live(move || {
         play.scene.track();
         match play.ask(|table| table.seed()) {
+            _ if !play.game.card.seeded => String::new(),
             Some(seed) => play.say(&kernel::Message::new("ui.seed-is").text("seed", seed.to_string())),
             // Where setups are made, some come from people, and there is no chance.
             None if play.game.card.made => String::new(),
