@@ -56,6 +56,8 @@ pub trait AnyTable: Send + Sync {
     fn card(&self) -> Card;
     /// The setup as text.
     fn setup(&self) -> String;
+    /// What the setup says of the card's options, as `id=value` words.
+    fn choices(&self) -> String;
     /// The seed of the table's chance.
     fn seed(&self) -> Option<u64>;
     /// What a player did to the scene.
@@ -96,6 +98,10 @@ pub trait AnyTable: Send + Sync {
     fn legal(&self) -> Vec<String>;
     /// What a seat sees; `None` is the person at this device.
     fn scene(&self, by: Option<Seat>) -> Scene;
+    /// The entries of the log on the line of play that stands, oldest first.
+    fn line(&self) -> Vec<usize>;
+    /// What was to be seen after so many entries of the log; nothing can be done there but to begin a new game.
+    fn scene_after(&self, entries: usize) -> Scene;
     /// What a seat knows, as data for scripts.
     #[cfg(feature = "scripts")]
     fn state(&self, by: Option<Seat>) -> Value;

@@ -68,6 +68,7 @@ impl Listed {
 pub struct Game {
     listed: Listed,
     open: fn(&str, Opening) -> Opened<OpenError>,
+    bring: fn(&str, &str, Opening) -> Opened<OpenError>,
     load: fn(&str) -> Opened<LoadError>,
 }
 
@@ -107,6 +108,8 @@ pub enum OpenError {
     Read(ReadError),
     /// The setup cannot be played: every reason, as code and message.
     Flawed(Vec<(&'static str, Message)>),
+    /// Something played since the setup is refused: which step, from 1, as it is written, and why.
+    Refused(u32, String, Message),
 }
 
 impl OpenError {
@@ -115,7 +118,19 @@ impl OpenError {
         match self {
             OpenError::Read(error) => vec![error.message()],
             OpenError::Flawed(flaws) => flaws.iter().map(|(_, message)| message.clone()).collect(),
+            OpenError::Refused(number, action, why) => {
+                let told = Message::new("read.refused-step").int("number", *number);
+                vec![told.text("action", action.as_str()).message("why", why.clone())]
+            }
         }
+    }
+
+    /// Every reason in one message; none where none is given.
+    pub fn message(&self) -> Option<Message> {
+        let both = |one: Message, other: Message| {
+            Message::new("reasons").message("one", one).message("other", other)
+        };
+        self.messages().into_iter().reduce(both)
     }
 }
 
@@ -127,6 +142,7 @@ impl fmt::Display for OpenError {
                 let reasons: Vec<String> = flaws.iter().map(|(_, message)| message.to_string()).collect();
                 f.write_str(&reasons.join("; "))
             }
+            OpenError::Refused(number, action, why) => write!(f, "{number} {action}: {why}"),
         }
     }
 }
@@ -136,7 +152,7 @@ impl std::error::Error for OpenError {}
 impl Game {
     /// The entry of a game. Also how a game outside the list gets a table of its own.
     pub const fn of<G: Present>() -> Self {
-        Game { listed: Listed::of::<G>(), open: open::<G>, load: load_as::<G> }
+        Game { listed: Listed::of::<G>(), open: open::<G>, bring: bring::<G>, load: load_as::<G> }
     }
 
     /// Opens a table; an empty setup is the game that new players start with.
@@ -145,6 +161,15 @@ impl Game {
     /// What is wrong with the setup.
     pub fn open(&self, setup: &str, opening: Opening) -> Result<Box<dyn AnyTable>, OpenError> {
         (self.open)(if setup.trim().is_empty() { self.card.first } else { setup }, opening)
+    }
+
+    /// Opens what a player brought as text: a setup, or a record of a game, which is played up to its end. Where
+    /// the text says nothing of rules, these words do.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn bring(&self, text: &str, rules: &str, opening: Opening) -> Result<Box<dyn AnyTable>, OpenError> {
+        (self.bring)(text, rules, opening)
     }
 
     /// Opens a saved game of this kind.
@@ -156,13 +181,27 @@ impl Game {
     }
 }
 
-fn open<G: Present>(setup: &str, opening: Opening) -> Result<Box<dyn AnyTable>, OpenError> {
+fn open<G: Present>(setup: &str, opening: Opening) -> Opened<OpenError> {
     let setup: <G as Rules>::Setup = setup.parse().map_err(OpenError::Read)?;
-    let session = Session::new(opening.now, opening.players);
-    let table = Table::<G>::open(setup, opening.seed, session).map_err(|flaws| {
-        OpenError::Flawed(flaws.iter().map(|flaw| (flaw.code(), flaw.message())).collect())
-    })?;
+    Ok(Box::new(Play::new(table_of::<G>(setup, opening)?)))
+}
+
+fn bring<G: Present>(text: &str, rules: &str, opening: Opening) -> Opened<OpenError> {
+    let (setup, actions) = G::bring(text, rules).map_err(OpenError::Read)?;
+    let now = opening.now;
+    let mut table = table_of::<G>(setup, opening)?;
+    for (number, action) in (1..).zip(actions) {
+        let written = table.state().write(&action);
+        let done = table.step(&[action], now, &mut Vec::new());
+        done.map_err(|refused| OpenError::Refused(number, written, refused.message()))?;
+    }
     Ok(Box::new(Play::new(table)))
+}
+
+fn table_of<G: Present>(setup: G::Setup, opening: Opening) -> Result<Table<G>, OpenError> {
+    let session = Session::new(opening.now, opening.players);
+    Table::<G>::open(setup, opening.seed, session)
+        .map_err(|flaws| OpenError::Flawed(flaws.iter().map(|flaw| (flaw.code(), flaw.message())).collect()))
 }
 
 fn load_as<G: Present>(save: &str) -> Result<Box<dyn AnyTable>, LoadError> {

@@ -25,10 +25,14 @@ impl<G: Present> Play<G> {
 
     /// Tells the view how every setting stands.
     fn configure(&mut self) {
-        for setting in G::CARD.settings {
-            let word = self.table.session().settings.get(setting.id).unwrap_or(setting.usual);
-            G::configure(&mut self.ui, setting.id, word);
-        }
+        configure::<G>(&self.table, &mut self.ui);
+    }
+
+    /// A view that only knows how every setting stands.
+    fn configured(&self) -> G::Ui {
+        let mut ui = G::Ui::default();
+        configure::<G>(&self.table, &mut ui);
+        ui
     }
 
     /// The person at this device.
@@ -117,6 +121,13 @@ impl<G: Present> Play<G> {
     }
 }
 
+fn configure<G: Present>(table: &Table<G>, ui: &mut G::Ui) {
+    for setting in G::CARD.settings {
+        let word = table.session().settings.get(setting.id).unwrap_or(setting.usual);
+        G::configure(ui, setting.id, word);
+    }
+}
+
 /// What a view may know of the sitting at a table.
 fn sitting<G: Present>(table: &Table<G>) -> Sitting<'_> {
     let session = table.session();
@@ -172,6 +183,10 @@ impl<G: Present> AnyTable for Play<G> {
 
     fn setup(&self) -> String {
         self.table.setup().to_string()
+    }
+
+    fn choices(&self) -> String {
+        G::choices(self.table.setup())
     }
 
     fn seed(&self) -> Option<u64> {
@@ -296,6 +311,18 @@ impl<G: Present> AnyTable for Play<G> {
         command("hint", &["h", "t"], person, Place::Main);
         command("new", &["n"], true, Place::Main);
         scene
+    }
+
+    fn line(&self) -> Vec<usize> {
+        self.table.line()
+    }
+
+    fn scene_after(&self, entries: usize) -> Scene {
+        let state = self.table.state_after(entries);
+        let mut ui = self.configured();
+        G::refresh(&state.seen(Self::HERE), &mut ui, &sitting(&self.table));
+        let commands = self.scene(Self::HERE).commands;
+        G::scene(&state.seen(Self::HERE), &ui).looked_back_at(commands)
     }
 
     #[cfg(feature = "scripts")]

@@ -48,6 +48,7 @@ fn every_word_of_a_card_has_a_text() {
         }
         for option in game.card.options {
             need(format!("{}.option-{}", game.id, option.id));
+            need(format!("{}.option-{}-about", game.id, option.id));
             let shared = |value: &str| speaker.knows(&format!("choice.{value}"));
             for value in option.values.iter().filter(|value| value.parse::<i64>().is_err() && !shared(value))
             {
@@ -68,6 +69,9 @@ fn every_word_of_a_card_has_a_text() {
             need(format!("{}.daily-{kind}", game.id));
         }
         game.card.help.iter().for_each(|key| need((*key).to_owned()));
+        if game.card.takes_texts() {
+            need(format!("{}.own-about", game.id));
+        }
     }
     assert!(missing.is_empty(), "no text for {missing:?}");
 }

@@ -1,7 +1,7 @@
 //! What is known of a game before it is opened: presets, options, help, statistics.
 //!
 //! Words here are ids; what people read is found in `locales/` under keys made from them:
-//! `<game>.preset-<id>`, `<game>.option-<id>`, `<game>.<option>-<value>`, `<game>.chart-<id>`,
+//! `<game>.preset-<id>`, `<game>.option-<id>` (its sentence with `-about`), `<game>.<option>-<value>`, `<game>.chart-<id>`,
 //! `<game>.setting-<id>`, `<game>.<setting>-<value>`, `<game>.pack-<id>`, `<game>.daily-<kind>`.
 
 use crate::Day;
@@ -21,10 +21,14 @@ pub struct Card {
     pub rival: Option<&'static str>,
     /// Words of the computer's levels, in the order they are offered.
     pub levels: &'static [&'static str],
+    /// Whether a seed makes a difference: there is chance, or something is made.
+    pub seeded: bool,
     /// Whether people may enter results of chance by hand.
     pub own_chance: bool,
     /// Whether setups are made by the game's generator from a wish, and can be entered by hand.
     pub made: bool,
+    /// Whether positions and records of whole games can be brought as text.
+    pub records: bool,
     /// The setup to enter one's own puzzle on, cell by cell, where that is possible.
     pub blank: Option<&'static str>,
     /// Whether the time a game takes is shown.
@@ -49,6 +53,11 @@ impl Card {
     /// The setting of judged games that has every entry compared with the solution at once.
     pub const JUDGE_AT_ONCE: &'static str = "mistakes";
 
+    /// Whether something to play can be brought as text.
+    pub const fn takes_texts(&self) -> bool {
+        self.made || self.records
+    }
+
     /// A game without anything; written out where a game has more.
     pub const PLAIN: Card = Card {
         first: "",
@@ -57,8 +66,10 @@ impl Card {
         seats: Seats::One,
         rival: None,
         levels: &[],
+        seeded: true,
         own_chance: false,
         made: false,
+        records: false,
         blank: None,
         timed: false,
         judged: false,

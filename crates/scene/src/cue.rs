@@ -16,7 +16,7 @@ pub enum Cue {
         /// Whether they stand up afterwards.
         up: bool,
     },
-    /// Cells draw the eye for a moment: something cannot be done there.
+    /// Cells draw the eye for a moment: something cannot be done there, or something came about there.
     Flash {
         /// Which cells.
         cells: Vec<u16>,

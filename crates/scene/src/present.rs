@@ -1,7 +1,7 @@
 //! How a game presents itself: from what a seat knows to scenes, from inputs to actions.
 
 use crate::{Card, Cue, Input, Intent, Scene, Sitting, Step, Summary, Tale, Tally};
-use kernel::Rules;
+use kernel::{ReadError, Rules};
 use serde_json::Value;
 
 /// A game that can be shown and played. Its methods get what a seat knows, never the state.
@@ -12,6 +12,18 @@ pub trait Present: Rules {
     /// What menus, help and statistics need to know before a game is opened.
     const CARD: Card;
 
+    /// What a setup says of the card's options, as `id=value` words; options that are as usual may be left out.
+    fn choices(setup: &Self::Setup) -> String {
+        setup.to_string()
+    }
+    /// A text that a player brought: what to start from, and what was played since. `rules` are the words of a form, for
+    /// texts that say nothing of rules.
+    ///
+    /// # Errors
+    /// What could not be read.
+    fn bring(text: &str, _rules: &str) -> Result<(Self::Setup, Vec<Self::Action>), ReadError> {
+        Ok((text.parse()?, Vec::new()))
+    }
     /// The scene now.
     fn scene(seen: &Self::Seen<'_>, ui: &Self::Ui) -> Scene;
     /// What an input means now.

@@ -27,6 +27,22 @@ impl Scene {
         self.commands.iter().find(|command| command.enabled && command.key.eq_ignore_ascii_case(key))
     }
 
+    /// The scene of a time that is past: these commands stand where they stood, and only a new game can be begun.
+    #[must_use]
+    pub fn looked_back_at(mut self, mut commands: Vec<Command>) -> Scene {
+        for command in &mut commands {
+            command.enabled &= command.id == "new";
+            command.primary = false;
+        }
+        if let Board::Points(board) = &mut self.board {
+            for point in &mut board.points {
+                point.open = false;
+            }
+        }
+        self.commands = commands;
+        self
+    }
+
     /// Whether a letter is taken, by a command or by moving over the board.
     pub fn claims(&self, key: &str) -> bool {
         let moves = matches!(self.board, Board::Grid(_)) && Direction::of_letter(key).is_some();

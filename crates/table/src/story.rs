@@ -1,4 +1,4 @@
-//! The story of a game: the events of the line of play that stands, without what was undone.
+//! The story of a game: the line of play that stands, without what was undone, its events and its states.
 
 use crate::{Entry, Table};
 use kernel::{Rules, UndoKind};
@@ -17,11 +17,15 @@ struct Told<G: Rules> {
     before: G,
     after: G,
     events: Vec<G::Event>,
+    /// Where it stands in the log.
+    entry: usize,
 }
 
 /// Plays a log again, keeping the events of what stands.
 struct Teller<G: Rules> {
     state: G,
+    /// Entries that stand and can no longer be undone.
+    line: Vec<usize>,
     sealed: Vec<G::Event>,
     all: Vec<G::Event>,
     steps: Vec<Told<G>>,
@@ -34,22 +38,41 @@ impl<G: Rules> Table<G> {
     /// # Panics
     /// Never: the log holds only what this table accepted.
     pub fn story(&self) -> Story<G::Event> {
+        let teller = self.told(self.log().records().len());
+        Story { stands: teller.sealed, all: teller.all }
+    }
+
+    /// The entries of the log that stand, oldest first: steps and chance, without what was undone and without
+    /// what does not count as a step.
+    pub fn line(&self) -> Vec<usize> {
+        self.told(self.log().records().len()).line
+    }
+
+    /// The state after so many entries of the log.
+    pub fn state_after(&self, entries: usize) -> G {
+        self.told(entries).state
+    }
+
+    /// Plays the first entries of the log again.
+    fn told(&self, entries: usize) -> Teller<G> {
         let start = G::start(self.setup()).expect("the table was opened with this setup");
-        let mut teller = Teller { state: start, sealed: vec![], all: vec![], steps: vec![], undone: vec![] };
-        for record in self.log().records() {
-            teller.tell(&record.entry);
+        let mut teller =
+            Teller { state: start, line: vec![], sealed: vec![], all: vec![], steps: vec![], undone: vec![] };
+        for (index, record) in self.log().records().iter().take(entries).enumerate() {
+            teller.tell(index, &record.entry);
         }
         teller.seal();
-        Story { stands: teller.sealed, all: teller.all }
+        teller
     }
 }
 
 impl<G: Rules> Teller<G> {
-    fn tell(&mut self, entry: &Entry) {
+    fn tell(&mut self, index: usize, entry: &Entry) {
         match entry {
-            Entry::Step(texts) => self.step(texts),
+            Entry::Step(texts) => self.step(index, texts),
             Entry::Chance(text) => {
                 self.seal();
+                self.line.push(index);
                 let events = self.apply(text).1;
                 self.sealed.extend(events);
             }
@@ -67,7 +90,7 @@ impl<G: Rules> Teller<G> {
         }
     }
 
-    fn step(&mut self, texts: &[String]) {
+    fn step(&mut self, entry: usize, texts: &[String]) {
         let before = self.state.clone();
         let (mut kind, mut events) = (UndoKind::Transparent, Vec::new());
         for text in texts {
@@ -80,11 +103,12 @@ impl<G: Rules> Teller<G> {
                 self.steps.last_mut().map_or(&mut self.sealed, |step| &mut step.events).append(&mut events);
             }
             UndoKind::Step => {
-                self.steps.push(Told { before, after: self.state.clone(), events });
+                self.steps.push(Told { before, after: self.state.clone(), events, entry });
                 self.undone.clear();
             }
             UndoKind::Barrier => {
                 self.seal();
+                self.line.push(entry);
                 self.sealed.append(&mut events);
             }
         }
@@ -101,7 +125,10 @@ impl<G: Rules> Teller<G> {
 
     /// Nothing so far can be undone any more.
     fn seal(&mut self) {
-        self.sealed.extend(self.steps.drain(..).flat_map(|step| step.events));
+        for step in self.steps.drain(..) {
+            self.line.push(step.entry);
+            self.sealed.extend(step.events);
+        }
         self.undone.clear();
     }
 

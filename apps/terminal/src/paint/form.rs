@@ -14,16 +14,22 @@ pub(crate) struct Form {
     pub turns: bool,
 }
 
-/// Draws a row, focused or not.
-pub(crate) fn form(canvas: &mut Canvas<'_>, place: Rect, index: usize, row: &Form, focused: bool) {
+/// Draws a row, focused or not: which one it is, and how many columns the names have.
+pub(crate) fn form(
+    canvas: &mut Canvas<'_>,
+    place: Rect,
+    (index, names): (usize, u16),
+    row: &Form,
+    focused: bool,
+) {
     let theme = canvas.theme;
     let label = if focused { theme.accent } else { theme.quiet };
     canvas.hit(place, Target::Row(index));
     if focused {
         canvas.text(place.x, place.y, 1, "▸", theme.accent);
     }
-    canvas.text(place.x + 2, place.y, LABEL - 2, &row.label, label);
-    let mut x = place.x + LABEL;
+    canvas.text(place.x + 2, place.y, names.saturating_sub(3), &row.label, label);
+    let mut x = place.x + names;
     if let Some(typed) = &row.typed {
         let caret = if focused { "▏" } else { "" };
         let shown = format!("{typed}{caret}");
@@ -45,6 +51,7 @@ pub(crate) fn form(canvas: &mut Canvas<'_>, place: Rect, index: usize, row: &For
     canvas.hit(Rect::new(after.saturating_sub(1), place.y, 3, 1), Target::Turn(index, true));
 }
 
-/// Columns of the names, and of what is typed.
-const LABEL: u16 = 16;
+/// Columns of the names, where none is longer.
+pub(crate) const NAMES: u16 = 16;
+/// Columns of what is typed.
 const TYPED: u16 = 18;

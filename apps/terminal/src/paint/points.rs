@@ -59,7 +59,7 @@ pub(crate) fn points(canvas: &mut Canvas<'_>, area: Rect, board: &Points, pose: 
             segment(canvas, line, canvas.theme.accent);
         }
     }
-    names(canvas, board, step, (left, area.y));
+    names(canvas, board, step, Rect { x: left, ..area });
     for (cell, point) in (0_u16..).zip(&board.points) {
         let (x, y) = at(point);
         let place = Rect::new(x - WIDE / 2, y, WIDE, 1);
@@ -88,21 +88,17 @@ fn segment(canvas: &mut Canvas<'_>, ((x1, y1), (x2, y2)): ((u16, u16), (u16, u16
     }
 }
 
-fn names(canvas: &mut Canvas<'_>, board: &Points, (right, down): (u16, u16), (left, top): (u16, u16)) {
+/// Numbers at the left and letters below; where there is no row left for letters, they are missed least.
+fn names(canvas: &mut Canvas<'_>, board: &Points, (right, down): (u16, u16), area: Rect) {
     let (across, along) = places(board);
     let quiet = canvas.theme.quiet;
     for row in 0..along {
-        canvas.text(left, top + row * down, 2, &(along - row).to_string(), quiet);
+        canvas.text(area.x, area.y + row * down, 2, &(along - row).to_string(), quiet);
     }
-    for column in 0..across {
+    let below = area.y + (along - 1) * down + 1;
+    for column in (0..across).filter(|_| below < area.bottom()) {
         let letter = char::from(b'a' + column as u8).to_string();
-        canvas.text(
-            left + EDGE.0 + column * right + WIDE / 2,
-            top + (along - 1) * down + 1,
-            1,
-            &letter,
-            quiet,
-        );
+        canvas.text(area.x + EDGE.0 + column * right + WIDE / 2, below, 1, &letter, quiet);
     }
 }
 

@@ -1,21 +1,14 @@
 //! A new game: presets, options, who plays, own dice, seed, a puzzle of one's own. Knows options only
 //! by their words.
 
+mod draw;
 mod making;
 
-use super::{Go, Screen, frame::page, shelf::Shelf};
-use crate::{
-    hits::Target,
-    house::House,
-    keys::Press,
-    paint::{Button, Canvas, Form, buttons, form},
-    settings::turn,
-    think::About,
-};
+use super::{Go, Screen, shelf::Shelf};
+use crate::{hits::Target, house::House, keys::Press, settings::turn, think::About};
 use brain::Canceller;
 use catalog::{AnyTable, Game, Opening};
-use kernel::{Message, Seat};
-use ratatui::layout::Rect;
+use kernel::Message;
 use scene::{Choice, Seats};
 use table::Player;
 
@@ -27,6 +20,8 @@ const SEED_DIGITS: usize = 18;
 enum Row {
     Preset,
     Option(usize),
+    /// The options that stand back are shown, or not.
+    More,
     Seat(usize),
     OwnChance,
     Seed,
@@ -44,6 +39,8 @@ pub(crate) struct NewGame {
     /// Typed digits; empty for a seed nobody knows.
     seed: String,
     at: usize,
+    /// Whether options that stand back are shown.
+    more: bool,
     refused: Vec<Message>,
     /// What the engine is making.
     making: Option<(About, Canceller)>,
@@ -58,10 +55,11 @@ impl NewGame {
         let mut form = NewGame {
             game,
             words: read(first),
-            players: Vec::new(),
+            players: game.players(),
             own_chance: false,
             seed: String::new(),
             at: 0,
+            more: false,
             refused: Vec::new(),
             making: None,
         };
@@ -73,9 +71,10 @@ impl NewGame {
     pub fn like(game: &'static Game, table: &dyn AnyTable, house: &House) -> Self {
         let mut form = NewGame::new(game, house);
         if !game.card.made {
-            form.words = read(&table.setup());
-            form.own_chance = table.seed().is_none();
+            form.words = read(&table.choices());
+            form.own_chance = game.card.own_chance && table.seed().is_none();
         }
+        form.more = game.card.options.iter().any(|option| option.stands_back() && !form.is_usual(option));
         form.players.clone_from(&table.session().players);
         form.at = form.begin_row();
         form
@@ -91,16 +90,22 @@ impl NewGame {
         if !card.presets.is_empty() {
             rows.push(Row::Preset);
         }
-        rows.extend((0..card.options.len()).map(Row::Option));
+        let (back, front): (Vec<usize>, Vec<usize>) =
+            (0..card.options.len()).partition(|index| card.options[*index].stands_back());
+        rows.extend(front.into_iter().map(Row::Option));
+        if !back.is_empty() {
+            rows.push(Row::More);
+        }
+        rows.extend(back.into_iter().filter(|_| self.more).map(Row::Option));
         rows.extend((0..self.seats()).map(Row::Seat));
         if card.own_chance {
             rows.push(Row::OwnChance);
         }
-        if !self.own_chance {
+        if card.seeded && !self.own_chance {
             rows.push(Row::Seed);
         }
         rows.push(Row::Begin);
-        if card.made {
+        if card.takes_texts() {
             rows.push(Row::Own);
         }
         if self.has_shelf() {
@@ -127,6 +132,10 @@ impl NewGame {
         };
         let option = self.game.card.options.iter().find(|one| one.id == id);
         option.and_then(|option| self.value(option).parse().ok()).unwrap_or(0)
+    }
+
+    fn is_usual(&self, option: &Choice) -> bool {
+        self.value(option) == option.values[0]
     }
 
     fn value(&self, option: &Choice) -> &str {
@@ -167,6 +176,7 @@ impl NewGame {
             "ArrowDown" | "Tab" => self.at = (self.at + 1) % rows.len(),
             "ArrowRight" => self.change(row, true, house),
             "ArrowLeft" => self.change(row, false, house),
+            "Enter" if row == Row::More => self.more = !self.more,
             "Enter" if row == Row::Own => return self.own(""),
             "Enter" if row == Row::Shelf => return self.shelf(house),
             "Enter" => return self.begin(house),
@@ -194,7 +204,7 @@ impl NewGame {
             (Row::Own, Some(' ')) => return self.own(""),
             (Row::Shelf, Some(' ')) => return self.shelf(house),
             (_, Some('d' | 'D')) if self.has_shelf() => return self.shelf(house),
-            (_, Some('o' | 'O')) if self.game.card.made => return self.own(""),
+            (_, Some('o' | 'O')) if self.game.card.takes_texts() => return self.own(""),
             (_, Some(' ')) => self.change(row, true, house),
             _ if press.leaves() => return Go::Back,
             _ => {}
@@ -269,6 +279,7 @@ impl NewGame {
                 player.bot = turn(&all, player.bot.as_deref(), forward).map(str::to_owned);
             }
             Row::OwnChance => self.own_chance = !self.own_chance,
+            Row::More => self.more = !self.more,
             Row::Seed | Row::Begin | Row::Own | Row::Shelf => {}
         }
     }
@@ -293,85 +304,6 @@ impl NewGame {
             Err(error) => {
                 self.refused = error.messages();
                 Go::Stay
-            }
-        }
-    }
-
-    pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
-        let keys = [("↑↓", "term.choose"), ("←→", "term.change"), ("Enter", "term.begin")];
-        let heading =
-            Message::new("term.new-game").message("game", Message::new(format!("game.{}", self.game.id)));
-        let inner = page(canvas, area, house, &house.say(&heading), &keys);
-        let theme = canvas.theme;
-        let mut y = inner.y - 1;
-        for (index, row) in self.rows().into_iter().enumerate() {
-            let focused = index == self.at;
-            let place = Rect { y, height: 1, ..inner };
-            if matches!(row, Row::Begin | Row::Own | Row::Shelf) {
-                let mut button = match row {
-                    Row::Begin => Button::new("begin", "Enter", house.word("term.begin")),
-                    Row::Shelf => Button::new("shelf", "d", house.word("term.shelf")),
-                    _ => Button::new("own", "o", house.word("term.own-puzzle")),
-                };
-                (button.focused, button.primary) = (focused, row == Row::Begin);
-                y += 1;
-                let place = Rect { x: inner.x + 16, y, width: inner.width - 16, height: 1 };
-                buttons(canvas, place, &[button]);
-                continue;
-            }
-            form(canvas, place, index, &self.words_of(row, house), focused);
-            y += 1;
-            if row == Row::Preset {
-                let about = self.preset().map(|at| {
-                    house.word(&format!("{}.preset-{}-about", self.game.id, self.game.card.presets[at].id))
-                });
-                let below = Rect { x: inner.x + 18, width: inner.width - 18, y, height: 2 };
-                canvas.paragraph(below, y, &about.unwrap_or_default(), theme.quiet);
-                y += 2;
-            }
-        }
-        let mut y = y + 2;
-        if self.making.is_some() {
-            y = canvas.paragraph(inner, y, &house.word("term.making"), theme.quiet);
-        }
-        for refused in &self.refused {
-            y = canvas.paragraph(inner, y, &house.say(refused), theme.bad);
-        }
-    }
-
-    fn words_of(&self, row: Row, house: &House) -> Form {
-        let id = self.game.id;
-        let form = |label: String, value: String| Form { label, value, typed: None, turns: true };
-        match row {
-            Row::Preset => {
-                let value = match self.preset() {
-                    Some(at) => house.word(&format!("{id}.preset-{}", self.game.card.presets[at].id)),
-                    None => house.word("term.own-mix"),
-                };
-                form(house.word("term.preset"), value)
-            }
-            Row::Option(index) => {
-                let option = &self.game.card.options[index];
-                let value = house.speaker.choice(id, option.id, self.value(option));
-                form(house.word(&format!("{id}.option-{}", option.id)), value)
-            }
-            Row::Seat(seat) => {
-                let player = self.players.get(seat).cloned().unwrap_or_default();
-                let who = match &player.bot {
-                    Some(level) => house.word(&format!("{id}.level-{level}")),
-                    None => house.word("term.person"),
-                };
-                let label = house.speaker.seat(Seat(seat as u8));
-                Form { typed: Some(player.name.unwrap_or_default()), ..form(label, who) }
-            }
-            Row::OwnChance => form(
-                house.word("term.own-dice"),
-                house.word(if self.own_chance { "term.on" } else { "term.off" }),
-            ),
-            Row::Seed | Row::Begin | Row::Own | Row::Shelf => {
-                let any = if self.game.card.made { "term.seed-any-made" } else { "term.seed-any" };
-                let value = if self.seed.is_empty() { house.word(any) } else { String::new() };
-                Form { typed: Some(self.seed.clone()), turns: false, ..form(house.word("term.seed"), value) }
             }
         }
     }

@@ -1,19 +1,20 @@
-//! A puzzle of one's own: pasted, typed, or brought from a blank board. The engine examines it
-//! before it is played, and what it finds is told with the examples it gives.
+//! Something of one's own: a puzzle, a position or a record, pasted, typed, or brought from a blank board. The
+//! engine examines it before it is played, and what it finds is told with the examples it gives.
 
 use super::{Go, frame::page};
 use crate::{
     hits::Target,
     house::House,
     keys::Press,
-    paint::{Canvas, GridPose, grid, grid_size},
+    paint::{Canvas, GridPose, Pose, grid, grid_size, points, points_size},
     think::{About, Answer, Question, Said},
 };
 use brain::Verdict;
-use catalog::{Game, Opening};
+use catalog::{AnyTable, Game, OpenError, Opening};
 use kernel::Message;
 use ratatui::layout::Rect;
 use scene::{Board, Grid, GridCell};
+use table::Player;
 
 /// No puzzle is written with more letters.
 const LONGEST: usize = 4096;
@@ -31,6 +32,9 @@ enum Stage {
 
 pub(crate) struct OwnPuzzle {
     game: &'static Game,
+    /// What is played by where a text names no rules, and who plays.
+    rules: String,
+    players: Vec<Player>,
     text: String,
     stage: Stage,
     /// Why what was typed cannot be played.
@@ -41,9 +45,11 @@ pub(crate) struct OwnPuzzle {
 
 impl OwnPuzzle {
     /// An empty sheet, or one with a text that was pasted.
-    pub fn new(game: &'static Game, text: &str) -> Self {
+    pub fn new(game: &'static Game, rules: String, players: Vec<Player>, text: &str) -> Self {
         let mut screen = OwnPuzzle {
             game,
+            rules,
+            players,
             text: String::new(),
             stage: Stage::Typing,
             refused: Vec::new(),
@@ -53,11 +59,27 @@ impl OwnPuzzle {
         screen
     }
 
+    /// The same at a table, whose rules and players stay.
+    pub fn at_table(game: &'static Game, table: &dyn AnyTable, text: &str) -> Self {
+        OwnPuzzle::new(game, table.choices(), table.session().players.clone(), text)
+    }
+
     /// A puzzle that stands on a board; it is examined at once.
-    pub fn from_board(game: &'static Game, setup: &str, house: &mut House) -> Self {
-        let mut screen = OwnPuzzle { from_board: true, ..OwnPuzzle::new(game, setup) };
+    pub fn from_board(game: &'static Game, table: &dyn AnyTable, setup: &str, house: &mut House) -> Self {
+        let mut screen = OwnPuzzle { from_board: true, ..OwnPuzzle::at_table(game, table, setup) };
         screen.examine(house);
         screen
+    }
+
+    /// What the text leads to.
+    fn bring(&self, house: &House) -> Result<Box<dyn AnyTable>, OpenError> {
+        let opening = Opening { players: self.players.clone(), now: house.now().wall, ..Opening::default() };
+        self.game.bring(&self.text, &self.rules, opening)
+    }
+
+    /// Plays it; one's own needs no seed.
+    fn play(&self, house: &House) -> Go {
+        self.bring(house).map_or(Go::Stay, Go::Play)
     }
 
     pub fn press(&mut self, press: &Press, house: &mut House) -> Go {
@@ -65,7 +87,7 @@ impl OwnPuzzle {
             (Stage::Asking(_), "Escape") => self.stage = Stage::Typing,
             (Stage::Told(..), "Escape") if !self.from_board => self.stage = Stage::Typing,
             (_, "Escape") => return Go::Back,
-            (Stage::Told(setup, _), "Enter") => return play(self.game, setup, house),
+            (Stage::Told(..), "Enter") => return self.play(house),
             (Stage::Typing, "Enter") => self.enter(house),
             (Stage::Typing, "Tab") => return self.blank(house),
             (Stage::Typing, "Backspace") => {
@@ -106,14 +128,15 @@ impl OwnPuzzle {
 
     /// An unfinished text goes on in the next line, as when lines are typed or pasted one by one.
     fn enter(&mut self, house: &mut House) {
-        if self.preview().is_err_and(|unfinished| unfinished) && !self.text.is_empty() {
+        let unfinished = matches!(self.bring(house), Err(OpenError::Read(_)));
+        if self.game.card.made && unfinished && !self.text.is_empty() {
             self.text.push('\n');
         }
         self.examine(house);
     }
 
     fn examine(&mut self, house: &mut House) {
-        match self.game.open(&self.text, Opening::default()) {
+        match self.bring(house) {
             _ if self.text.trim().is_empty() => {}
             Err(error) => self.refused = error.messages(),
             Ok(table) => {
@@ -131,36 +154,27 @@ impl OwnPuzzle {
         if answer.about != About::Examine(setup.clone()) {
             return Go::Stay;
         }
-        let setup = setup.clone();
         match answer.said {
-            Some(Said::Verdict(verdict)) => self.stage = Stage::Told(setup, verdict),
+            Some(Said::Verdict(verdict)) => self.stage = Stage::Told(setup.clone(), verdict),
             Some(Said::Refused(why)) => {
                 self.stage = Stage::Typing;
                 self.refused = vec![why];
             }
-            _ => return play(self.game, &setup, house),
+            _ => return self.play(house),
         }
         Go::Stay
     }
 
     fn blank(&self, house: &House) -> Go {
-        self.game.card.blank.map_or(Go::Stay, |blank| play(self.game, blank, house))
-    }
-
-    /// The board as far as it can be read; otherwise whether only more of it is needed.
-    fn preview(&self) -> Result<Grid, bool> {
-        match board(self.game, &self.text) {
-            Some(board) => Ok(board),
-            None => Err(matches!(
-                self.game.open(&self.text, Opening::default()),
-                Err(catalog::OpenError::Read(_))
-            )),
-        }
+        let Some(blank) = self.game.card.blank else { return Go::Stay };
+        let opening = Opening { now: house.now().wall, ..Opening::default() };
+        self.game.open(blank, opening).map_or(Go::Stay, Go::Play)
     }
 
     pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         let name = Message::new(format!("game.{}", self.game.id));
-        let heading = house.say(&Message::new("term.own-puzzle-of").message("game", name));
+        let heading = if self.game.card.made { "term.own-puzzle-of" } else { "term.bring-of" };
+        let heading = house.say(&Message::new(heading).message("game", name));
         let keys: &[(&str, &str)] = match self.stage {
             Stage::Typing if self.from_board => &[],
             Stage::Typing if self.game.card.blank.is_some() => {
@@ -200,12 +214,20 @@ impl OwnPuzzle {
                 y += 1;
             }
         }
-        let mut below = y + 1;
+        let board = self.bring(house).map(|table| table.scene(None).board);
+        // Where there is no board to see, there is room for every reason.
+        let (reasons, mut below) = if board.is_ok() { (left, y + 1) } else { (right, right.y) };
         for why in &self.refused {
-            below = canvas.paragraph(left, below, &format!("✗ {}", house.say(why)), theme.bad);
+            below = canvas.paragraph(reasons, below, &format!("✗ {}", house.say(why)), theme.bad);
         }
-        if let Ok(board) = self.preview() {
-            show(canvas, right, &board, &[]);
+        match board {
+            _ if self.text.trim().is_empty() => {}
+            Ok(Board::Grid(board)) => show(canvas, right, &bare(board), &[]),
+            Ok(Board::Points(board)) => {
+                let (wide, high) = points_size(&board, right.width, right.height);
+                points(canvas, Rect { width: wide, height: high, ..right }, &board, &Pose::default());
+            }
+            Ok(Board::Tiles(_)) | Err(_) => {}
         }
     }
 
@@ -234,20 +256,18 @@ impl OwnPuzzle {
     }
 }
 
-/// Opens the puzzle; one's own needs no seed.
-fn play(game: &Game, setup: &str, house: &House) -> Go {
-    let opening = Opening { now: house.now().wall, ..Opening::default() };
-    game.open(setup, opening).map_or(Go::Stay, Go::Play)
+/// The grid of a setup as it is on paper.
+fn board(game: &Game, setup: &str) -> Option<Grid> {
+    match game.open(setup, Opening::default()).ok()?.scene(None).board {
+        Board::Grid(board) => Some(bare(board)),
+        _ => None,
+    }
 }
 
-/// The grid of a setup as it is on paper, without cursor or tints.
-fn board(game: &Game, setup: &str) -> Option<Grid> {
-    let table = game.open(setup, Opening::default()).ok().filter(|_| !setup.trim().is_empty())?;
-    let Board::Grid(mut board) = table.scene(None).board else { return None };
-    let bare = |cell: GridCell| GridCell { selected: false, near: false, alike: false, ..cell };
-    board.cells = board.cells.into_iter().map(bare).collect();
-    board.lit = None;
-    Some(board)
+/// A grid without cursor or tints.
+fn bare(board: Grid) -> Grid {
+    let cell = |cell: GridCell| GridCell { selected: false, near: false, alike: false, ..cell };
+    Grid { cells: board.cells.into_iter().map(cell).collect(), lit: None, ..board }
 }
 
 fn show(canvas: &mut Canvas<'_>, area: Rect, board: &Grid, marked: &[u16]) {

@@ -5,7 +5,7 @@ use crate::{
     hits::Target,
     house::House,
     keys::Press,
-    paint::{Canvas, Form, form},
+    paint::{Canvas, Form, NAMES, form},
     settings::{Look, Settings, Speed, turn},
 };
 use ratatui::layout::Rect;
@@ -51,7 +51,7 @@ impl SettingsForm {
             let value = value(row, house);
             let row = Form { label: house.word(&format!("term.{row}")), value, typed: None, turns: true };
             let place = Rect { y: inner.y + 2 * index as u16, height: 1, ..inner };
-            form(canvas, place, index, &row, index == self.at);
+            form(canvas, place, (index, NAMES), &row, index == self.at);
         }
         let below = inner.y + 2 * ROWS.len() as u16 + 1;
         let about = house.word(&format!("term.{}-about", ROWS[self.at]));

@@ -6,7 +6,7 @@ use crate::{
     hits::Target,
     house::House,
     keys::Press,
-    paint::{Canvas, Form, form},
+    paint::{Canvas, Form, NAMES, form},
     store::Saved,
     think::Answer,
 };
@@ -176,7 +176,7 @@ impl Shelf {
                 y += 1;
             }
             let place = Rect { y, height: 1, ..inner };
-            form(canvas, place, index, &self.words_of(row, house), index == self.at);
+            form(canvas, place, (index, NAMES), &self.words_of(row, house), index == self.at);
             if let Row::Pack(at) = row {
                 self.bar(canvas, place, at, house);
             }

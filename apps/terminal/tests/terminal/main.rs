@@ -3,11 +3,14 @@
 mod colours;
 mod hidato;
 mod hidato_screens;
+mod mill;
 mod play;
 #[cfg(unix)]
 mod pty;
 #[cfg(unix)]
 mod pty_hidato;
+#[cfg(unix)]
+mod pty_mill;
 mod screens;
 mod sitting;
 mod sudoku;

@@ -164,7 +164,7 @@ fn a_whole_game_by_keyboard() {
 }
 
 /// The bytes of arrow keys.
-fn arrows(names: &[&str]) -> String {
+pub fn arrows(names: &[&str]) -> String {
     let code = |name: &&str| match *name {
         "Up" => "\x1b[A",
         "Down" => "\x1b[B",

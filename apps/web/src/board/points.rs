@@ -28,6 +28,7 @@ struct Look {
     left: bool,
     cursor: bool,
     hinted: bool,
+    flashed: bool,
 }
 
 fn points(board: &Board) -> Option<&Points> {
@@ -180,6 +181,7 @@ fn stone_view((stone, arrived, target): (Stone, Option<(i16, i16)>, Option<Mark>
 fn look_of(play: Play, cell: usize) -> Option<Look> {
     let place = cell as u16;
     let hinted = play.coach.hints_at(place);
+    let flashed = play.flashed.with(|cells| cells.contains(&place));
     play.scene.with(|scene| {
         let board = points(&scene.board)?;
         let point = board.points.get(cell)?.clone();
@@ -190,13 +192,13 @@ fn look_of(play: Play, cell: usize) -> Option<Look> {
         });
         let left = board.last.is_some_and(|(from, _)| from == Some(place));
         let shines = board.shining.iter().any(|row| row.contains(&place));
-        Some(Look { point, shines, arrived, left, cursor: board.cursor == place, hinted })
+        Some(Look { point, shines, arrived, left, cursor: board.cursor == place, hinted, flashed })
     })
 }
 
 fn class_of(look: Option<&Look>) -> String {
     let mut class = "point".to_owned();
-    let Some(Look { point, shines, arrived, left, hinted, .. }) = look else { return class };
+    let Some(Look { point, shines, arrived, left, hinted, flashed, .. }) = look else { return class };
     for (holds, name) in [
         (point.picked, " picked"),
         (point.open, " open"),
@@ -206,6 +208,7 @@ fn class_of(look: Option<&Look>) -> String {
         (arrived.is_some(), " arrived"),
         (*left, " left"),
         (*hinted, " hinted"),
+        (*flashed, " flashed"),
     ] {
         if holds {
             class.push_str(name);

@@ -22,7 +22,12 @@ pub fn ChoiceField(
     options: Vec<(String, Signal<String>)>,
     #[prop(into)] value: Signal<String>,
     on_change: Callback<String>,
+    /// A sentence about it, where there is one.
+    #[prop(optional)]
+    about: Option<Signal<String>>,
 ) -> impl IntoView {
+    let about_id = format!("{id}-about");
+    let described = about.map(|_| about_id.clone());
     let called = options.clone();
     let whole = live(move || {
         let value = value.get();
@@ -44,12 +49,14 @@ pub fn ChoiceField(
             <label for=id.clone()>{label}</label>
             <select
                 id=id
+                aria-describedby=described
                 prop:value=value
                 on:change=handler(move |event| on_change.run(event_target_value(&event)))
             >
                 {options}
             </select>
             <p class="field-whole quiet" aria-hidden="true">{whole}</p>
+            {about.map(|about| view! { <p class="field-about quiet" id=about_id>{about}</p> })}
         </div>
     }
 }

@@ -14,6 +14,10 @@ pub enum Icon {
     Tools,
     Pause,
     Play,
+    First,
+    Back,
+    On,
+    Last,
 }
 
 impl Icon {
@@ -27,6 +31,10 @@ impl Icon {
             Icon::Tools => "m4 7h9M17 7h3M4 17h3M11 17h9M15 4v6M9 14v6",
             Icon::Pause => "m8 5v14M16 5v14",
             Icon::Play => "m8 5 11 7-11 7Z",
+            Icon::First => "m7 5v14M18 5l-7 7 7 7",
+            Icon::Back => "m15 5-7 7 7 7",
+            Icon::On => "m9 5 7 7-7 7",
+            Icon::Last => "m17 5v14M6 5l7 7-7 7",
             Icon::Star => "m12 3 2.7 5.8 6.3.8-4.6 4.3 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3L3 9.6l6.3-.8Z",
         }
     }

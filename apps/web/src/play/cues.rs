@@ -49,11 +49,12 @@ impl Play {
         let mut cues = cues.into_iter();
         let mut said = Vec::new();
         let mut end = None;
+        let mut flashing = Vec::new();
         for cue in cues.by_ref() {
             match cue {
                 Cue::Say(message) => said.push(untrack(|| self.say(&message))),
                 Cue::Flip { .. } => self.sound("flip"),
-                Cue::Flash { .. } => {}
+                Cue::Flash { cells } => flashing.extend(cells),
                 Cue::End { won } => end = Some(won),
                 Cue::Roll(faces) => {
                     self.announcer.say(&said);
@@ -68,6 +69,9 @@ impl Play {
         }
         self.announcer.say(&said);
         self.refresh();
+        if !flashing.is_empty() {
+            self.flash(flashing);
+        }
         if let Some(won) = end {
             self.ended.set(Some(won));
             if won {
@@ -77,16 +81,21 @@ impl Play {
         self.let_bot_move();
     }
 
-    /// Lets cells draw the eye; a flash under way begins anew. False where there are none.
-    pub(super) fn flash(self, cues: &[Cue]) -> bool {
+    /// Lets the cells of a refusal draw the eye. False where there are none.
+    pub(super) fn flash_refused(self, cues: &[Cue]) -> bool {
         let cells = |cue: &Cue| if let Cue::Flash { cells } = cue { cells.clone() } else { Vec::new() };
         let cells: Vec<u16> = cues.iter().flat_map(cells).collect();
-        self.flashed.set(Vec::new());
         let flashes = !cells.is_empty();
-        if flashes {
+        self.flash(cells);
+        flashes
+    }
+
+    /// Lets cells draw the eye; a flash under way begins anew.
+    fn flash(self, cells: Vec<u16>) {
+        self.flashed.set(Vec::new());
+        if !cells.is_empty() {
             request_animation_frame(move || drop(self.flashed.try_set(cells)));
         }
-        flashes
     }
 
     /// Takes back a notice that a mark on the board stands for as well, after a moment.

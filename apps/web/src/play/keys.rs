@@ -83,6 +83,9 @@ fn press(play: Play, event: &KeyboardEvent, help: impl Fn(), mute: impl Fn()) ->
         play.pause(!play.clock.paused.get_untracked());
         return true;
     }
+    if !control && !event.alt_key() && play.review_key(&key) {
+        return true;
+    }
     let walks = play.scene.with_untracked(|scene| !matches!(scene.board, Board::Tiles(_)));
     if walks && walk(play, event) {
         return true;

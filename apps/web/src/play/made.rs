@@ -35,7 +35,7 @@ impl Play {
         store::keep_wish(self.game.id, wish);
         let setup = answer.setup.unwrap_or_default();
         let opening = Opening { seed: Some(seed), now: browser::now(), ..Opening::default() };
-        let table = self.game.open(&setup, opening).map_err(|error| first_reason(&error))?;
+        let table = self.game.open(&setup, opening).map_err(|error| reasons(&error))?;
         self.choosing.set(false);
         self.replace(table);
         Ok(())
@@ -52,20 +52,21 @@ impl Play {
         });
     }
 
-    /// Opens a setup that a player entered, unless there is something to know first. Answers with what cannot be read.
-    pub async fn consider(self, setup: String) -> Option<Message> {
-        let opening = Opening { now: browser::now(), ..Opening::default() };
-        let table = match self.game.open(&setup, opening) {
+    /// Opens what a player brought as text, unless there is something to know first; `rules` are the words of a form, for
+    /// texts that say nothing of rules. Answers with what is wrong.
+    pub async fn consider(self, text: String, rules: String) -> Option<Message> {
+        let table = match self.game.bring(&text, &rules, self.entering()) {
             Ok(table) => table,
-            Err(error @ OpenError::Read(_)) => return Some(first_reason(&error)),
-            Err(error @ OpenError::Flawed(_)) => {
-                let text = first_reason(&error);
+            Err(error @ OpenError::Flawed(_)) if self.game.card.made => {
+                let text = reasons(&error);
                 let verdict =
                     Verdict { code: "flawed".to_owned(), text, cells: Vec::new(), examples: Vec::new() };
                 self.examined.set(Some(Examined { setup: None, verdict }));
                 return None;
             }
+            Err(error) => return Some(reasons(&error)),
         };
+        let setup = table.setup();
         match self.examine(&setup).await {
             Ok(None) if !self.table.is_disposed() => self.open_entered(table),
             Ok(None) => {}
@@ -75,12 +76,17 @@ impl Play {
         None
     }
 
+    /// Whoever plays here goes on playing.
+    fn entering(self) -> Opening {
+        let players = self.ask(|table| table.session().players.clone());
+        Opening { players, now: browser::now(), ..Opening::default() }
+    }
+
     /// Opens a setup although there was something to know of it.
     pub fn play_anyway(self, setup: &str) {
-        let opening = Opening { now: browser::now(), ..Opening::default() };
-        match self.game.open(setup, opening) {
+        match self.game.open(setup, self.entering()) {
             Ok(table) => self.open_entered(table),
-            Err(error) => self.notice.set(Some(first_reason(&error))),
+            Err(error) => self.notice.set(Some(reasons(&error))),
         }
     }
 
@@ -111,6 +117,7 @@ impl Play {
     }
 }
 
-pub(super) fn first_reason(error: &OpenError) -> Message {
-    error.messages().into_iter().next().unwrap_or_else(|| Message::new("web.unreadable-link"))
+/// Everything that is wrong, in one message.
+pub(super) fn reasons(error: &OpenError) -> Message {
+    error.message().unwrap_or_else(|| Message::new("web.unreadable-link"))
 }

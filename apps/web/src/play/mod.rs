@@ -8,6 +8,7 @@ mod keys;
 mod made;
 mod open;
 mod puzzles;
+mod review;
 
 pub use clock::{Clock, time_text};
 pub use coach::{Coach, HintState};
@@ -48,6 +49,8 @@ pub struct Play {
     pub waiting: RwSignal<Waiting>,
     /// Whether the game has come out, though it may still be changed.
     pub over: RwSignal<bool>,
+    /// How many steps are shown of the line of play, while one looks back.
+    pub reviewed: RwSignal<Option<usize>>,
     /// Cells that draw the eye for a moment.
     pub flashed: RwSignal<Vec<u16>>,
     /// Whether the game has just ended, and well.
@@ -96,6 +99,7 @@ impl Play {
             over: RwSignal::new(table.outcome().is_some()),
             table: StoredValue::new(table),
             dice: RwSignal::new(Dice::AsShown),
+            reviewed: RwSignal::new(None),
             flashed: RwSignal::new(Vec::new()),
             ended: RwSignal::new(None),
             notice: RwSignal::new(None),
@@ -159,7 +163,7 @@ impl Play {
     /// What a player did. While dice are in the air, it only makes them rest: nobody can have
     /// decided on a throw they have not seen.
     pub fn input(self, input: &Input) {
-        if self.clock.paused.get_untracked() || self.skip() {
+        if self.clock.paused.get_untracked() || self.is_reviewing() || self.skip() {
             return;
         }
         if untrack(|| self.is_bots_turn()) {
@@ -213,6 +217,7 @@ impl Play {
         self.coach.clear();
         self.mark_wrong(Vec::new());
         self.clock.restart();
+        self.reviewed.set(None);
         self.ended.set(None);
         self.notice.set(None);
         self.bot_failed.set(false);
@@ -256,7 +261,7 @@ impl Play {
         let seed = seeded.then(browser::random_seed);
         match self.game.open(&setup, Opening { seed, players, now: browser::now() }) {
             Ok(table) => self.replace(table),
-            Err(error) => self.notice.set(error.messages().into_iter().next()),
+            Err(error) => self.notice.set(error.message()),
         }
     }
 
@@ -277,14 +282,14 @@ impl Play {
             self.announcer.say(&[untrack(|| self.say(&refused))]);
             self.notice.set(Some(refused.clone()));
             self.refresh();
-            if self.flash(&reply.cues) {
+            if self.flash_refused(&reply.cues) {
                 self.take_back(refused);
             }
             return;
         }
         if let Some(setup) = reply.open {
             spawn_local(async move {
-                if let Some(why) = self.consider(setup).await {
+                if let Some(why) = self.consider(setup, String::new()).await {
                     self.notice.try_set(Some(why));
                 }
             });
@@ -314,7 +319,7 @@ impl Play {
     /// Paints what the table shows now.
     fn refresh(self) {
         let (scene, waiting, over) =
-            self.ask(|table| (table.scene(None), table.waiting(), table.outcome().is_some()));
+            self.ask(|table| (self.shown(table), table.waiting(), table.outcome().is_some()));
         if self.over.get_untracked() != over {
             self.over.set(over);
         }

@@ -85,7 +85,7 @@ pub fn unpack(game: &'static Game, carried: Carried) -> Result<Unpacked, Message
         Carried::Setup(setup) => game
             .open(&setup, anew(game))
             .map(Unpacked::Table)
-            .map_err(|error| error.messages().into_iter().next().unwrap_or_else(unreadable)),
+            .map_err(|error| error.message().unwrap_or_else(unreadable)),
         Carried::Puzzle(name) => {
             let is_here = |named: &Named| match named {
                 Named::OfDay(day, _) => *day <= Day::at(browser::now().0),

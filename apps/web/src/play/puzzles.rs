@@ -39,7 +39,7 @@ impl Play {
         let answer = engine::ask(question).await.map_err(|failure| failure.message)?;
         let opening = Opening { seed: Some(made.seed), now: browser::now(), ..Opening::default() };
         let opened = self.game.open(&answer.setup.unwrap_or_default(), opening);
-        let mut table = opened.map_err(|error| super::made::first_reason(&error))?;
+        let mut table = opened.map_err(|error| super::made::reasons(&error))?;
         table.session_mut().puzzle.clone_from(&made.name);
         Ok(table)
     }

@@ -47,6 +47,10 @@ impl Fault for RecordError {
 pub fn read_record(text: &str) -> Result<Vec<Action>, ReadError> {
     let mut actions = Vec::new();
     for word in text.split_whitespace() {
+        // Dots stand where the side that moves first has none.
+        if word.bytes().all(|letter| letter == b'.') {
+            continue;
+        }
         let turn = word.trim_start_matches(|c: char| c.is_ascii_digit());
         let turn = if turn.len() < word.len() { turn.strip_prefix('.').unwrap_or(word) } else { word };
         let mut pieces = turn.split('x');

@@ -91,6 +91,8 @@ pub(super) const CARD: Card = Card {
     seats: Seats::Two,
     levels: crate::LEVELS,
     rival: Some("2"),
+    seeded: false,
+    records: true,
     settings: &[Setting::switch("targets", true)],
     help: &[
         "mill.help-aim",

@@ -1,6 +1,7 @@
 //! How Mill presents itself: scenes, inputs, cues. Knows the rules, no brain, no drawing.
 
 mod arrange;
+mod bring;
 mod card;
 mod input;
 mod look;
@@ -8,9 +9,10 @@ mod place;
 mod scene;
 mod tell;
 
-use crate::rules::{Action, Event, Mill, Point, Seen};
+use crate::rules::{Action, Event, Mill, Point, Seen, Setup};
 use ::scene::{Card, Cue, Input, Intent, Present, Scene, Setting, Sitting, Tale, Tally};
 use arrange::Arranged;
+use kernel::ReadError;
 
 /// Where the player is, and what is in hand.
 #[derive(Clone, Debug)]
@@ -35,6 +37,14 @@ impl Present for Mill {
     type Ui = Ui;
 
     const CARD: Card = card::CARD;
+
+    fn choices(setup: &Setup) -> String {
+        bring::choices(setup)
+    }
+
+    fn bring(text: &str, rules: &str) -> Result<(Setup, Vec<Action>), ReadError> {
+        bring::bring(text, rules)
+    }
 
     fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
         match &ui.arranged {

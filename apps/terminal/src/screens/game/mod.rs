@@ -119,10 +119,10 @@ impl Table {
         !matches!(self.scene.board, Board::Tiles(_))
     }
 
-    /// A text that was pasted is a puzzle, where puzzles can be entered.
+    /// A text that was pasted is something to play, where texts can be brought.
     pub fn paste(&mut self, text: &str) -> Go {
-        match catalog::game(self.game.game()).filter(|game| game.card.made) {
-            Some(game) => Go::Open(Screen::Own(OwnPuzzle::new(game, text))),
+        match catalog::game(self.game.game()).filter(|game| game.card.takes_texts()) {
+            Some(game) => Go::Open(Screen::Own(OwnPuzzle::at_table(game, self.game.as_ref(), text))),
             None => Go::Stay,
         }
     }
@@ -205,10 +205,10 @@ impl Table {
             return go;
         };
         match game.open(&setup, Opening::default()) {
-            Ok(_) => Go::Open(Screen::Own(OwnPuzzle::from_board(game, &setup, house))),
+            Ok(_) => Go::Open(Screen::Own(OwnPuzzle::from_board(game, self.game.as_ref(), &setup, house))),
             // What cannot be played at all is mended here, where it can be seen.
             Err(error) => {
-                self.refused = error.messages().into_iter().next();
+                self.refused = error.message();
                 go
             }
         }

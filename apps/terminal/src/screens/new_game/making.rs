@@ -58,11 +58,12 @@ impl NewGame {
 
     pub(super) fn own(&mut self, text: &str) -> Go {
         self.stop();
-        Go::Open(Screen::Own(OwnPuzzle::new(self.game, text)))
+        let players = self.players[..self.players.len().min(self.seats())].to_vec();
+        Go::Open(Screen::Own(OwnPuzzle::new(self.game, self.setup(), players, text)))
     }
 
-    /// A text that was pasted is a puzzle, where puzzles can be entered.
+    /// A text that was pasted is something to play, where texts can be brought.
     pub fn paste(&mut self, text: &str) -> Go {
-        if self.game.card.made { self.own(text) } else { Go::Stay }
+        if self.game.card.takes_texts() { self.own(text) } else { Go::Stay }
     }
 }

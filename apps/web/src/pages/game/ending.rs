@@ -5,7 +5,7 @@ use crate::{
     play::Play,
     voice::word,
 };
-use leptos::prelude::*;
+use leptos::{leptos_dom::helpers::request_animation_frame, prelude::*};
 
 /// How many sparks fly.
 const SPARKS: usize = 28;
@@ -19,7 +19,8 @@ pub fn Ending(play: Play) -> impl IntoView {
             // A list that is open already stays so.
             let _ = history.set_attribute("open", "");
         }
-        crate::browser::focus("#history summary");
+        play.review(Some(usize::MAX));
+        request_animation_frame(|| crate::browser::focus("#review-back"));
     };
     let first = move || {
         match play.next_in_pack() {

@@ -9,6 +9,7 @@ mod offer;
 mod options;
 mod own;
 mod pad;
+mod review;
 mod share;
 mod side;
 mod splash;
@@ -65,7 +66,11 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
     let title = word_of(format!("game.{}", game.id));
     view! {
         <Page title play class=if with_pad { "table padded" } else { "table" }>
-            <section class="stage" class:over=play.over aria-label=word("ui.board")>
+            <section
+                class="stage"
+                class:over=play.over
+                class:looking-back=live(move || play.reviewed.get().is_some())
+                aria-label=word("ui.board")>
                 <status::Status play/>
                 <div class="board-place" class:paused=live(move || play.clock.paused.get())>
                     {board_view(play)}
@@ -75,6 +80,7 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
                 <status::MessageLine play/>
                 {(!with_pad).then(|| status::commands(play))}
                 <ending::Ending play/>
+                {review::review(play)}
             </section>
             {clock::clock(play)}
             {with_pad.then(|| pad::pad(play))}

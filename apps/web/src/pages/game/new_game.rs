@@ -37,7 +37,7 @@ impl Chosen {
     /// Starts from the game on the table.
     fn new(play: Play) -> Self {
         let (setup, mut players, seeded) =
-            play.ask(|table| (table.setup(), table.session().players.clone(), table.seed().is_some()));
+            play.ask(|table| (table.choices(), table.session().players.clone(), table.seed().is_some()));
         let computer = play.game.card.levels.last().map(|level| (*level).to_owned());
         while players.len() < SEATS {
             // Whoever is not here yet is played by the computer, except at the first seat.
@@ -86,6 +86,14 @@ impl Chosen {
         }
     }
 
+    /// Everything chosen, as a setup or a wish.
+    fn words(self) -> String {
+        let values = self.options.get_untracked();
+        let options = self.play.game.card.options.iter().zip(values);
+        let words: Vec<String> = options.map(|(option, value)| format!("{}={value}", option.id)).collect();
+        words.join(" ")
+    }
+
     fn open(self) {
         let seed = self.seed.with_untracked(|seed| seed.trim().to_owned());
         let seed = match seed.parse::<u64>() {
@@ -96,17 +104,15 @@ impl Chosen {
                 return self.flaws.set(vec![Message::new("ui.seed-flaw").text("found", seed)]);
             }
         };
-        let values = self.options.get_untracked();
-        let options = self.play.game.card.options.iter().zip(values);
-        let words: Vec<String> = options.map(|(option, value)| format!("{}={value}", option.id)).collect();
+        let words = self.words();
         if let Some(seed) = seed.filter(|_| self.play.game.card.made) {
-            return self.make(words.join(" "), seed);
+            return self.make(words, seed);
         }
         let seats = untrack(|| self.seats());
         let mut players = self.players.get_untracked();
         players.truncate(if seats > 1 { seats } else { 0 });
         let opening = Opening { seed, players, now: browser::now() };
-        match self.play.game.open(&words.join(" "), opening) {
+        match self.play.game.open(&words, opening) {
             Ok(table) => {
                 self.play.choosing.set(false);
                 self.play.replace(table);
@@ -158,10 +164,8 @@ fn Form(play: Play) -> impl IntoView {
             <div class="presets" role="group" aria-label=word("ui.presets")>{presets}</div>
             <fieldset>
                 <legend>{word(if card.made { "ui.wish" } else { "ui.options" })}</legend>
-                {(0..)
-                    .zip(card.options)
-                    .map(|(place, option)| option_field(&chosen, place, *option).into_any())
-                    .collect_view()}
+                {option_fields(chosen, false)}
+                {more_rules(chosen)}
             </fieldset>
             {part(move || match seats.get() {
                 0 | 1 => ().into_any(),
@@ -173,38 +177,8 @@ fn Form(play: Play) -> impl IntoView {
                 }
                 .into_any(),
             })}
-            <fieldset>
-                <legend>{word(if card.made { "ui.seed" } else { "ui.chance" })}</legend>
-                {card
-                    .own_chance
-                    .then(|| {
-                        view! {
-                            <Toggle
-                                id="new-own"
-                                label=word("ui.own-dice-offer")
-                                value=chosen.own_chance
-                                on_change=Callback::new(move |on| chosen.own_chance.set(on))
-                            />
-                        }
-                    })}
-                <div class="field">
-                    <label for="new-seed">{word("ui.seed")}</label>
-                    <input
-                        type="text"
-                        id="new-seed"
-                        inputmode="numeric"
-                        autocomplete="off"
-                        aria-describedby="new-seed-about"
-                        disabled=chosen.own_chance
-                        prop:value=chosen.seed
-                        on:input=handler(move |event| chosen.seed.set(event_target_value(&event)))
-                    />
-                </div>
-                <p class="quiet" id="new-seed-about">
-                    {word(if card.made { "ui.seed-made" } else { "ui.seed-about" })}
-                </p>
-            </fieldset>
-            {card.made.then(|| own_setup(play, chosen.busy, chosen.flaws))}
+            {card.seeded.then(|| chance(chosen))}
+            {card.takes_texts().then(|| own_setup(play, Callback::new(move |()| chosen.words()), chosen.busy, chosen.flaws))}
             <p class="flaws" id="new-flaws" role="alert">
                 {live(move || {
                     let flaws = chosen.flaws.get();
@@ -218,6 +192,45 @@ fn Form(play: Play) -> impl IntoView {
             </div>
         </form>
     }
+}
+
+/// Where chance comes from.
+fn chance(chosen: Chosen) -> AnyView {
+    let card = chosen.play.game.card;
+    view! {
+        <fieldset>
+            <legend>{word(if card.made { "ui.seed" } else { "ui.chance" })}</legend>
+            {card
+                .own_chance
+                .then(|| {
+                    view! {
+                        <Toggle
+                            id="new-own"
+                            label=word("ui.own-dice-offer")
+                            value=chosen.own_chance
+                            on_change=Callback::new(move |on| chosen.own_chance.set(on))
+                        />
+                    }
+                })}
+            <div class="field">
+                <label for="new-seed">{word("ui.seed")}</label>
+                <input
+                    type="text"
+                    id="new-seed"
+                    inputmode="numeric"
+                    autocomplete="off"
+                    aria-describedby="new-seed-about"
+                    disabled=chosen.own_chance
+                    prop:value=chosen.seed
+                    on:input=handler(move |event| chosen.seed.set(event_target_value(&event)))
+                />
+            </div>
+            <p class="quiet" id="new-seed-about">
+                {word(if card.made { "ui.seed-made" } else { "ui.seed-about" })}
+            </p>
+        </fieldset>
+    }
+    .into_any()
 }
 
 #[component]
@@ -238,6 +251,33 @@ fn PresetButton(chosen: Chosen, preset: Preset) -> impl IntoView {
     }
 }
 
+/// The options that stand in front, or those that stand back.
+fn option_fields(chosen: Chosen, back: bool) -> AnyView {
+    let options = (0..).zip(chosen.play.game.card.options);
+    let options = options.filter(|(_, option)| option.stands_back() == back);
+    options.map(|(place, option)| option_field(&chosen, place, *option).into_any()).collect_view().into_any()
+}
+
+/// The options that stand back, folded away while all are as usual.
+fn more_rules(chosen: Chosen) -> AnyView {
+    let options = chosen.play.game.card.options;
+    if !options.iter().any(scene::Choice::stands_back) {
+        return ().into_any();
+    }
+    let changed = untrack(|| {
+        let is_set =
+            |option: &scene::Choice| chosen.option(option.id).as_deref() != option.values.first().copied();
+        options.iter().any(|option| option.stands_back() && is_set(option))
+    });
+    view! {
+        <details class="more-rules" id="new-more" open=changed>
+            <summary>{word("ui.more-rules")}</summary>
+            {option_fields(chosen, true)}
+        </details>
+    }
+    .into_any()
+}
+
 fn option_field(chosen: &Chosen, place: usize, option: scene::Choice) -> impl IntoView + use<> {
     let chosen = *chosen;
     let game = chosen.play.game.id;
@@ -251,6 +291,7 @@ fn option_field(chosen: &Chosen, place: usize, option: scene::Choice) -> impl In
             options=values
             value=live(move || chosen.option(option.id).unwrap_or_default())
             on_change=Callback::new(change)
+            about=word_of(format!("{game}.option-{}-about", option.id))
         />
     }
 }

@@ -1,4 +1,4 @@
-//! A setup of one's own, for games whose setups are made: pasted as text, or typed on an empty board.
+//! Something of one's own to play: a puzzle, a position or a record, pasted as text; or a board to type a puzzle on.
 
 use crate::{
     parts::{handler, live},
@@ -8,26 +8,38 @@ use crate::{
 use kernel::Message;
 use leptos::{prelude::*, task::spawn_local};
 
-/// The fields for a setup of one's own; what cannot be read goes to `flaws`.
-pub fn own_setup(play: Play, busy: RwSignal<bool>, flaws: RwSignal<Vec<Message>>) -> AnyView {
+/// The fields for something of one's own, by the rules of the form where a text names none; what is wrong goes to `flaws`.
+pub fn own_setup(
+    play: Play,
+    rules: Callback<(), String>,
+    busy: RwSignal<bool>,
+    flaws: RwSignal<Vec<Message>>,
+) -> AnyView {
     let text = RwSignal::new(String::new());
     let check = move |_| {
         busy.set(true);
         flaws.set(Vec::new());
         spawn_local(async move {
-            let told = play.consider(text.get_untracked()).await;
+            let told = play.consider(text.get_untracked(), rules.run(())).await;
             busy.try_set(false);
             flaws.try_set(told.into_iter().collect());
         });
     };
-    let on_board = move |_| {
-        play.choosing.set(false);
-        play.play_anyway(play.game.card.blank.unwrap_or_default());
-    };
+    let on_board = play.game.card.blank.map(|blank| {
+        let open = move |_| {
+            play.choosing.set(false);
+            play.play_anyway(blank);
+        };
+        view! {
+            <button type="button" class="button" id="own-board" on:click=handler(open)>
+                {word("ui.own-board")}
+            </button>
+        }
+    });
     let empty = live(move || text.with(|text| text.trim().is_empty()) || busy.get());
     view! {
         <fieldset class="own">
-            <legend>{word("ui.own")}</legend>
+            <legend>{word(if play.game.card.made { "ui.own" } else { "ui.bring" })}</legend>
             <label for="own-text">{word_of(format!("{}.own-about", play.game.id))}</label>
             <textarea
                 id="own-text"
@@ -41,9 +53,7 @@ pub fn own_setup(play: Play, busy: RwSignal<bool>, flaws: RwSignal<Vec<Message>>
                 <button type="button" class="button" id="own-check" disabled=empty on:click=handler(check)>
                     {word("ui.own-check")}
                 </button>
-                <button type="button" class="button" id="own-board" on:click=handler(on_board)>
-                    {word("ui.own-board")}
-                </button>
+                {on_board}
             </div>
         </fieldset>
     }

@@ -1,6 +1,6 @@
 //! The panel beside the board: players, coach, what the scene wants told, the history. A sheet on a phone.
 
-use super::{coach::CoachPanel, options::options};
+use super::{coach::CoachPanel, options::options, review::written};
 use crate::{
     named::{address, has_puzzles},
     parts::{handler, live, part, while_true},
@@ -9,7 +9,6 @@ use crate::{
 };
 use leptos::prelude::*;
 use scene::{Panel, SeatLine};
-use table::Entry;
 use wasm_bindgen::JsCast;
 
 #[component]
@@ -107,9 +106,6 @@ fn Panels(play: Play) -> impl IntoView {
     part(move || panels.get().into_iter().map(|shown| panel(shown).into_any()).collect_view().into_any())
 }
 
-/// More actions than this in one step are only counted.
-const SHOWN: usize = 4;
-
 /// What was done so far, in the game's own notation; made only for who looks at it.
 #[component]
 fn History(play: Play) -> impl IntoView {
@@ -117,6 +113,7 @@ fn History(play: Play) -> impl IntoView {
     let seed = live(move || {
         play.scene.track();
         match play.ask(|table| table.seed()) {
+            _ if !play.game.card.seeded => String::new(),
             Some(seed) => play.say(&kernel::Message::new("ui.seed-is").text("seed", seed.to_string())),
             // Where setups are made, some come from people, and there is no chance.
             None if play.game.card.made => String::new(),
@@ -139,23 +136,37 @@ fn History(play: Play) -> impl IntoView {
 fn entries(play: Play) -> AnyView {
     play.scene.track();
     play.waiting.track();
-    let text = |entry: &Entry| match entry {
-        Entry::Step(actions) if actions.len() > SHOWN => {
-            Some(format!("{} … ({})", actions[..SHOWN - 1].join("; "), actions.len()))
-        }
-        Entry::Step(actions) => Some(actions.join("; ")),
-        Entry::Chance(action) => Some(action.clone()),
-        Entry::Undo => Some("undo".to_owned()),
-        Entry::Redo => Some("redo".to_owned()),
-        Entry::Hint => Some("hint".to_owned()),
-        Entry::Mark => Some("mark".to_owned()),
-        Entry::Wrong(_) => None,
-    };
-    let entries: Vec<String> =
-        play.ask(|table| table.log().records().iter().filter_map(|record| text(&record.entry)).collect());
+    let shown = play.reviewed.get();
+    let entries = play.ask(|table| {
+        let line = table.line();
+        let entry = |(index, record): (usize, &table::Record)| {
+            // Only what stands can be looked at again.
+            let steps = line.binary_search(&index).ok().map(|place| place + 1);
+            written(&record.entry).map(|text| entry(play, text, steps, shown))
+        };
+        table.log().records().iter().enumerate().filter_map(entry).collect::<Vec<_>>()
+    });
     if entries.is_empty() {
         return view! { <p class="quiet">{word("ui.history-empty")}</p> }.into_any();
     }
-    let entries = entries.into_iter().map(|entry| view! { <li>{entry}</li> }.into_any()).collect_view();
-    view! { <ol>{entries}</ol> }.into_any()
+    view! { <ol>{entries.into_iter().collect_view()}</ol> }.into_any()
+}
+
+fn entry(play: Play, text: String, steps: Option<usize>, shown: Option<usize>) -> AnyView {
+    match steps {
+        None => view! { <li>{text}</li> }.into_any(),
+        Some(steps) => view! {
+            <li>
+                <button
+                    type="button"
+                    class="step"
+                    aria-current=(shown == Some(steps)).then_some("step")
+                    on:click=handler(move |_| play.review(Some(steps)))
+                >
+                    {text}
+                </button>
+            </li>
+        }
+        .into_any(),
+    }
 }

@@ -1,0 +1,157 @@
+//! Drawing the form of a new game: as many of its rows as fit, and a sentence about the one in focus.
+
+use super::{NewGame, Row};
+use crate::{
+    house::House,
+    paint::{Button, Canvas, Form, NAMES, buttons, form, width, wrap},
+    screens::frame::page,
+};
+use kernel::{Message, Seat};
+use ratatui::layout::Rect;
+
+/// Rows below the form for the sentence about what is in focus, or for why a game was refused.
+const ABOUT: u16 = 2;
+
+impl NewGame {
+    pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
+        let keys = [("↑↓", "term.choose"), ("←→", "term.change"), ("Enter", "term.begin")];
+        let heading =
+            Message::new("term.new-game").message("game", Message::new(format!("game.{}", self.game.id)));
+        let inner = page(canvas, area, house, &house.say(&heading), &keys);
+        let all = Rect { y: inner.y - 1, height: inner.height + 2, ..inner };
+        let below = self.below(all, house);
+        let list = Rect { height: all.height.saturating_sub(below.len() as u16), ..all };
+        self.list(canvas, list, house);
+        let style = if self.refused.is_empty() { canvas.theme.quiet } else { canvas.theme.bad };
+        for (y, line) in (list.bottom()..all.bottom()).zip(&below) {
+            canvas.text(all.x, y, all.width, line, style);
+        }
+    }
+
+    /// What stands below the rows, line by line: everything that is wrong, or what the row in focus is about.
+    fn below(&self, area: Rect, house: &House) -> Vec<String> {
+        let mut said = Vec::new();
+        if self.making.is_some() {
+            said.push(house.word("term.making"));
+        }
+        said.extend(self.refused.iter().map(|refused| house.say(refused)));
+        if let (true, Some(Row::Option(index))) = (said.is_empty(), self.rows().get(self.at)) {
+            let option = &self.game.card.options[*index];
+            said.push(house.word(&format!("{}.option-{}-about", self.game.id, option.id)));
+        }
+        let mut lines: Vec<String> = said.iter().flat_map(|text| wrap(text, area.width)).collect();
+        lines.resize(lines.len().max(usize::from(ABOUT)), String::new());
+        lines
+    }
+
+    /// The rows, from where the one in focus can be seen.
+    fn list(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
+        let rows = self.rows();
+        let mut tops = Vec::new();
+        let mut y = 0;
+        for row in &rows {
+            y += u16::from(*row == Row::Begin);
+            tops.push(y);
+            y += if *row == Row::Preset { 3 } else { 1 };
+        }
+        let focus = tops.get(self.at).copied().unwrap_or(0);
+        let hidden = (focus + area.height / 2).saturating_sub(area.height).min(y.saturating_sub(area.height));
+        let names = rows.iter().map(|row| width(&self.words_of(*row, house).label) + 3).max().unwrap_or(0);
+        let names = names.clamp(NAMES, (area.width / 2).max(NAMES));
+        for (index, (row, top)) in rows.iter().zip(&tops).enumerate() {
+            let Some(y) = top.checked_sub(hidden).map(|y| area.y + y).filter(|y| *y < area.bottom()) else {
+                continue;
+            };
+            self.row(canvas, Rect { y, height: area.bottom() - y, ..area }, (index, *row), names, house);
+        }
+        let theme = canvas.theme;
+        if hidden > 0 {
+            canvas.right(area, area.y, "▴", theme.accent);
+        }
+        if y - hidden > area.height {
+            canvas.right(area, area.bottom() - 1, "▾", theme.accent);
+        }
+    }
+
+    fn row(
+        &self,
+        canvas: &mut Canvas<'_>,
+        place: Rect,
+        (index, row): (usize, Row),
+        names: u16,
+        house: &House,
+    ) {
+        let focused = index == self.at;
+        let mut button = match row {
+            Row::Begin => Button::new("begin", "Enter", house.word("term.begin")),
+            Row::Shelf => Button::new("shelf", "d", house.word("term.shelf")),
+            Row::Own if self.game.card.made => Button::new("own", "o", house.word("term.own-puzzle")),
+            Row::Own => Button::new("own", "o", house.word("term.bring")),
+            _ => {
+                form(
+                    canvas,
+                    Rect { height: 1, ..place },
+                    (index, names),
+                    &self.words_of(row, house),
+                    focused,
+                );
+                if let (Row::Preset, Some(at)) = (row, self.preset()) {
+                    let id = self.game.card.presets[at].id;
+                    let about = house.word(&format!("{}.preset-{id}-about", self.game.id));
+                    let indent = names + 2;
+                    let below = Rect { x: place.x + indent, width: place.width - indent, ..place };
+                    let below = Rect { y: place.y + 1, height: 2.min(place.height - 1), ..below };
+                    canvas.paragraph(below, below.y, &about, canvas.theme.quiet);
+                }
+                return;
+            }
+        };
+        (button.focused, button.primary) = (focused, row == Row::Begin);
+        let place = Rect { x: place.x + names, width: place.width - names, height: 1, ..place };
+        buttons(canvas, place, &[button]);
+    }
+
+    fn words_of(&self, row: Row, house: &House) -> Form {
+        let id = self.game.id;
+        let form = |label: String, value: String| Form { label, value, typed: None, turns: true };
+        match row {
+            Row::Preset => {
+                let value = match self.preset() {
+                    Some(at) => house.word(&format!("{id}.preset-{}", self.game.card.presets[at].id)),
+                    None => house.word("term.own-mix"),
+                };
+                form(house.word("term.preset"), value)
+            }
+            Row::Option(index) => {
+                let option = &self.game.card.options[index];
+                let value = house.speaker.choice(id, option.id, self.value(option));
+                form(house.word(&format!("{id}.option-{}", option.id)), value)
+            }
+            Row::Seat(seat) => {
+                let player = self.players.get(seat).cloned().unwrap_or_default();
+                let who = match &player.bot {
+                    Some(level) => house.word(&format!("{id}.level-{level}")),
+                    None => house.word("term.person"),
+                };
+                let label = house.speaker.seat(Seat(seat as u8));
+                Form { typed: Some(player.name.unwrap_or_default()), ..form(label, who) }
+            }
+            Row::More => {
+                let changed = self.game.card.options.iter();
+                let changed = changed.filter(|option| option.stands_back() && !self.is_usual(option)).count();
+                let said = if self.more { "term.more-shown" } else { "term.more-hidden" };
+                let said = Message::new(said).int("n", u32::try_from(changed).unwrap_or(u32::MAX));
+                form(house.word("term.more-rules"), house.say(&said))
+            }
+            Row::OwnChance => form(
+                house.word("term.own-dice"),
+                house.word(if self.own_chance { "term.on" } else { "term.off" }),
+            ),
+            Row::Seed | Row::Begin | Row::Own | Row::Shelf => {
+                let any = if self.game.card.made { "term.seed-any-made" } else { "term.seed-any" };
+                let value = if self.seed.is_empty() { house.word(any) } else { String::new() };
+                Form { typed: Some(self.seed.clone()), turns: false, ..form(house.word("term.seed"), value) }
+            }
+        }
+    }
+}

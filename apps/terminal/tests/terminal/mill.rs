@@ -1,0 +1,167 @@
+//! Mill as it is played in the terminal: its screens as text, and what the tests of whole games need.
+
+use crate::sitting::{Sitting, folder, saved_game};
+use catalog::{AnyTable, Opening};
+use scene::{Board, Direction, Input, Points};
+use std::collections::VecDeque;
+use table::Time;
+use terminal::{Depth, Start};
+
+/// White, with four stones, is about to close a mill and to take one of Black's last three.
+const NEARLY_WON: &str = "********/*@***@*@/O**O*OO* w m s 4 0 3 0 0 0 0 0 0 0 0 0 20";
+
+/// Arrow keys by the direction they lead in.
+const ARROWS: [(Direction, &str); 4] = [
+    (Direction::Up, "Up"),
+    (Direction::Down, "Down"),
+    (Direction::Left, "Left"),
+    (Direction::Right, "Right"),
+];
+
+/// A table with people at both seats.
+pub fn mill(setup: &str) -> Box<dyn AnyTable> {
+    let game = catalog::game("mill").expect("Mill is of the house");
+    game.open(setup, Opening::seeded(7)).expect("playable")
+}
+
+/// A game in which every action is the first that is legal, to its end.
+pub fn first_legal(setup: &str) -> Vec<String> {
+    let mut table = mill(setup);
+    let mut actions = Vec::new();
+    while let Some(action) = table.legal().into_iter().next() {
+        table.act(&action, Time(0)).expect("legal");
+        actions.push(action);
+        assert!(actions.len() < 400, "the first legal actions lead to an end");
+    }
+    assert!(table.outcome().is_some());
+    actions
+}
+
+fn points(table: &dyn AnyTable) -> Points {
+    match table.scene(None).board {
+        Board::Points(points) => points,
+        other => panic!("Mill is played on points, not on {other:?}"),
+    }
+}
+
+/// The points an action touches, one after the other, by number.
+pub fn touched(action: &str) -> Vec<u16> {
+    let names = points(mill("nine").as_ref()).points;
+    let number = |name: &str| names.iter().position(|point| point.name == name).expect("a point") as u16;
+    action.trim_start_matches('x').split('-').map(number).collect()
+}
+
+/// Column and row of a point among the seven by seven.
+pub fn place(point: u16) -> (u16, u16) {
+    let drawn = &points(mill("nine").as_ref()).points[usize::from(point)];
+    (u16::from(drawn.column), u16::from(drawn.row))
+}
+
+/// Where each arrow leads from each point, asked of a board that is being set up: nothing is played there.
+pub struct Ways(Vec<[u16; 4]>);
+
+impl Ways {
+    pub fn new() -> Self {
+        let mut table = mill("nine");
+        table.input(&Input::Command("arrange".into()), Time(0));
+        let mut way = |from: u16, direction: Direction| {
+            table.input(&Input::Pick(from), Time(0));
+            table.input(&Input::Step(direction, scene::Held::Nothing), Time(0));
+            points(table.as_ref()).cursor
+        };
+        Ways((0..24).map(|from| ARROWS.map(|(direction, _)| way(from, direction))).collect())
+    }
+
+    /// The arrows from one point to another.
+    pub fn between(&self, from: u16, to: u16) -> Vec<&'static str> {
+        let mut queue = VecDeque::from([(from, Vec::new())]);
+        let mut seen = vec![from];
+        while let Some((at, keys)) = queue.pop_front() {
+            if at == to {
+                return keys;
+            }
+            for (next, (_, key)) in self.0[usize::from(at)].iter().zip(ARROWS) {
+                if !seen.contains(next) {
+                    seen.push(*next);
+                    queue.push_back((*next, [keys.clone(), vec![key]].concat()));
+                }
+            }
+        }
+        unreachable!("arrows lead everywhere")
+    }
+}
+
+/// A sitting with some actions done, each by walking there.
+fn sitting(name: &str, size: (u16, u16), setup: &str, actions: &str) -> Sitting {
+    let start = Start::Play { table: mill(setup), save_to: None };
+    let mut sitting = Sitting::begin(folder(name), Depth::True, size, start);
+    let ways = Ways::new();
+    let mut at = points(mill(setup).as_ref()).cursor;
+    for point in actions.split_whitespace().flat_map(touched) {
+        for key in ways.between(at, point) {
+            sitting.keys(key);
+        }
+        sitting.keys("Enter");
+        at = point;
+    }
+    sitting
+}
+
+#[test]
+fn stones_are_placed() {
+    let mut sitting = sitting("mill-placing", (80, 24), "nine", "d6 f4 b2 d2 a7");
+    sitting.keys("Left");
+    insta::assert_snapshot!(sitting.terminal.backend());
+}
+
+#[test]
+fn a_removal_is_pending_by_two_rules() {
+    // d6 closes a mill and stands between d5 and d7.
+    let sitting = sitting("mill-pending", (80, 24), "capture", "b6 d5 f6 d7 a1 g1 d6");
+    insta::assert_snapshot!(sitting.terminal.backend());
+}
+
+#[test]
+fn a_stone_is_picked_on_a_board_with_diagonals() {
+    let sitting = sitting("mill-large", (120, 40), "lasker hasDiagonalLines=true", "a1 d6 g7 d5 a1");
+    insta::assert_snapshot!(sitting.terminal.backend());
+}
+
+#[test]
+fn a_board_on_the_smallest_screen() {
+    let sitting = sitting("mill-small", (60, 20), "nine", "d6 f4 b6 d2 f6");
+    insta::assert_snapshot!(sitting.terminal.backend());
+}
+
+#[test]
+fn the_last_stone_is_taken() {
+    let mut sitting = sitting("mill-won", (80, 24), NEARLY_WON, "d7-a7 xf6");
+    sitting.wait(3000);
+    insta::assert_snapshot!(sitting.terminal.backend());
+}
+
+/// A form with the rules opened, far down.
+#[test]
+fn the_form_with_every_rule() {
+    let mut sitting = Sitting::usual("mill-form", Start::Menu);
+    sitting.keys("4");
+    insta::assert_snapshot!("form_folded", sitting.terminal.backend());
+    sitting.keys("Up Up Up").shows("More rules").keys("Enter Down Down Down Down Right");
+    insta::assert_snapshot!("form_unfolded", sitting.terminal.backend());
+}
+
+#[test]
+fn positions_and_records_are_pasted_and_refused_with_every_reason() {
+    let mut sitting = sitting("mill-paste", (80, 24), "capture", "a1");
+    // Two things are wrong at once: what is written of the stones of both sides.
+    sitting.paste("O*******/********/*******@ w p p 5 8 4 8 0 0 0 0 0 0 0 0 1").keys("Enter");
+    sitting.shows("5 stones written").shows("4 stones written").shows("O*******/********/");
+    insta::assert_snapshot!("flaws", sitting.terminal.backend());
+    sitting.keys("Del").paste("1. a1 d6 2. a1").keys("Enter").shows("Step 3, a1: a1 is taken.");
+    sitting.keys("Backspace Backspace").paste("a4 d5 a7xd5").shows("=○=").keys("Enter").think();
+    sitting.shows("Nine Men's Morris with captures").shows("3. a7xd5");
+    // It is a game like any other: one goes on where the record ends.
+    sitting.keys("Enter").shows("a7xd5 d5");
+    let game = saved_game(&sitting.folder, "mill").expect("saved");
+    assert_eq!(game.state(None)["history"].as_array().map(Vec::len), Some(7));
+}
