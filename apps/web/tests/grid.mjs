@@ -1,6 +1,6 @@
 // A table of Sudoku as tests see and use it. Knows the page by its ids, classes and texts only.
 import assert from 'node:assert/strict';
-import { settle, visit } from './table.mjs';
+import { becomes, visit } from './table.mjs';
 
 /// The puzzle of most tests, with 35 clues.
 export const PUZZLE = '95..7.863681.......4.8...5272.5.......5..6...43.7.....5..9..68.....8..75.6.3..9.4';
@@ -86,15 +86,8 @@ export class Grid {
   }
 
   /// Waits until every field of `wanted` is as it says; fails with the difference.
-  async is(wanted) {
-    const deadline = Date.now() + 8_000;
-    for (;;) {
-      const all = await this.read();
-      const now = Object.fromEntries(Object.keys(wanted).map((key) => [key, all[key]]));
-      if (JSON.stringify(now) === JSON.stringify(wanted)) return;
-      if (Date.now() > deadline) assert.deepEqual(now, wanted);
-      await settle(this.page);
-    }
+  is(wanted) {
+    return becomes(this, wanted);
   }
 
   /// A cell by row and column, both from 0.

@@ -2,7 +2,7 @@
 // solves the boards.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { settle, visit } from './table.mjs';
+import { becomes, visit } from './table.mjs';
 
 /// The board of most tests. Counting up from 1, the given 2 is stepped over: 3 comes first, at the right end of row 1.
 export const SQUARE = `board square king 5 5
@@ -106,15 +106,8 @@ export class Board {
   }
 
   /// Waits until every field of `wanted` is as it says; fails with the difference.
-  async is(wanted) {
-    const deadline = Date.now() + 8_000;
-    for (;;) {
-      const all = await this.read();
-      const now = Object.fromEntries(Object.keys(wanted).map((key) => [key, all[key]]));
-      if (JSON.stringify(now) === JSON.stringify(wanted)) return;
-      if (Date.now() > deadline) assert.deepEqual(now, wanted);
-      await settle(this.page);
-    }
+  is(wanted) {
+    return becomes(this, wanted);
   }
 
   cell(number) {

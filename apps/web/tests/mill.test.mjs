@@ -1,9 +1,10 @@
-// Whole games of Mill in the browser: by mouse, by keys alone, by touch, and against the computer. Knows the page by its
-// ids and texts only.
+// Whole games of Mill in the browser: by mouse, by keys alone, by touch, against the computer; brought as text, stepped
+// through, shared. Knows the page by its ids and texts only.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
 import { PHONE, siteForTests } from './harness.mjs';
+import { NEARLY_WON, linkToPosition } from './mill.mjs';
 import { visit } from './table.mjs';
 
 const site = siteForTests();
@@ -27,9 +28,8 @@ function firstLegal(setup, most) {
 }
 
 async function open(setup, options = {}) {
-  const fragment = Buffer.from(setup).toString('base64url');
   const opened = await visit(site.browser, site.address, options);
-  await opened.page.goto(`/mill#s=${fragment}`);
+  await opened.page.goto(linkToPosition(setup));
   await opened.page.locator('#point-a1').waitFor();
   // People at both seats.
   await opened.page.locator('#menu').click();
@@ -136,5 +136,114 @@ test('the computer answers at its level', async () => {
   await page.locator('#point-d6').click();
   await page.waitForFunction(() => document.querySelectorAll('.stone').length === 2);
   await page.locator('#task', { hasText: 'places, 8 in hand' }).waitFor();
+  await close();
+});
+
+const bring = async (page, text) => {
+  await page.locator('#own-text').fill(text);
+  await page.locator('#own-check').click();
+};
+
+test('positions and records are brought as text, and refused with every reason', async () => {
+  const { page, close } = await open('capture');
+  await page.keyboard.press('n');
+  await bring(page, 'O*******/********/*******@ w p p 5 8 4 8 0 0 0 0 0 0 0 0 1');
+  await page.locator('#new-flaws', { hasText: 'White: 5 stones written, 1 on the board. Black: 4 stones written' }).waitFor();
+  await bring(page, '1. a1 d6 2. a1');
+  await page.locator('#new-flaws', { hasText: 'Step 3, a1: a1 is taken.' }).waitFor();
+  assert.equal(await page.locator('#own-text').inputValue(), '1. a1 d6 2. a1', 'what was refused can be mended');
+  await bring(page, '1. b6 d5 2. f6 d7 3. a1 g1 4. d6');
+  await page.locator('#new-game').waitFor({ state: 'hidden' });
+  // By the rules of the form, which are those of the game before.
+  await page.locator('#panel-rules', { hasText: 'with captures' }).waitFor();
+  await page.locator('#rule', { hasText: 'Intervention' }).waitFor();
+  assert.equal(await page.locator('.point.target').count(), 3);
+  const record = await page.locator('#panel-record p').textContent();
+  const fen = await page.locator('#panel-fen p').textContent();
+  await page.keyboard.press('n');
+  assert.equal(await page.locator('#new-variant').inputValue(), 'capture', 'the form begins with the game on the table');
+  await bring(page, fen);
+  await page.locator('#panel-record').waitFor({ state: 'detached' });
+  assert.equal(await page.locator('#panel-fen p').textContent(), fen);
+  await page.keyboard.press('n');
+  await bring(page, `nine\n${record.replace(' 4. d6', '')}`);
+  await page.locator('#panel-rules', { hasText: /Morris$/ }).waitFor();
+  await close();
+});
+
+test('rules that stand back are folded away, each with a sentence', async () => {
+  const { page, close } = await open('nine');
+  await page.keyboard.press('n');
+  await page.locator('#new-variant').waitFor();
+  await page.locator('#new-mayFly').waitFor({ state: 'hidden' });
+  await page.locator('#new-more summary').click();
+  await page.locator('#new-mayFly').selectOption('false');
+  const about = await page.locator('#new-mayFly').getAttribute('aria-describedby');
+  assert.match(await page.locator(`[id="${about}"]`).textContent(), /any free point/);
+  await page.locator('#new-start').click();
+  await page.locator('#panel-rules', { hasText: 'mayFly=0' }).waitFor();
+  // What differs is not hidden next time.
+  await page.keyboard.press('n');
+  await page.locator('#new-mayFly').waitFor();
+  assert.equal(await page.locator('#new-mayFly').inputValue(), 'false');
+  await close();
+});
+
+test('moves are stepped through, from the list, by buttons and by keys, and the game goes on', async () => {
+  const { page, close } = await open('nine');
+  const stones = (count) => page.waitForFunction((wanted) => document.querySelectorAll('.stone').length === wanted, count);
+  for (const point of ['a1', 'd6', 'a4', 'd5', 'a7', 'd6']) await page.locator(`#point-${point}`).click();
+  await stones(4);
+  await page.locator('#history summary').click();
+  await page.locator('#history .step', { hasText: 'd5' }).click();
+  await stones(4);
+  assert.match(await page.locator('#review-at').textContent(), /4 of 6: d5/);
+  await page.locator('#review-back').click();
+  await stones(3);
+  assert.equal(await page.locator('#point-d5 .stone').count(), 0);
+  await page.keyboard.press('Home');
+  await stones(0);
+  assert.equal(await page.locator('#cmd-undo').isDisabled(), true);
+  await page.locator('#point-g7').click({ force: true });
+  await stones(0);
+  for (const count of [1, 2, 3, 4, 5]) {
+    await page.keyboard.press('ArrowRight');
+    await stones(count);
+  }
+  assert.equal(await page.locator('#history .step[aria-current]').textContent(), 'a7');
+  await page.keyboard.press('Escape');
+  await stones(4);
+  assert.equal(await page.locator('.review').count(), 0);
+  await page.locator('#point-g7').click();
+  await stones(5);
+  await close();
+});
+
+test('at the end one reviews, shares, and finds the game behind the link', async () => {
+  const { page, close } = await visit(site.browser, site.address);
+  await page.goto(linkToPosition(NEARLY_WON));
+  for (const point of ['d7', 'a7', 'f6']) await page.locator(`#point-${point}`).click();
+  await page.locator('#message', { hasText: 'wins' }).waitFor();
+  await page.locator('#review').click();
+  await page.waitForFunction(() => document.activeElement.id === 'review-back');
+  await page.keyboard.press('Enter');
+  await page.locator('#review-at', { hasText: '1 of 2: d7-a7' }).waitFor();
+  assert.equal(await page.locator('.stone.second').count(), 3);
+  await page.locator('#review-leave').click();
+  await page.locator('#share-end').click();
+  const link = await page.locator('#share-game').inputValue();
+  const other = await visit(site.browser, site.address);
+  await other.page.goto(link);
+  await other.page.locator('#panel-record', { hasText: '1. d7-a7xf6' }).waitFor();
+  await other.page.locator('#message', { hasText: 'wins' }).waitFor();
+  await other.close();
+  await close();
+});
+
+test('what a capture is about draws the eye', async () => {
+  const { page, close } = await open('capture', { reducedMotion: 'no-preference' });
+  for (const point of ['b6', 'd5', 'f6', 'd7', 'a1', 'g1', 'd6']) await page.locator(`#point-${point}`).click();
+  await page.locator('#point-d5.flashed').waitFor();
+  assert.equal(await page.locator('.flashed').count(), 2);
   await close();
 });

@@ -2,6 +2,7 @@
 // Screens of one game are named after it; a new game adds its own lines.
 import { CONTRADICTORY, Grid, MANY, PUZZLE, linkToSetup, solve } from './grid.mjs';
 import { Board, HEXAGONS, MANY as MANY_PATHS, SQUARE, linkToBoard, made, order } from './hidato.mjs';
+import { NEARLY_WON, PENDING, TWELVE, linkToPosition } from './mill.mjs';
 import { linkTo, saved } from './table.mjs';
 
 export const THEMES = ['light', 'dark', 'contrast'];
@@ -202,6 +203,48 @@ const HIDATO = [
   },
 ];
 
+const mill = (name, { setup = 'nine', ready = '.point', act }) => ({
+  name: `mill-${name}`, path: linkToPosition(setup), title: 'Mill · Parlour',
+  act: async (page) => {
+    await page.locator('#point-a1').waitFor();
+    await act?.(page);
+    await page.locator(ready).first().waitFor();
+  },
+});
+
+/// White takes the last stone it needs.
+const win = async (page) => {
+  for (const point of ['d7', 'a7', 'f6']) await page.locator(`#point-${point}`).click();
+};
+
+const MILL = [
+  mill('new-table', {}),
+  mill('pending', { setup: PENDING, ready: '.point.target' }),
+  mill('twelve', { setup: TWELVE }),
+  mill('picked', { setup: NEARLY_WON, act: (page) => page.locator('#point-d7').click(), ready: '.point.picked' }),
+  mill('arranging', { act: (page) => page.locator('#cmd-arrange').click(), ready: '#cmd-use' }),
+  mill('new-game', { act: key('n'), ready: '#new-more' }),
+  mill('all-rules', {
+    act: async (page) => {
+      await page.keyboard.press('n');
+      await page.locator('#new-more summary').click();
+      await page.locator('#new-custodian').scrollIntoViewIfNeeded();
+    },
+    ready: '#new-custodian',
+  }),
+  mill('refused', { act: paste(NEARLY_WON.replace('4 0 3 0', '5 0 4 0')), ready: '#new-flaws:not(:empty)' }),
+  mill('won', { setup: NEARLY_WON, act: win, ready: '#again' }),
+  mill('review', {
+    setup: NEARLY_WON,
+    act: async (page) => {
+      await win(page);
+      await page.locator('#review').click();
+      await page.locator('#review-back').click();
+    },
+    ready: '.step[aria-current]',
+  }),
+];
+
 /// `path` is opened, then `act` leads on; `settings` differ from the flat, silent, motionless ones of the tests. A `long`
 /// screen has more to show than fits into a window.
 export const SCREENS = [
@@ -268,6 +311,7 @@ export const SCREENS = [
   },
   ...SUDOKU,
   ...HIDATO,
+  ...MILL,
 ];
 
 /// Leads a page to a screen, from wherever it is.

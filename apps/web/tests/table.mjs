@@ -90,6 +90,18 @@ export const settle = (page) => page.evaluate(() => new Promise((done) => {
   requestAnimationFrame(() => requestAnimationFrame(() => done()));
 }));
 
+/// Waits until every field of `wanted` is as it says in what a board reads from its page; fails with the difference.
+export async function becomes(board, wanted) {
+  const part = (all) => Object.fromEntries(Object.keys(wanted).map((key) => [key, all[key]]));
+  const deadline = Date.now() + 8_000;
+  for (;;) {
+    const now = part(await board.read());
+    if (JSON.stringify(now) === JSON.stringify(part(wanted))) return;
+    if (Date.now() > deadline) assert.deepEqual(now, wanted);
+    await settle(board.page);
+  }
+}
+
 /// The state of a table as texts and switches.
 const read = () => {
   const text = (id) => document.getElementById(id)?.textContent ?? null;
@@ -144,15 +156,8 @@ export class Table {
   }
 
   /// Waits until every field of `wanted` is as it says; fails with the difference.
-  async is(wanted) {
-    const part = (all) => Object.fromEntries(Object.keys(wanted).map((key) => [key, all[key]]));
-    const deadline = Date.now() + 8_000;
-    for (;;) {
-      const now = part(await this.read());
-      if (JSON.stringify(now) === JSON.stringify(part(wanted))) return;
-      if (Date.now() > deadline) assert.deepEqual(now, wanted);
-      await settle(this.page);
-    }
+  is(wanted) {
+    return becomes(this, wanted);
   }
 
   /// Checks that what `act` does leaves everything as it was.

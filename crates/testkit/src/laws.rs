@@ -51,6 +51,7 @@ pub fn laws<G: Rules>(trial: &Trial<'_>) {
             refused_steps_change_nothing(&mut table, trial.noise);
             save_round_trip(&table);
             if game == 0 {
+                looked_back_at(&table, &stepped);
                 damage::cuts_and_flips(&table);
             }
         }
@@ -179,6 +180,17 @@ fn refused_steps_change_nothing<G: Rules>(table: &mut Table<G>, noise: &[&str]) 
             assert_eq!((table.undoable(), table.redoable()), (undo, redo), "{text} changed the history");
             assert!(table.log().records().len() <= log + 1, "{text} left more than a mistake in the log");
         }
+    }
+}
+
+/// Every step that stands can be looked at again, in order, and looking changes nothing.
+fn looked_back_at<G: Rules>(table: &Table<G>, stepped: &[G]) {
+    let (line, all) = (table.line(), table.log().records().len());
+    assert!(line.is_sorted() && line.last().is_none_or(|last| *last < all), "entries in order: {line:?}");
+    assert_eq!(table.state_after(all).digest(), table.state().digest(), "the whole log leads to the state");
+    let mut states = line.iter().map(|entry| table.state_after(entry + 1).digest());
+    for state in stepped {
+        assert!(states.any(|seen| seen == state.digest()), "a step that stands can be looked at again");
     }
 }
 

@@ -11,7 +11,7 @@ use ratatui::layout::Rect;
 use scene::Board;
 
 /// Keys that work on boards of tiles, and what they do.
-const KEYS: [(&str, &str); 9] = [
+const KEYS: [(&str, &str); 10] = [
     ("← →", "term.key-move"),
     ("Space", "term.key-pick"),
     ("Enter", "term.key-submit"),
@@ -19,13 +19,15 @@ const KEYS: [(&str, &str); 9] = [
     ("z  Ctrl+Z", "term.key-undo"),
     ("y  Ctrl+Y", "term.key-redo"),
     ("h", "term.key-hint"),
+    ("PgUp  PgDn", "term.key-review"),
     ("n", "term.key-new"),
     ("Esc  q", "term.key-back"),
 ];
 
 /// Keys that work beside a grid, besides those of its commands.
-const GRID_KEYS: [(&str, &str); 6] = [
+const GRID_KEYS: [(&str, &str); 7] = [
     ("p", "term.key-pause"),
+    ("PgUp  PgDn", "term.key-review"),
     (",", "term.key-settings"),
     ("Tab", "term.key-tab"),
     ("Ctrl+Z", "term.key-undo"),
@@ -34,11 +36,12 @@ const GRID_KEYS: [(&str, &str); 6] = [
 ];
 
 /// The same beside a grid without blocks, where Tab stays on the board.
-const WOVEN_KEYS: [(&str, &str); 9] = [
+const WOVEN_KEYS: [(&str, &str); 10] = [
     ("Tab", "term.key-cycle"),
     ("Shift+↑↓←→", "term.key-move"),
     ("0-9  Enter", "term.key-number"),
     ("p", "term.key-pause"),
+    ("PgUp  PgDn", "term.key-review"),
     (",", "term.key-settings"),
     ("F10", "term.key-tab"),
     ("Ctrl+Z", "term.key-undo"),

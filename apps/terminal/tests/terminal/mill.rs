@@ -165,3 +165,18 @@ fn positions_and_records_are_pasted_and_refused_with_every_reason() {
     let game = saved_game(&sitting.folder, "mill").expect("saved");
     assert_eq!(game.state(None)["history"].as_array().map(Vec::len), Some(7));
 }
+
+#[test]
+fn a_finished_game_is_looked_at_again() {
+    let mut sitting = sitting("mill-review", (80, 24), NEARLY_WON, "d7-a7 xf6");
+    sitting.wait(3000).click("Look back").shows("1 of 2 d7-a7").shows("removes a stone").shows("×●×");
+    sitting
+        .keys("PageUp")
+        .shows("0 of 2")
+        .hides("1. d7-a7")
+        .keys("Right Right")
+        .shows("2 of 2 xf6")
+        .shows("wins");
+    sitting.keys("Home Esc").hides(" of 2").shows("1. d7-a7xf6");
+    assert!(saved_game(&sitting.folder, "mill").expect("saved").outcome().is_some(), "nothing was undone");
+}

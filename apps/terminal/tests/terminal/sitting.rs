@@ -94,6 +94,8 @@ impl Sitting {
                 "Right" => KeyCode::Right,
                 "Up" => KeyCode::Up,
                 "Down" => KeyCode::Down,
+                "Home" => KeyCode::Home,
+                "PageUp" => KeyCode::PageUp,
                 "Del" => KeyCode::Delete,
                 "Backspace" => KeyCode::Backspace,
                 key if key.len() > 1 && key.starts_with('F') => {

@@ -189,7 +189,7 @@ impl Table {
                 player.bot = None;
             }
             self.tell([Message::new("term.computer-gave-up").seat("player", seat)]);
-            self.scene = self.game.scene(None);
+            self.now_shown();
             self.look(house);
         }
     }

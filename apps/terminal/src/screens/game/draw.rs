@@ -74,6 +74,7 @@ impl Table {
         let theme = canvas.theme;
         canvas.text(area.x, area.y, area.width, &house.game_name(self.game.game()), theme.accent);
         let chance = match self.game.seed() {
+            _ if self.reviewed.is_some() => self.reviewed_words(house).unwrap_or_default(),
             // Nobody asks for the seed of a game without chance.
             _ if self.walks() => String::new(),
             Some(seed) => house.say(&Message::new("term.seed-is").text("seed", seed.to_string())),
@@ -192,6 +193,9 @@ impl Table {
             };
             let group = if COMMON.contains(&command.id.as_ref()) { &mut common } else { &mut own };
             group.push(button);
+        }
+        if over {
+            own.push(Button::new("review", "PgUp", house.word("term.review")));
         }
         common.push(Button::new("help", "?", house.word("term.help")));
         common.push(Button::new("leave", "q", house.word("term.leave")));

@@ -26,7 +26,7 @@ impl Table {
                 self.game.set(setting.id, word);
             }
         }
-        self.scene = self.game.scene(None);
+        self.now_shown();
         self.judge_at_once(house);
     }
 

@@ -7,6 +7,7 @@ mod hold;
 mod judge;
 mod keep;
 mod motion;
+mod review;
 mod sheet;
 mod side;
 mod walk;
@@ -41,6 +42,8 @@ pub(crate) struct Table {
     save_to: PathBuf,
     /// What the player sees; behind the table while dice are in the air.
     scene: Scene,
+    /// How many steps are shown, while one looks back.
+    reviewed: Option<usize>,
     focus: Focus,
     /// Whether the cursor was used: it is not shown to those who type numbers.
     cursor: bool,
@@ -75,6 +78,7 @@ impl Table {
             game: table,
             save_to,
             scene,
+            reviewed: None,
             focus: Focus::Cell(0),
             cursor: false,
             log: VecDeque::new(),
@@ -133,6 +137,9 @@ impl Table {
             // Whatever is pressed, the game goes on; only leaving is leaving.
             self.pause(house);
             return if press.leaves() && press.key != "Escape" { Go::Back } else { Go::Stay };
+        }
+        if self.look_back(press) {
+            return Go::Stay;
         }
         if self.walks() {
             self.refused = None;
@@ -225,6 +232,10 @@ impl Table {
             return Go::Stay;
         }
         self.refused = None;
+        if self.reviewed.is_some() {
+            self.now_shown();
+            return Go::Stay;
+        }
         match target {
             Some(Target::Cell(cell)) => {
                 self.focus = Focus::Cell(cell);
@@ -336,6 +347,7 @@ impl Table {
                 }
             }
             "pause" => self.pause(house),
+            "review" => drop(self.look_back(&Press::plain("PageUp"))),
             "summary" => return self.show_ending(house),
             "settings" => return self.settings(),
             _ => self.input(&Input::Command(id.to_owned().into()), house),
@@ -377,7 +389,8 @@ impl Table {
                 self.coach.dismiss();
             }
         }
-        let before = std::mem::replace(&mut self.scene, self.game.scene(None));
+        let before = self.scene.clone();
+        self.now_shown();
         if self.refused.is_some() {
             self.flash(&reply.cues, house);
         }

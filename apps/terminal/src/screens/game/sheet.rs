@@ -96,7 +96,9 @@ impl Table {
             let seed = house.say(&Message::new("term.seed-is").text("seed", seed.to_string()));
             canvas.text(x + 2, page.y, page.width, &seed, theme.quiet);
         }
-        if let Some(face) = self.clock_face() {
+        if let Some(words) = self.reviewed_words(house) {
+            canvas.right(page, page.y, &words, theme.strong);
+        } else if let Some(face) = self.clock_face() {
             let sign = if self.clock.paused { "‖" } else { " " };
             canvas.right(page, page.y, &format!("{sign} {face}"), theme.strong);
         }
@@ -213,6 +215,9 @@ impl Table {
                 (button.label, button.primary) = (house.word("term.take-hint"), true);
             }
             all.push(button);
+        }
+        if over {
+            all.push(Button::new("review", "PgUp", house.word("term.review")));
         }
         if over && self.game.summary().is_some() {
             all.push(Button::new("summary", "v", house.word("term.summary")));
