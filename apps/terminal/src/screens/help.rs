@@ -19,7 +19,7 @@ const KEYS: [(&str, &str); 10] = [
     ("z  Ctrl+Z", "term.key-undo"),
     ("y  Ctrl+Y", "term.key-redo"),
     ("h", "term.key-hint"),
-    ("PgUp  PgDn", "term.key-review"),
+    ("PgUp/PgDn", "term.key-review"),
     ("n", "term.key-new"),
     ("Esc  q", "term.key-back"),
 ];
@@ -27,7 +27,7 @@ const KEYS: [(&str, &str); 10] = [
 /// Keys that work beside a grid, besides those of its commands.
 const GRID_KEYS: [(&str, &str); 7] = [
     ("p", "term.key-pause"),
-    ("PgUp  PgDn", "term.key-review"),
+    ("PgUp/PgDn", "term.key-review"),
     (",", "term.key-settings"),
     ("Tab", "term.key-tab"),
     ("Ctrl+Z", "term.key-undo"),
@@ -41,7 +41,7 @@ const WOVEN_KEYS: [(&str, &str); 10] = [
     ("Shift+↑↓←→", "term.key-move"),
     ("0-9  Enter", "term.key-number"),
     ("p", "term.key-pause"),
-    ("PgUp  PgDn", "term.key-review"),
+    ("PgUp/PgDn", "term.key-review"),
     (",", "term.key-settings"),
     ("F10", "term.key-tab"),
     ("Ctrl+Z", "term.key-undo"),

@@ -128,31 +128,37 @@ fn History(play: Play) -> impl IntoView {
         <details class="card-panel folded" id="history" on:toggle=handler(toggled)>
             <summary>{word("ui.history")}</summary>
             <p class="quiet" id="seed">{seed}</p>
-            {while_true(open.into(), move || part(move || entries(play)))}
+            {while_true(open.into(), move || entries(play))}
         </details>
     }
 }
 
+/// The list changes only with the game: who walks along it by keys must not lose their place.
 fn entries(play: Play) -> AnyView {
-    play.scene.track();
-    play.waiting.track();
-    let shown = play.reviewed.get();
-    let entries = play.ask(|table| {
-        let line = table.line();
-        let entry = |(index, record): (usize, &table::Record)| {
-            // Only what stands can be looked at again.
-            let steps = line.binary_search(&index).ok().map(|place| place + 1);
-            written(&record.entry).map(|text| entry(play, text, steps, shown))
-        };
-        table.log().records().iter().enumerate().filter_map(entry).collect::<Vec<_>>()
+    let listed = Memo::new(move |_| {
+        play.scene.track();
+        play.waiting.track();
+        play.ask(|table| {
+            let line = table.line();
+            let entry = |(index, record): (usize, &table::Record)| {
+                // Only what stands can be looked at again.
+                let steps = line.binary_search(&index).ok().map(|place| place + 1);
+                written(&record.entry).map(|text| (text, steps))
+            };
+            table.log().records().iter().enumerate().filter_map(entry).collect::<Vec<_>>()
+        })
     });
-    if entries.is_empty() {
-        return view! { <p class="quiet">{word("ui.history-empty")}</p> }.into_any();
-    }
-    view! { <ol>{entries.into_iter().collect_view()}</ol> }.into_any()
+    part(move || {
+        let entries = listed.get();
+        if entries.is_empty() {
+            return view! { <p class="quiet">{word("ui.history-empty")}</p> }.into_any();
+        }
+        let entries = entries.into_iter().map(|(text, steps)| entry(play, text, steps)).collect_view();
+        view! { <ol>{entries}</ol> }.into_any()
+    })
 }
 
-fn entry(play: Play, text: String, steps: Option<usize>, shown: Option<usize>) -> AnyView {
+fn entry(play: Play, text: String, steps: Option<usize>) -> AnyView {
     match steps {
         None => view! { <li>{text}</li> }.into_any(),
         Some(steps) => view! {
@@ -160,7 +166,7 @@ fn entry(play: Play, text: String, steps: Option<usize>, shown: Option<usize>) -
                 <button
                     type="button"
                     class="step"
-                    aria-current=(shown == Some(steps)).then_some("step")
+                    aria-current=live(move || (play.reviewed.get() == Some(steps)).then_some("step"))
                     on:click=handler(move |_| play.review(Some(steps)))
                 >
                     {text}
