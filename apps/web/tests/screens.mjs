@@ -241,7 +241,7 @@ const MILL = [
       await page.locator('#review').click();
       await page.locator('#review-back').click();
     },
-    ready: '.step[aria-current]',
+    ready: '#review-leave',
   }),
 ];
 
