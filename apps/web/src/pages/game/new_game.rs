@@ -179,13 +179,13 @@ fn Form(play: Play) -> impl IntoView {
             })}
             {card.seeded.then(|| chance(chosen))}
             {card.takes_texts().then(|| own_setup(play, Callback::new(move |()| chosen.words()), chosen.busy, chosen.flaws))}
-            <p class="flaws" id="new-flaws" role="alert">
-                {live(move || {
-                    let flaws = chosen.flaws.get();
-                    flaws.iter().map(|flaw| play.say(flaw)).collect::<Vec<_>>().join(" ")
-                })}
-            </p>
             <div class="dialog-actions">
+                <p class="flaws" id="new-flaws" role="alert">
+                    {live(move || {
+                        let flaws = chosen.flaws.get();
+                        flaws.iter().map(|flaw| play.say(flaw)).collect::<Vec<_>>().join(" ")
+                    })}
+                </p>
                 <button type="submit" class="button primary" id="new-start" disabled=chosen.busy>
                     {live(move || if chosen.busy.get() { making.get() } else { start.get() })}
                 </button>
