@@ -39,7 +39,7 @@ use toggles::Toggles;
 pub(crate) enum Screen {
     Menu(Menu),
     NewGame(NewGame),
-    Own(OwnPuzzle),
+    Own(Box<OwnPuzzle>),
     Shelf(Shelf),
     Ending(Box<Ending>),
     Game(Box<game::Table>),

@@ -126,7 +126,9 @@ impl Table {
     /// A text that was pasted is something to play, where texts can be brought.
     pub fn paste(&mut self, text: &str) -> Go {
         match catalog::game(self.game.game()).filter(|game| game.card.takes_texts()) {
-            Some(game) => Go::Open(Screen::Own(OwnPuzzle::at_table(game, self.game.as_ref(), text))),
+            Some(game) => {
+                Go::Open(Screen::Own(Box::new(OwnPuzzle::at_table(game, self.game.as_ref(), text))))
+            }
             None => Go::Stay,
         }
     }
@@ -212,7 +214,12 @@ impl Table {
             return go;
         };
         match game.open(&setup, Opening::default()) {
-            Ok(_) => Go::Open(Screen::Own(OwnPuzzle::from_board(game, self.game.as_ref(), &setup, house))),
+            Ok(_) => Go::Open(Screen::Own(Box::new(OwnPuzzle::from_board(
+                game,
+                self.game.as_ref(),
+                &setup,
+                house,
+            )))),
             // What cannot be played at all is mended here, where it can be seen.
             Err(error) => {
                 self.refused = error.message();

@@ -59,7 +59,7 @@ impl NewGame {
     pub(super) fn own(&mut self, text: &str) -> Go {
         self.stop();
         let players = self.players[..self.players.len().min(self.seats())].to_vec();
-        Go::Open(Screen::Own(OwnPuzzle::new(self.game, self.setup(), players, text)))
+        Go::Open(Screen::Own(Box::new(OwnPuzzle::new(self.game, self.setup(), players, text))))
     }
 
     /// A text that was pasted is something to play, where texts can be brought.
