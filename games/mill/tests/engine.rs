@@ -8,7 +8,7 @@ use kernel::Rules;
 use mill::{
     LEVELS,
     brain::{ByLevel, ByNodes, Computer, Engine, Greedy, Level, Limits, Tally, Teacher, game_of_match},
-    rules::{Mill, Preset, Setup},
+    rules::{Action, Mill, Point, Preset, Setup},
 };
 
 fn think(game: &Mill, depth: u32) -> mill::brain::Thought {
@@ -60,6 +60,52 @@ fn the_first_three_stones_are_not_let_through() {
         game.apply(&action, &mut Vec::new()).expect("legal");
     }
     assert_eq!(game.history().len(), 6, "no stone was lost by move 3");
+}
+
+/// Whatever the opponent's first two stones, the third never closes a mill, and nothing is lost by then.
+#[test]
+fn no_opening_gets_a_mill_through() {
+    let mut openings = 0;
+    for engine_begins in [false, true] {
+        // All points are like one of these four.
+        for (first, second) in
+            [0, 1, 8, 9].into_iter().flat_map(|first| (0..24).map(move |second| (first, second)))
+        {
+            let wanted = [first, second].map(|number| Action::Place(Point::new(number).expect("a point")));
+            let mut engine = Engine::new(12);
+            let mut answer = |game: &mut Mill| {
+                let thought = engine.think(game, Limits::default(), &mut Budget::nodes(20_000));
+                let thought = thought.expect("something to do");
+                game.apply(&thought.action, &mut Vec::new()).expect("legal");
+                thought.score
+            };
+            let mut game = start("nine");
+            if engine_begins {
+                answer(&mut game);
+            }
+            let mut score = 0;
+            let is_free = wanted.iter().all(|action| {
+                let is_legal = game.apply(action, &mut Vec::new()).is_ok();
+                if is_legal {
+                    score = answer(&mut game);
+                }
+                is_legal
+            });
+            if !is_free {
+                continue;
+            }
+            openings += 1;
+            assert!(score > -100, "{}: a stone is as good as lost: {score}", game.fen());
+            let mut third = Vec::new();
+            game.legal(&mut third);
+            for action in third {
+                let mut closed = game.clone();
+                closed.apply(&action, &mut Vec::new()).expect("legal");
+                assert!(!closed.board().removes(), "{}: {action} closes a mill", game.fen());
+            }
+        }
+    }
+    assert!(openings > 150, "{openings}");
 }
 
 #[test]

@@ -2,10 +2,13 @@
 //! clock; whoever has one cancels the budget.
 
 use super::{
+    field::Field,
+    lean::Lean,
     machine::Machine,
-    search::{MOST_PLIES, Node, SURE, Search, Shared, WIN},
+    search::{MOST_PLIES, SURE, Search, Shared, WIN},
     table::Table,
     weights::Weights,
+    whole::Whole,
 };
 use crate::rules::{Action, Actions, Mill, Options, Position};
 use brain::Budget;
@@ -20,7 +23,7 @@ pub struct Thought {
     pub score: i32,
     /// To which depth all actions were looked at.
     pub depth: u32,
-    /// Positions visited.
+    /// Positions visited: each that the search entered, ends of lines and of games too, once for every visit.
     pub nodes: u64,
     /// The line expected, the best action first.
     pub line: Vec<Action>,
@@ -101,6 +104,20 @@ impl Engine {
         game: &Mill,
         limits: Limits,
         budget: &mut Budget,
+        tell: impl FnMut(&Thought),
+    ) -> Option<Thought> {
+        if Lean::suits(game.board(), game.options()) {
+            self.think_on::<Lean>(game, limits, budget, tell)
+        } else {
+            self.think_on::<Whole>(game, limits, budget, tell)
+        }
+    }
+
+    fn think_on<F: Field>(
+        &mut self,
+        game: &Mill,
+        limits: Limits,
+        budget: &mut Budget,
         mut tell: impl FnMut(&Thought),
     ) -> Option<Thought> {
         let fallback = first_action(game.board(), game).filter(|_| budget.spend(1))?;
@@ -108,8 +125,8 @@ impl Engine {
         let stop = AtomicBool::new(false);
         let shared = self.shared(game.options(), &stop);
         let mut answer = None;
-        with_helpers(shared, game, limits, || {
-            let mut search = Search::new(shared, game, Some(budget));
+        with_helpers::<F, _>(shared, game, limits, || {
+            let mut search = Search::<F>::new(shared, game, Some(budget));
             deepen(&mut search, game.board(), limits.depth, 1, |thought| {
                 tell(thought);
                 answer = Some(thought.clone());
@@ -123,12 +140,20 @@ impl Engine {
 
     /// The worth of every action, best first, each looked at to the same depth.
     pub fn compare(&mut self, game: &Mill, depth: u32, budget: &mut Budget) -> Vec<(Action, i32)> {
+        if Lean::suits(game.board(), game.options()) {
+            self.compare_on::<Lean>(game, depth, budget)
+        } else {
+            self.compare_on::<Whole>(game, depth, budget)
+        }
+    }
+
+    fn compare_on<F: Field>(&mut self, game: &Mill, depth: u32, budget: &mut Budget) -> Vec<(Action, i32)> {
         self.generation = (self.generation + 1) % 64;
         let stop = AtomicBool::new(false);
         let options = game.options();
         let shared = self.shared(options, &stop);
         let mut search = Search::new(shared, game, Some(budget));
-        let root = Node::of(game.board());
+        let root = F::of(game.board());
         let mut actions = Actions::new();
         game.board().actions(options, &mut actions);
         let mut compared: Vec<(Action, i32)> = actions.iter().map(|action| (*action, 0)).collect();
@@ -137,7 +162,7 @@ impl Engine {
             let mut scores = compared.clone();
             for (action, score) in &mut scores {
                 let child = root.after(*action, options);
-                let same_side = child.position.side() == root.position.side();
+                let same_side = child.side() == root.side();
                 *score = search.child(&child, same_side, depth.cast_signed() - 1, (-WIN, WIN), 0);
                 if search.stopped {
                     return compared;
@@ -158,14 +183,14 @@ fn first_action(position: &Position, game: &Mill) -> Option<Action> {
 }
 
 /// Searches deeper and deeper; reports each depth that was finished, and the last one as far as it went.
-fn deepen(
-    search: &mut Search<'_>,
+fn deepen<F: Field>(
+    search: &mut Search<'_, F>,
     position: &Position,
     most: u32,
     first: u32,
     mut report: impl FnMut(&Thought),
 ) {
-    let root = Node::of(position);
+    let root = F::of(position);
     let mut score = 0;
     for depth in first..=most.min(Engine::MOST_DEPTH) {
         let mut reach = 40;
@@ -208,14 +233,14 @@ fn deepen(
 
 /// Runs the search proper, with others beside it that fill the table.
 #[cfg(not(target_arch = "wasm32"))]
-fn with_helpers<T>(shared: Shared<'_>, game: &Mill, limits: Limits, main: impl FnOnce() -> T) -> T {
+fn with_helpers<F: Field, T>(shared: Shared<'_>, game: &Mill, limits: Limits, main: impl FnOnce() -> T) -> T {
     use std::{sync::atomic::Ordering, thread};
     thread::scope(|scope| {
         for number in 1..limits.threads {
             // Every other one begins deeper, so that they do not all do the same.
             let first = 1 + number as u32 % 2;
             scope.spawn(move || {
-                let mut search = Search::new(shared, game, None);
+                let mut search = Search::<F>::new(shared, game, None);
                 deepen(&mut search, game.board(), limits.depth, first, |_| {});
             });
         }
@@ -227,6 +252,37 @@ fn with_helpers<T>(shared: Shared<'_>, game: &Mill, limits: Limits, main: impl F
 
 /// Where there are no threads the search proper is all.
 #[cfg(target_arch = "wasm32")]
-fn with_helpers<T>(_: Shared<'_>, _: &Mill, _: Limits, main: impl FnOnce() -> T) -> T {
+fn with_helpers<F: Field, T>(_: Shared<'_>, _: &Mill, _: Limits, main: impl FnOnce() -> T) -> T {
     main()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Setup;
+    use kernel::Rules;
+
+    /// Where the rules are plain, the quick way finds what the way for all rules finds, by the same steps.
+    #[test]
+    fn both_ways_to_search_find_the_same() {
+        for (setup, depth) in [
+            ("nine", 8),
+            ("nine; fen O@*O**@O/*@@O*O**/*O*O@*@@ w m s 7 0 7 0 0 0 0 0 0 0 0 0 20", 12),
+            ("nine; fen OO****@*/**@***O*/***@*@** w m s 3 0 4 0 0 0 0 0 0 0 0 0 45", 6),
+            ("nine; fen *@*@*O@@/O@O*OOOO/*O@*@*O@ w p r 9 0 8 1 1 0 0 0 0 0 0 0 9", 8),
+            ("chengsanqi; fen O@*O**@*/*@@O*O**/*O*O@*@* b m s 6 0 6 0 0 0 0 0 0 0 0 97 70", 10),
+            ("nerenchi", 7),
+        ] {
+            let setup: Setup = setup.parse().expect("a readable setup");
+            let game = Mill::start(&setup).expect("a sound setup");
+            assert!(Lean::suits(game.board(), game.options()), "{setup}");
+            let limits = Limits { depth, threads: 1 };
+            let budget = || Budget::nodes(u64::MAX);
+            let quick = Engine::new(12).think_on::<Lean>(&game, limits, &mut budget(), |_| {});
+            let thorough = Engine::new(12).think_on::<Whole>(&game, limits, &mut budget(), |_| {});
+            assert_eq!(quick, thorough, "{setup}");
+            let compared = Engine::new(12).compare_on::<Lean>(&game, 4, &mut budget());
+            assert_eq!(compared, Engine::new(12).compare_on::<Whole>(&game, 4, &mut budget()), "{setup}");
+        }
+    }
 }

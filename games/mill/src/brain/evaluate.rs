@@ -1,14 +1,8 @@
-//! What a position is worth without looking ahead, for the side to move. Whole sets at a time; knows no search.
+//! What a position is worth without looking ahead, for the side to move. Whole sets of both sides at a time; knows
+//! no search.
 
-use super::weights::{Stage, Weights};
-use crate::rules::{Options, PointSet, Position, Side, board};
-
-/// What one side has.
-struct Assets {
-    value: i32,
-    /// Whether it could close a mill if it were to move.
-    closes: bool,
-}
+use super::{field::Field, weights::Weights};
+use crate::rules::{Options, Pair, PointSet, board};
 
 /// What a position looks like at a glance.
 #[derive(Clone, Copy)]
@@ -25,43 +19,122 @@ pub(super) struct Glance {
 /// machine's features switched on.
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "compiled once with and once without the machine's features")]
-pub(super) fn look(position: &Position, options: &Options, weights: &Weights) -> Glance {
-    let us = position.side();
-    let flies = |side| position.flies(side, options);
-    let placing = position.hand(Side::White) | position.hand(Side::Black) > 0;
-    let stage = match () {
-        () if placing => &weights.placing,
-        () if flies(us) || flies(us.other()) => &weights.flying,
-        () => &weights.moving,
+pub(super) fn look(field: &impl Field, options: &Options, weights: &Weights) -> Glance {
+    let diagonals = options.has_diagonal_lines;
+    let (stones, hands, flies) = (field.stones(), field.hands(), field.flies(options));
+    let (stage, may_go_far) = match () {
+        () if hands != [0; 2] => (&weights.placing, true),
+        () if flies != [false; 2] => (&weights.flying, true),
+        () => (&weights.moving, false),
     };
-    let empty = position.empty();
-    let ours = assets(position, us, empty, stage, options);
-    let theirs = assets(position, us.other(), empty, stage, options);
-    let closing = if ours.closes { i32::from(stage.closes) } else { 0 };
-    let worth = ours.value - theirs.value + closing;
-    Glance { worth, closes: ours.closes, is_threatened: theirs.closes }
+    let empty = Pair::twice(field.empty());
+    let anywhere = |side: usize| {
+        if hands[side] > 0 || flies[side] { PointSet::FULL } else { PointSet::EMPTY }
+    };
+    let completing = stones.completing(diagonals);
+    let lines_of_two = completing.and(empty);
+    let closable = stones.closable(diagonals).and(empty);
+    let threats = if may_go_far {
+        lines_of_two.and(closable.or(Pair::new(anywhere(0), anywhere(1))))
+    } else {
+        closable
+    };
+    // Who stands a step from an empty point can go there.
+    let free = empty.steps(diagonals).map(|reached| stones.and(reached));
+    let stuck = free.into_iter().fold(stones, Pair::without);
+    let crossings = Pair::twice(board::MIDDLE_POINTS.and(board::MIDDLE_RING));
+    let middles = Pair::twice(board::MIDDLE_POINTS.without(board::MIDDLE_RING));
+    let steps: i32 = free.into_iter().map(Pair::lead).sum();
+    let in_hand = i32::from(hands[0]) - i32::from(hands[1]);
+    let closes = !threats.first().is_empty();
+    let worth = |weight: i16, amount: i32| i32::from(weight) * amount;
+    let worth = worth(stage.stone, stones.lead() + in_hand)
+        + worth(stage.mobility, steps)
+        + worth(stage.threat, threats.lead())
+        + worth(stage.half, lines_of_two.without(threats).lead())
+        + worth(stage.in_mill, stones.and(completing).lead())
+        + worth(stage.stuck, stuck.lead())
+        + worth(stage.crossing, stones.and(crossings).lead())
+        + worth(stage.middle, stones.and(middles).lead())
+        + worth(stage.closes, i32::from(closes));
+    Glance { worth, closes, is_threatened: !threats.second().is_empty() }
 }
 
-#[inline(always)]
-#[expect(clippy::inline_always, reason = "as above")]
-fn assets(position: &Position, side: Side, empty: PointSet, stage: &Stage, options: &Options) -> Assets {
-    let diagonals = options.has_diagonal_lines;
-    let own = position.stones(side);
-    let lines_of_two = board::completing(own, diagonals).and(empty);
-    let anywhere = position.hand(side) > 0 || position.flies(side, options);
-    let threats = if anywhere { lines_of_two } else { board::closable(own, diagonals).and(empty) };
-    let free = own.and(board::beside(empty, diagonals));
-    let crossings = own.and(board::MIDDLE_POINTS).and(board::MIDDLE_RING);
-    let middles = own.and(board::MIDDLE_POINTS).without(board::MIDDLE_RING);
-    let count = |set: PointSet| i32::from(set.count());
-    let worth = |weight: i16, amount: i32| i32::from(weight) * amount;
-    let value = worth(stage.stone, count(own) + i32::from(position.hand(side)))
-        + worth(stage.mobility, board::slides(own, empty, diagonals).cast_signed())
-        + worth(stage.threat, count(threats))
-        + worth(stage.half, count(lines_of_two.without(threats)))
-        + worth(stage.in_mill, count(board::in_lines(own, diagonals)))
-        + worth(stage.stuck, count(own.without(free)))
-        + worth(stage.crossing, count(crossings))
-        + worth(stage.middle, count(middles));
-    Assets { value, closes: !threats.is_empty() }
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::brain::{lean::Lean, weights::Stage};
+    use crate::rules::{Actions, Line, Point, Position, Side};
+    use kernel::Rng;
+
+    /// The worth of what a side has, point by point and line by line as the values are described.
+    fn told(position: &Position, side: Side, stage: &Stage, options: &Options) -> (i32, bool) {
+        let diagonals = options.has_diagonal_lines;
+        let (own, empty) = (position.stones(side), position.empty());
+        let ways = |point: Point| board::neighbours(point, diagonals).and(empty).count();
+        let anywhere = position.hand(side) > 0 || position.flies(side, options);
+        let lines = || Line::all(diagonals).iter().map(|line| line.points());
+        let completes =
+            |point: Point| lines().any(|line| line.has(point) && line.without(point.alone()).is_within(own));
+        let comes_in = |point: Point| {
+            let neighbours = board::neighbours(point, diagonals).and(own);
+            let closing = |line: PointSet| line.has(point) && line.without(point.alone()).is_within(own);
+            anywhere || lines().any(|line| closing(line) && !neighbours.without(line).is_empty())
+        };
+        let number = |set: PointSet, wanted: &dyn Fn(Point) -> bool| {
+            i32::from(set.iter().filter(|point| wanted(*point)).collect::<PointSet>().count())
+        };
+        let threats = number(empty, &|point| completes(point) && comes_in(point));
+        let amounts = [
+            (stage.stone, number(own, &|_| true) + i32::from(position.hand(side))),
+            (stage.mobility, own.iter().map(|point| i32::from(ways(point))).sum()),
+            (stage.threat, threats),
+            (stage.half, number(empty, &|point| completes(point) && !comes_in(point))),
+            (stage.in_mill, number(own, &completes)),
+            (stage.stuck, number(own, &|point| ways(point) == 0)),
+            (stage.crossing, number(own.and(board::MIDDLE_POINTS), &|point| board::MIDDLE_RING.has(point))),
+            (stage.middle, number(own.and(board::MIDDLE_POINTS), &|point| !board::MIDDLE_RING.has(point))),
+        ];
+        (amounts.iter().map(|(weight, amount)| i32::from(*weight) * amount).sum(), threats > 0)
+    }
+
+    #[test]
+    fn both_sides_at_once_are_worth_what_each_is_worth_alone() {
+        let weights = Weights::TUNED;
+        let mut stages = [0; 3];
+        for (options, seed) in [Options::NINE, Options::TWELVE].iter().cycle().take(200).zip(0..) {
+            let mut rng = Rng::stream(seed, 1);
+            let mut position = Position::start(options);
+            for _ in 0..300 {
+                if position.ending().is_some() {
+                    break;
+                }
+                if !position.removes() {
+                    let us = position.side();
+                    let in_hand = position.hand(us) + position.hand(us.other()) > 0;
+                    let flying = Side::BOTH.iter().any(|side| position.flies(*side, options));
+                    let (stage, number) = match () {
+                        () if in_hand => (&weights.placing, 0),
+                        () if flying => (&weights.flying, 1),
+                        () => (&weights.moving, 2),
+                    };
+                    stages[number] += 1;
+                    let (ours, closes) = told(&position, us, stage, options);
+                    let (theirs, is_threatened) = told(&position, us.other(), stage, options);
+                    let glance = look(&Lean::of(&position), options, &weights);
+                    let closing = i32::from(closes) * i32::from(stage.closes);
+                    assert_eq!(glance.worth, ours - theirs + closing, "{position:?}");
+                    assert_eq!(
+                        (glance.closes, glance.is_threatened),
+                        (closes, is_threatened),
+                        "{position:?}"
+                    );
+                }
+                let mut actions = Actions::new();
+                position.actions(options, &mut actions);
+                position = position.after(actions[rng.below(actions.len() as u32) as usize], options);
+            }
+        }
+        assert!(stages.iter().all(|seen| *seen > 500), "{stages:?}");
+    }
 }

@@ -1,7 +1,7 @@
 //! Keys of positions: stones are hashed incrementally, everything else that decides is mixed in.
 //! With few stones on the board the key is that of the least of the 16 ways the board maps onto itself.
 
-use crate::rules::{Action, Options, Point, PointSet, Position, Side, board};
+use crate::rules::{Action, Options, Pair, Point, PointSet, Position, Side, board};
 
 /// Stones up to which positions are looked at in all 16 ways: the opening, where it pays.
 const FEW: u8 = 7;
@@ -37,14 +37,15 @@ impl StoneKey {
         StoneKey(fold(stones[0], &WORDS[0]) ^ fold(stones[1], &WORDS[1]) ^ fold(marked, &WORDS[2]))
     }
 
-    /// The hash after an action, markers aside: only what changes is hashed.
+    /// The hash after an action of a side, markers aside: only what changes is hashed. A removal takes a stone of
+    /// the victim.
     #[inline]
-    pub(super) fn after(self, action: Action, before: &Position) -> Self {
-        let words = &WORDS[before.side().index()];
+    pub(super) fn after(self, action: Action, side: Side, victim: Side) -> Self {
+        let words = &WORDS[side.index()];
         let changed = match action {
             Action::Place(point) => words[point.index()],
             Action::Move { from, to } => words[from.index()] ^ words[to.index()],
-            Action::Remove(point) => WORDS[before.victim().index()][point.index()],
+            Action::Remove(point) => WORDS[victim.index()][point.index()],
         };
         StoneKey(self.0 ^ changed)
     }
@@ -59,27 +60,23 @@ impl StoneKey {
     pub(super) fn with_side(self, side: Side) -> u64 {
         self.0 ^ side.index() as u64
     }
+}
 
-    /// The key of the whole position.
-    #[inline]
-    pub(super) fn key(self, position: &Position, options: &Options) -> u64 {
-        self.0 ^ rest(position, options)
-    }
+/// Hands and removals of a side, as part of the word that is hashed.
+const fn share(hand: u8, owed: i8) -> u64 {
+    (hand as u64) << 6 | owed.cast_unsigned() as u64 & 63
 }
 
 /// All that decides beside the stones.
-#[inline]
-fn rest(position: &Position, options: &Options) -> u64 {
+pub(super) fn rest(position: &Position, options: &Options) -> u64 {
     let captures = position.captures();
     let mut word = position.side().index() as u64;
-    let mut add = |bits: u8, value: u8| word = word << bits | u64::from(value);
     for side in Side::BOTH {
-        add(5, position.hand(side));
-        add(6, position.owed(side).cast_unsigned() & 63);
+        word = word << 11 | share(position.hand(side), position.owed(side));
     }
-    add(4, captures.mill);
-    add(3, captures.rule.map_or(0, |rule| rule as u8 + 1));
-    add(3, position.relief_number());
+    word = word << 4 | u64::from(captures.mill);
+    word = word << 3 | captures.rule.map_or(0, |rule| rule as u64 + 1);
+    word = word << 3 | u64::from(position.relief_number());
     let mut key = mixed(word);
     if !captures.targets().is_empty() {
         let [custodian, intervention] =
@@ -98,6 +95,22 @@ fn rest(position: &Position, options: &Options) -> u64 {
     key
 }
 
+/// The same under plain rules, where little can be different; of the hands, that of the side to move is first.
+#[inline]
+pub(super) const fn plain_rest(side: Side, hands: [u8; 2], owed: u8) -> u64 {
+    /// By side, for nothing in hand and nothing owed: most positions.
+    const MOVING: [u64; 2] = [mixed(0), mixed(1 << 32)];
+    if hands[0] | hands[1] | owed == 0 {
+        return MOVING[side.index()];
+    }
+    let (own, theirs) = (share(hands[0], owed.cast_signed()), share(hands[1], 0));
+    let (white, black) = match side {
+        Side::White => (own, theirs),
+        Side::Black => (theirs, own),
+    };
+    mixed((side.index() as u64) << 32 | white << 21 | black << 10 | (owed as u64) << 6)
+}
+
 /// How a position is looked up: its key, and the way the board was mapped to get it.
 #[derive(Clone, Copy)]
 pub(super) struct Lookup {
@@ -106,14 +119,16 @@ pub(super) struct Lookup {
 }
 
 impl Lookup {
-    pub(super) fn of(position: &Position, stones: StoneKey, options: &Options) -> Lookup {
-        let is_plain = position.captures().targets().is_empty()
-            && position.marked().is_empty()
-            && !options.one_time_use_mill
-            && !options.restrict_repeated_mills_formation;
-        let (white, black) = (position.stones(Side::White), position.stones(Side::Black));
-        if !is_plain || white.count() + black.count() > FEW || position.hand(Side::Black) == 0 {
-            return Lookup { key: stones.key(position, options), symmetry: 0 };
+    #[inline]
+    pub(super) fn new(stones: StoneKey, rest: u64) -> Lookup {
+        Lookup { key: stones.0 ^ rest, symmetry: 0 }
+    }
+
+    /// While stones are placed: with few of them, the same for all that map onto each other.
+    pub(super) fn of_opening(stones: StoneKey, by_colour: Pair, rest: u64) -> Lookup {
+        let (white, black) = (by_colour.first(), by_colour.second());
+        if white.count() + black.count() > FEW {
+            return Lookup::new(stones, rest);
         }
         let form = |symmetry| {
             let [white, black] = [white, black].map(|set| u64::from(board::mapped(set, symmetry).bits()));
@@ -121,7 +136,7 @@ impl Lookup {
         };
         let (least, symmetry) =
             (0..16).map(|symmetry| (form(symmetry), symmetry)).min().expect("there are 16 ways");
-        Lookup { key: mixed(least | 1 << 60) ^ rest(position, options), symmetry }
+        Lookup { key: mixed(least | 1 << 60) ^ rest, symmetry }
     }
 
     /// An action as it is stored: on the board as it was mapped.

@@ -3,9 +3,10 @@
 
 use super::{
     evaluate::{Glance, look},
+    field::Field,
     weights::Weights,
 };
-use crate::rules::{Options, Position};
+use crate::rules::Options;
 
 /// Proof that the machine was asked.
 #[derive(Clone, Copy, Debug)]
@@ -27,25 +28,25 @@ impl Machine {
     #[inline]
     #[cfg(target_arch = "x86_64")]
     #[expect(unsafe_code, reason = "calling a function with features that were asked for")]
-    pub(super) fn glance(self, position: &Position, options: &Options, weights: &Weights) -> Glance {
+    pub(super) fn glance(self, field: &impl Field, options: &Options, weights: &Weights) -> Glance {
         if self.counts_bits {
             // SAFETY: `counts_bits` is only set where the machine has both features.
-            unsafe { with_features(position, options, weights) }
+            unsafe { with_features(field, options, weights) }
         } else {
-            look(position, options, weights)
+            look(field, options, weights)
         }
     }
 
     /// The look of a position in which nothing is to be removed.
     #[inline]
     #[cfg(not(target_arch = "x86_64"))]
-    pub(super) fn glance(self, position: &Position, options: &Options, weights: &Weights) -> Glance {
-        look(position, options, weights)
+    pub(super) fn glance(self, field: &impl Field, options: &Options, weights: &Weights) -> Glance {
+        look(field, options, weights)
     }
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "popcnt,bmi1")]
-fn with_features(position: &Position, options: &Options, weights: &Weights) -> Glance {
-    look(position, options, weights)
+fn with_features(field: &impl Field, options: &Options, weights: &Weights) -> Glance {
+    look(field, options, weights)
 }

@@ -4,8 +4,10 @@ mod bot;
 mod duel;
 mod engine;
 mod evaluate;
+mod field;
 mod greedy;
 mod key;
+mod lean;
 mod level;
 mod machine;
 mod order;
@@ -13,6 +15,7 @@ mod search;
 mod table;
 mod teacher;
 mod weights;
+mod whole;
 
 pub use bot::Computer;
 pub use duel::{ByLevel, ByNodes, Contender, Greedy, Score, Tally, game_of_match, opening, play};

@@ -1,36 +1,53 @@
 //! In which order actions are tried: the best one known, what closes a mill, what stops one, what
 //! succeeded elsewhere.
 
-use super::search::MOST_PLIES;
-use crate::rules::{Action, Options, Point, Position, Side, board};
+use super::{field::Field, search::MOST_PLIES};
+use crate::rules::{Action, Options, Point, PointSet, Side, board};
 
 /// What succeeded elsewhere in this search.
 pub(super) struct Ordering {
     /// By side, from (the last for the hand) and to.
-    history: [[[i32; Point::SLOTS]; Point::SLOTS]; 2],
+    history: [[[u32; Point::SLOTS]; Point::SLOTS]; 2],
     /// By ply, the codes of actions that cut the search short.
     killers: [[u16; 2]; MOST_PLIES + 1],
 }
 
 /// Where the stones of the hand stand in the history.
 const HAND: usize = Point::SLOTS - 1;
-const CLOSES: i32 = 1 << 28;
-const STOPS: i32 = 1 << 26;
-const KILLER: i32 = 1 << 24;
-const MOST_HISTORY: i32 = 1 << 20;
+/// What an action promises, in an order of its own: what succeeded elsewhere never outweighs a killer, a killer never
+/// a mill.
+const CLOSES: u32 = 1 << 23;
+const STOPS: u32 = 1 << 22;
+const KILLER: u32 = 1 << 21;
+const MOST_HISTORY: u32 = 1 << 20;
+/// Below the promise stands the place in the list, counted down, so that the first of equals is the greatest.
+const PLACE: u32 = 8;
+const LAST_PLACE: u32 = (1 << PLACE) - 1;
 
 /// An action and its promise.
 #[derive(Clone, Copy)]
 pub(super) struct Promising {
-    promise: i32,
+    /// Promise and place in one number, so that the best is found without guessing.
+    rank: u32,
     pub action: Action,
 }
 
 impl Promising {
+    #[inline]
+    fn new(action: Action, promise: u32, place: u32) -> Self {
+        Promising { rank: promise << PLACE | (LAST_PLACE - place), action }
+    }
+
     /// Whether it is not about a mill.
     #[inline]
     pub(super) fn is_quiet(self) -> bool {
-        self.promise < STOPS
+        self.rank >> PLACE < STOPS
+    }
+
+    /// Whether nothing speaks for it.
+    #[inline]
+    pub(super) fn promises_nothing(self) -> bool {
+        self.rank >> PLACE == 0
     }
 }
 
@@ -41,13 +58,11 @@ impl Ordering {
 
     /// An action was good enough to end the search of its position.
     pub(super) fn succeeded(&mut self, side: Side, action: Action, ply: usize, depth: i32, is_quiet: bool) {
-        let table = &mut self.history[side.index()];
-        let entry = match action {
-            Action::Place(to) => &mut table[HAND][to.index()],
-            Action::Move { from, to } => &mut table[from.index()][to.index()],
-            Action::Remove(_) => return,
-        };
-        *entry = (*entry + depth * depth).min(MOST_HISTORY);
+        if matches!(action, Action::Remove(_)) {
+            return;
+        }
+        let entry = &mut self.history[side.index()][source(action)][action.target().index()];
+        *entry = (*entry + (depth * depth).unsigned_abs()).min(MOST_HISTORY);
         if is_quiet {
             let killers = &mut self.killers[ply.min(MOST_PLIES)];
             if killers[0] != action.code() {
@@ -56,63 +71,144 @@ impl Ordering {
         }
     }
 
-    /// Appends all actions of a position but one with their promise. Just above the leaves, what succeeded elsewhere is
-    /// not asked for.
-    #[inline]
+    /// Appends all actions of a position but one with their promise.
     pub(super) fn list(
         &self,
-        position: &Position,
+        field: &impl Field,
         options: &Options,
         skipped: u16,
-        (depth, ply): (i32, usize),
+        ply: usize,
         out: &mut Vec<Promising>,
     ) {
-        let side = position.side();
-        let diagonals = options.has_diagonal_lines;
-        let (own, theirs) = (position.stones(side), position.stones(side.other()));
-        let stops = if position.hand(side.other()) > 0 || position.flies(side.other(), options) {
-            board::completing(theirs, diagonals)
-        } else {
-            board::closable(theirs, diagonals)
-        };
-        let table = &self.history[side.index()];
-        let killers = self.killers[ply.min(MOST_PLIES)];
+        if field.removes() {
+            return list_removals(field, options, skipped, out);
+        }
         let from = out.len();
-        position.each_action(options, |action| out.push(Promising { promise: 0, action }));
-        if let Some(place) = out[from..].iter().position(|next| next.action.code() == skipped) {
-            out.remove(from + place);
+        field.each_action_onto(PointSet::FULL, options, |action| {
+            if action.code() != skipped {
+                out.push(Promising { rank: 0, action });
+            }
+        });
+        let scene = Scene::of(field, options);
+        let table = &self.history[field.side().index()];
+        let killers = self.killers(ply);
+        for (place, next) in (0..).zip(&mut out[from..]) {
+            let (code, to) = (next.action.code(), next.action.target());
+            let past = table[source(next.action)][to.index()];
+            let mut promise = past + u32::from(code == killers[0] || code == killers[1]) * KILLER;
+            if scene.about_mills.has(to) {
+                promise += scene.promise(next.action);
+            }
+            *next = Promising::new(next.action, promise, place);
         }
-        for next in &mut out[from..] {
-            let (to, rest, from) = match next.action {
-                Action::Place(to) => (to, own, HAND),
-                Action::Move { from, to } => (to, own.without(from.alone()), from.index()),
-                Action::Remove(point) => {
-                    // The stone whose loss leaves the fewest lines to come.
-                    let left = board::completing(theirs.without(point.alone()), diagonals);
-                    next.promise = CLOSES - i32::from(left.count());
-                    continue;
-                }
-            };
-            // Sums instead of choices: nothing here could be predicted.
-            let code = next.action.code();
-            let is_closing = i32::from(board::lines_closed(rest, to, diagonals) > 0);
-            let is_stopping = i32::from(stops.has(to));
-            let is_killer = i32::from(code == killers[0] || code == killers[1]);
-            let past = if depth > 1 { table[from][to.index()] } else { 0 };
-            next.promise = past + is_closing * CLOSES + is_stopping * STOPS + is_killer * KILLER;
+    }
+
+    /// What cut the search short at this ply.
+    #[inline]
+    pub(super) fn killers(&self, ply: usize) -> [u16; 2] {
+        self.killers[ply.min(MOST_PLIES)]
+    }
+
+    /// Appends only what is about mills; says about which points [`list_rest`] has the rest. For positions where
+    /// little time is to be spent.
+    #[inline]
+    pub(super) fn list_best(field: &impl Field, options: &Options, out: &mut Vec<Promising>) -> PointSet {
+        if field.removes() {
+            list_removals(field, options, 0, out);
+            return PointSet::EMPTY;
         }
+        let scene = Scene::of(field, options);
+        let mut place = 0;
+        field.each_action_onto(scene.about_mills, options, |action| {
+            out.push(Promising::new(action, scene.promise(action), place));
+            place += 1;
+        });
+        scene.about_mills.complement()
     }
 }
 
-/// Brings the most promising action to the front.
+/// Appends what is about these points and not about mills, killers aside in no order.
 #[inline]
-pub(super) fn best_to_front(actions: &mut [Promising]) -> Promising {
-    // Promise and place in one number, so that the greatest is found without guessing.
-    let numbered = (0..)
-        .zip(actions.iter())
-        .map(|(place, next)| u64::from(next.promise.cast_unsigned()) << 8 | (255 - place));
-    let best = numbered.fold(0, u64::max);
-    let place = usize::from(255 - best as u8);
-    actions.swap(0, place);
-    actions[0]
+pub(super) fn list_rest(
+    field: &impl Field,
+    options: &Options,
+    targets: PointSet,
+    killers: [u16; 2],
+    out: &mut Vec<Promising>,
+) {
+    let mut place = 0;
+    field.each_action_onto(targets, options, |action| {
+        let is_killer = killers.contains(&action.code());
+        out.push(Promising::new(action, u32::from(is_killer) * KILLER, place));
+        place += 1;
+    });
+}
+
+/// The stone that is half of the most lines to come goes first.
+fn list_removals(field: &impl Field, options: &Options, skipped: u16, out: &mut Vec<Promising>) {
+    let theirs = field.stones().second();
+    let mut place = 0;
+    field.each_action_onto(PointSet::FULL, options, |action| {
+        if action.code() != skipped {
+            let halves = board::lines_begun(theirs, action.target(), options.has_diagonal_lines);
+            out.push(Promising::new(action, CLOSES + u32::from(halves), place));
+            place += 1;
+        }
+    });
+}
+
+/// Where mills can be closed and stopped.
+struct Scene {
+    own: PointSet,
+    diagonals: bool,
+    stops: PointSet,
+    /// Points where any of it may happen.
+    about_mills: PointSet,
+}
+
+impl Scene {
+    #[inline]
+    fn of(field: &impl Field, options: &Options) -> Self {
+        let diagonals = options.has_diagonal_lines;
+        let stones = field.stones();
+        let completing = stones.completing(diagonals);
+        let stops = if field.hands()[1] > 0 || field.flies(options)[1] {
+            completing.second()
+        } else {
+            stones.closable(diagonals).second()
+        };
+        Scene { own: stones.first(), diagonals, stops, about_mills: completing.first().or(stops) }
+    }
+
+    /// What an action about mills promises.
+    #[inline]
+    fn promise(&self, action: Action) -> u32 {
+        let rest = match action {
+            Action::Move { from, .. } => self.own.without(from.alone()),
+            Action::Place(_) | Action::Remove(_) => self.own,
+        };
+        let to = action.target();
+        let closes = board::lines_closed(rest, to, self.diagonals) > 0;
+        u32::from(closes) * CLOSES + u32::from(self.stops.has(to)) * STOPS
+    }
+}
+
+/// Where an action stands in the history, by where its stone comes from.
+#[inline]
+fn source(action: Action) -> usize {
+    match action {
+        Action::Move { from, .. } => from.index(),
+        Action::Place(_) | Action::Remove(_) => HAND,
+    }
+}
+
+/// Brings the most promising action that was not yet taken to this place of the list.
+#[inline]
+pub(super) fn bring_best(list: &mut [Promising], place: usize) -> Promising {
+    let best = list[place..].iter().fold(0, |best, next| best.max(next.rank));
+    let found = (LAST_PLACE - (best & LAST_PLACE)) as usize;
+    let (chosen, first) = (list[found], list[place]);
+    list[found] = Promising::new(first.action, first.rank >> PLACE, found as u32);
+    list[place] = chosen;
+    chosen
 }

@@ -2,15 +2,20 @@
 //! looked at less deeply, and removals followed to their end. A removal is a ply of its own.
 
 use super::{
-    key::{Lookup, StoneKey},
+    field::{Field, Standing},
+    key::StoneKey,
     machine::Machine,
-    order::{Ordering, Promising, best_to_front},
+    order::{Ordering, Promising, bring_best, list_rest},
     table::{Bound, Known, Table},
     weights::Weights,
 };
-use crate::rules::{Action, Mill, Options, PointSet, Position, move_rule};
+use crate::rules::{Action, Mill, Options, move_rule};
 use brain::Budget;
-use std::sync::atomic::{AtomicBool, Ordering as Memory};
+use std::{
+    hint::black_box,
+    marker::PhantomData,
+    sync::atomic::{AtomicBool, Ordering as Memory},
+};
 
 /// The score of a game won at once; a later win is worth less by one a ply.
 pub(super) const WIN: i32 = 30_000;
@@ -20,36 +25,14 @@ pub(super) const SURE: i32 = WIN - 1_000;
 pub(super) const MOST_PLIES: usize = 128;
 /// From this depth on, what is found out is remembered.
 const TABLE_DEPTH: i32 = 2;
+/// Up to this depth it is remembered in a small table of the thread's own.
+const SHALLOW: i8 = 2;
+/// The size of that table, in bits: 128 KB.
+const SHALLOW_BITS: u32 = 12;
 /// What a quiet move changes at most, but seldom.
 const QUIET_CHANGE: i32 = 40;
 /// Nodes between two looks at the budget.
 const BATCH: u64 = 256;
-
-/// A position on the way, with the hash of its stones.
-#[derive(Clone, Copy)]
-pub(super) struct Node {
-    pub position: Position,
-    pub stones: StoneKey,
-}
-
-impl Node {
-    pub(super) fn of(position: &Position) -> Self {
-        let [white, black] = crate::rules::Side::BOTH.map(|side| position.stones(side));
-        Node { position: *position, stones: StoneKey::of([white, black], position.marked()) }
-    }
-
-    #[inline]
-    pub(super) fn after(&self, action: Action, options: &Options) -> Node {
-        let mut next = *self;
-        next.stones = self.stones.after(action, &self.position);
-        next.position.play(action, options);
-        let marks = self.position.marked().bits() ^ next.position.marked().bits();
-        if marks != 0 {
-            next.stones = next.stones.marked(PointSet::from_bits(marks));
-        }
-        next
-    }
-}
 
 /// How far the actions of a position have been tried.
 struct Trial {
@@ -74,38 +57,47 @@ pub(super) struct Shared<'a> {
 }
 
 /// The search of one thread.
-pub(super) struct Search<'a> {
+pub(super) struct Search<'a, F> {
     shared: Shared<'a>,
     /// Only the first thread has one; the others stop with it.
     budget: Option<&'a mut Budget>,
     pub nodes: u64,
     pub stopped: bool,
     ordering: Ordering,
-    /// Keys of the positions that led here, the game's own first.
+    /// Traces of the positions that led here, the game's own first.
     path: Vec<u64>,
+    /// How many of them there are by their last byte: most positions need not be compared with any.
+    by_byte: [u16; 256],
+    shallow: Table,
     /// The best line from each ply on.
     lines: Vec<Vec<Action>>,
     /// The actions of all positions on the way, one after another.
     actions: Vec<Promising>,
+    field: PhantomData<F>,
 }
 
-impl<'a> Search<'a> {
+impl<'a, F: Field> Search<'a, F> {
     pub(super) fn new(shared: Shared<'a>, game: &Mill, budget: Option<&'a mut Budget>) -> Self {
         let root = game.board();
         let earlier = game
             .since()
             .iter()
             .map(|known| StoneKey::of(known.stones(), root.marked()).with_side(known.side()));
-        Search {
+        let mut search = Search {
             shared,
             budget,
             nodes: 0,
             stopped: false,
             ordering: Ordering::new(),
-            path: earlier.collect(),
+            path: Vec::new(),
+            by_byte: [0; 256],
+            shallow: Table::new(SHALLOW_BITS),
             lines: vec![Vec::new(); MOST_PLIES + 2],
             actions: Vec::with_capacity(1024),
-        }
+            field: PhantomData,
+        };
+        earlier.for_each(|trace| search.remember(trace));
+        search
     }
 
     /// The best line found by the last search from the root.
@@ -124,58 +116,118 @@ impl<'a> Search<'a> {
     }
 
     /// The score of a node for its side to move, within the window or a bound outside of it.
-    #[inline]
-    pub(super) fn search(&mut self, node: &Node, depth: i32, window: (i32, i32), ply: usize) -> i32 {
-        self.nodes += 1;
+    pub(super) fn search(&mut self, node: &F, depth: i32, window: (i32, i32), ply: usize) -> i32 {
         let is_wide = window.1 - window.0 > 1;
         if is_wide {
             self.lines[ply].clear();
         }
-        let position = &node.position;
-        if let Some(score) = ended(position, ply) {
+        if !node.removes() && (depth <= 0 || ply >= MOST_PLIES) {
+            return self.leaf(node, ply);
+        }
+        self.nodes += 1;
+        if let Some(score) = ended(node, ply) {
             return score;
         }
         if self.must_stop() {
             return 0;
         }
-        if !position.removes() {
-            if ply > 0 && position.halfmove() > 3 && self.is_draw(node) {
+        if !node.removes() {
+            if ply > 0 && self.is_draw(node) {
                 return 0;
-            }
-            if depth <= 0 || ply >= MOST_PLIES {
-                return self.shared.machine.glance(position, self.shared.options, self.shared.weights).worth;
             }
             if depth <= 2
                 && !is_wide
-                && let Some(score) = self.is_clear(position, depth, window.0)
+                && let Some(score) = self.is_clear(node, depth, window.0)
             {
                 return score;
             }
         }
-        self.look_ahead(node, depth, window, ply)
+        if depth < TABLE_DEPTH && !is_wide {
+            self.last_actions(node, depth, window, ply)
+        } else {
+            self.look_ahead(node, depth, window, ply)
+        }
+    }
+
+    /// The score of a node at the end of a line, where nothing is to be removed.
+    #[inline]
+    fn leaf(&mut self, node: &F, ply: usize) -> i32 {
+        self.nodes += 1;
+        if let Some(score) = ended(node, ply) {
+            return score;
+        }
+        if self.must_stop() || self.is_draw(node) {
+            return 0;
+        }
+        self.shared.machine.glance(node, self.shared.options, self.shared.weights).worth
+    }
+
+    /// Tries the last actions of a line, and removals beyond it, with a narrow window: nothing is remembered of them.
+    fn last_actions(&mut self, node: &F, depth: i32, window: (i32, i32), ply: usize) -> i32 {
+        self.enter(node);
+        let options = self.shared.options;
+        let from = self.actions.len();
+        let rest = Ordering::list_best(node, options, &mut self.actions);
+        let mut best = self.try_last(node, depth, window, ply, from);
+        if best < window.1 && !rest.is_empty() && !self.stopped {
+            self.actions.truncate(from);
+            list_rest(node, options, rest, self.ordering.killers(ply), &mut self.actions);
+            best = best.max(self.try_last(node, depth, window, ply, from));
+        }
+        self.actions.truncate(from);
+        self.leave();
+        best
+    }
+
+    /// Tries the actions listed from here on, until one is good enough; says the best score.
+    #[inline]
+    fn try_last(&mut self, node: &F, depth: i32, window: (i32, i32), ply: usize, from: usize) -> i32 {
+        let options = self.shared.options;
+        let mut best = -WIN;
+        let mut is_level = false;
+        for place in 0..self.actions.len() - from {
+            let list = &mut self.actions[from..];
+            let next = if is_level { list[place] } else { bring_best(list, place) };
+            is_level = next.promises_nothing();
+            let child = node.after(next.action, options);
+            let same_side = child.side() == node.side();
+            let score = match () {
+                () if child.removes() => self.child(&child, same_side, depth - 1, window, ply),
+                () if same_side => self.leaf(&child, ply + 1),
+                () => -self.leaf(&child, ply + 1),
+            };
+            if self.stopped {
+                break;
+            }
+            best = best.max(score);
+            if score >= window.1 {
+                self.ordering.succeeded(node.side(), next.action, ply, depth, next.is_quiet());
+                break;
+            }
+        }
+        best
     }
 
     /// The worth of a position shortly before the end of the search, where no quiet move can bring it back to
     /// the bound: nobody is about to close a mill, and what moves change is little.
     #[inline]
-    fn is_clear(&self, position: &Position, depth: i32, bound: i32) -> Option<i32> {
+    fn is_clear(&self, node: &F, depth: i32, bound: i32) -> Option<i32> {
         if bound.abs() >= SURE {
             return None;
         }
-        let glance = self.shared.machine.glance(position, self.shared.options, self.shared.weights);
+        let glance = self.shared.machine.glance(node, self.shared.options, self.shared.weights);
         let margin = QUIET_CHANGE * depth;
         let is_above = !glance.is_threatened && glance.worth - margin > bound;
         let is_below = depth == 1 && !glance.closes && glance.worth + margin <= bound;
         (is_above || is_below).then_some(glance.worth)
     }
 
-    fn look_ahead(&mut self, node: &Node, depth: i32, window: (i32, i32), ply: usize) -> i32 {
+    fn look_ahead(&mut self, node: &F, depth: i32, window: (i32, i32), ply: usize) -> i32 {
         let (alpha, beta) = window;
-        let position = &node.position;
         let options = self.shared.options;
         // Just above the leaves, looking something up takes longer than finding it out again.
-        let lookup = (depth >= TABLE_DEPTH).then(|| Lookup::of(position, node.stones, options));
-        let known = lookup.and_then(|lookup| self.shared.table.get(lookup.key));
+        let lookup = (depth >= TABLE_DEPTH).then(|| node.lookup(options));
+        let known = lookup.and_then(|lookup| self.known(lookup.key, depth));
         let is_wide = beta - alpha > 1;
         if let Some(known) = known
             && i32::from(known.depth) >= depth
@@ -192,7 +244,7 @@ impl<'a> Search<'a> {
             }
         }
         let first = known.zip(lookup).map_or(0, |(known, lookup)| lookup.restored(known.best));
-        let known_best = Action::of_code(first).filter(|action| position.allows(*action, options));
+        let known_best = Action::of_code(first).filter(|action| node.allows(*action, options));
         self.enter(node);
         let mut trial = Trial { alpha, beta, depth, ply, count: 0, best: -WIN, best_action: None };
         // The best action known is tried before the others are even listed.
@@ -200,10 +252,12 @@ impl<'a> Search<'a> {
         if !is_enough {
             let from = self.actions.len();
             let skipped = if known_best.is_some() { first } else { 0 };
-            self.ordering.list(position, options, skipped, (depth, ply), &mut self.actions);
-            let to = self.actions.len();
-            for place in from..to {
-                let next = best_to_front(&mut self.actions[place..to]);
+            self.ordering.list(node, options, skipped, ply, &mut self.actions);
+            for place in 0..self.actions.len() - from {
+                if trial.count == 1 && depth - 1 > i32::from(SHALLOW) {
+                    self.ask_ahead(node, from + place);
+                }
+                let next = bring_best(&mut self.actions[from..], place);
                 if self.tries(node, next.action, next.is_quiet(), &mut trial) {
                     break;
                 }
@@ -221,16 +275,33 @@ impl<'a> Search<'a> {
         let best_code = best_action.map_or(0, |action| lookup.stored(action));
         let depth = depth.clamp(-1, 127) as i8;
         let known = Known { depth, score: to_table(best, ply), bound, best: best_code };
-        self.shared.table.put(lookup.key, known, self.shared.generation);
+        let table = if known.depth > SHALLOW { self.shared.table } else { &self.shallow };
+        table.put(lookup.key, known, self.shared.generation);
         best
+    }
+
+    /// What is known about a position that is looked at to a depth. Of the many where little is left to look at, only the
+    /// latest are remembered, in a table that stays near.
+    #[inline]
+    fn known(&self, key: u64, depth: i32) -> Option<Known> {
+        let deep = if depth > i32::from(SHALLOW) { self.shared.table.get(key) } else { None };
+        deep.or_else(|| self.shallow.get(key))
+    }
+
+    /// Once the first action was not enough, most others will be tried: asks the table for all of them in one go, since
+    /// its memory takes long to answer, but as long for one as for many.
+    #[inline]
+    fn ask_ahead(&self, node: &F, from: usize) {
+        let keys = self.actions[from..].iter().filter_map(|next| node.key_after_quiet(next.action));
+        black_box(keys.fold(0, |all, key| all ^ self.shared.table.touch(key)));
     }
 
     /// Tries an action; says whether nothing more need be tried.
     #[inline]
-    fn tries(&mut self, node: &Node, action: Action, is_quiet: bool, trial: &mut Trial) -> bool {
+    fn tries(&mut self, node: &F, action: Action, is_quiet: bool, trial: &mut Trial) -> bool {
         let Trial { alpha, beta, depth, ply, count, .. } = *trial;
         let child = node.after(action, self.shared.options);
-        let same_side = child.position.side() == node.position.side();
+        let same_side = child.side() == node.side();
         let score = if count == 0 {
             self.child(&child, same_side, depth - 1, (alpha, beta), ply)
         } else {
@@ -258,7 +329,7 @@ impl<'a> Search<'a> {
                 self.extend_line(ply, action);
             }
             if score >= beta {
-                self.ordering.succeeded(node.position.side(), action, ply, depth, is_quiet);
+                self.ordering.succeeded(node.side(), action, ply, depth, is_quiet);
                 return true;
             }
         }
@@ -269,7 +340,7 @@ impl<'a> Search<'a> {
     #[inline]
     pub(super) fn child(
         &mut self,
-        child: &Node,
+        child: &F,
         same_side: bool,
         depth: i32,
         window: (i32, i32),
@@ -291,39 +362,56 @@ impl<'a> Search<'a> {
     }
 
     /// Whether the position stood before on the way here, or too many moves were made.
-    fn is_draw(&self, node: &Node) -> bool {
-        let (position, options) = (&node.position, self.shared.options);
-        if move_rule(position, options).is_some() {
+    #[inline]
+    fn is_draw(&self, node: &F) -> bool {
+        // It takes four moves to come back.
+        if node.halfmove() <= 3 {
+            return false;
+        }
+        let (options, stones) = (self.shared.options, node.stones());
+        if move_rule(node.halfmove(), [stones.first(), stones.second()], options).is_some() {
             return true;
         }
-        let key = node.stones.with_side(position.side());
-        let back = usize::from(position.halfmove()).min(self.path.len());
+        let key = node.trace();
+        if !options.threefold_repetition_rule || self.by_byte[usize::from(key as u8)] == 0 {
+            return false;
+        }
+        let back = usize::from(node.halfmove()).min(self.path.len());
         let earlier = self.path[self.path.len() - back..].iter().rev();
         // The same side was to move two plies ago; it takes four to come back.
-        options.threefold_repetition_rule && earlier.skip(3).step_by(2).any(|known| *known == key)
+        earlier.skip(3).step_by(2).any(|known| *known == key)
     }
 
     /// Remembers that the search looks below this position.
-    pub(super) fn enter(&mut self, node: &Node) {
-        self.path.push(node.stones.with_side(node.position.side()));
+    #[inline]
+    pub(super) fn enter(&mut self, node: &F) {
+        self.remember(node.trace());
+    }
+
+    #[inline]
+    fn remember(&mut self, trace: u64) {
+        self.path.push(trace);
+        self.by_byte[usize::from(trace as u8)] += 1;
     }
 
     /// Forgets it again.
+    #[inline]
     pub(super) fn leave(&mut self) {
-        self.path.pop();
+        if let Some(trace) = self.path.pop() {
+            self.by_byte[usize::from(trace as u8)] -= 1;
+        }
     }
 }
 
 /// The score of a game that is over, for the side to move.
 #[inline]
-fn ended(position: &Position, ply: usize) -> Option<i32> {
-    let ending = position.ending()?;
+fn ended(node: &impl Field, ply: usize) -> Option<i32> {
     let sure = WIN - plies(ply);
-    Some(match ending.winner {
-        None => 0,
-        Some(side) if side == position.side() => sure,
-        Some(_) => -sure,
-    })
+    match node.standing() {
+        Standing::Open => None,
+        Standing::Drawn => Some(0),
+        Standing::Won(side) => Some(if side == node.side() { sure } else { -sure }),
+    }
 }
 
 /// A ply counts little beside a score.

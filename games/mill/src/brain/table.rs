@@ -25,18 +25,22 @@ pub(super) struct Known {
 }
 
 #[derive(Debug, Default)]
-#[repr(align(16))]
 struct Slot {
     /// The key, folded with the data.
     check: AtomicU64,
     data: AtomicU64,
 }
 
+/// Both slots of a position; never across two lines of the machine's cache.
+#[derive(Debug, Default)]
+#[repr(align(32))]
+struct Slots([Slot; 2]);
+
 /// The table: pairs of slots, the first kept for depth, the second for what is new. Each search has a generation,
 /// so that what was deep in an earlier one makes room.
 #[derive(Debug)]
 pub(super) struct Table {
-    slots: Vec<[Slot; 2]>,
+    slots: Vec<Slots>,
     mask: usize,
 }
 
@@ -44,22 +48,30 @@ impl Table {
     /// A table of 2 to the `bits` pairs, 32 bytes each.
     pub(super) fn new(bits: u32) -> Self {
         let count = 1usize << bits;
-        Table { slots: (0..count).map(|_| <[Slot; 2]>::default()).collect(), mask: count - 1 }
+        Table { slots: (0..count).map(|_| Slots::default()).collect(), mask: count - 1 }
     }
 
     #[inline]
     pub(super) fn get(&self, key: u64) -> Option<Known> {
-        let pair = &self.slots[key as usize & self.mask];
-        pair.iter().find_map(|slot| {
+        let Slots(slots) = &self.slots[key as usize & self.mask];
+        slots.iter().find_map(|slot| {
             let data = slot.data.load(Ordering::Relaxed);
             let is_it = slot.check.load(Ordering::Relaxed) ^ data == key && data != 0;
             is_it.then(|| unpack(data))
         })
     }
 
+    /// Brings the slots of a position near, so that [`Table::get`] soon finds them at once; says something that
+    /// depends on them.
+    #[inline]
+    pub(super) fn touch(&self, key: u64) -> u64 {
+        let Slots([slot, _]) = &self.slots[key as usize & self.mask];
+        slot.data.load(Ordering::Relaxed)
+    }
+
     #[inline]
     pub(super) fn put(&self, key: u64, known: Known, generation: u8) {
-        let [deep, new] = &self.slots[key as usize & self.mask];
+        let Slots([deep, new]) = &self.slots[key as usize & self.mask];
         let data = deep.data.load(Ordering::Relaxed);
         let same = deep.check.load(Ordering::Relaxed) ^ data == key;
         let is_old = (data >> 42) as u8 != generation;

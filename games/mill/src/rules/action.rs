@@ -55,6 +55,14 @@ impl Action {
         }
     }
 
+    /// The point that it is about: where a stone arrives, or is taken away.
+    #[inline]
+    pub const fn target(self) -> Point {
+        match self {
+            Action::Place(point) | Action::Remove(point) | Action::Move { to: point, .. } => point,
+        }
+    }
+
     /// The same action with its points mapped.
     pub fn mapped(self, map: impl Fn(Point) -> Point) -> Self {
         match self {

@@ -1,7 +1,7 @@
 //! Lines and neighbours: three rings of eight points, joined at the middles of the sides and, with
 //! diagonals, at the corners. Whole sets at a time, a ring a byte. Knows no stones' owners.
 
-use crate::rules::{Point, PointSet};
+use crate::rules::{Pair, Point, PointSet};
 use serde::Serialize;
 
 /// Where a line lies.
@@ -163,105 +163,73 @@ const OTHERS: [[u32; 3]; Point::SLOTS] = {
     table
 };
 
-const CORNERS: u32 = 0x00aa_aaaa;
-const MIDDLES: u32 = 0x0055_5555;
-
-/// Every ring turned by one place: bit k becomes what bit k+1 was.
-#[inline]
-const fn turned_back(set: u32) -> u32 {
-    (set >> 1 & 0x007f_7f7f) | (set << 7 & 0x0080_8080)
-}
-
-/// Every ring turned by one place: bit k becomes what bit k-1 was.
-#[inline]
-const fn turned_on(set: u32) -> u32 {
-    (set << 1 & 0x00fe_fefe) | (set >> 7 & 0x0001_0101)
-}
-
-/// Points where the rings are joined.
-#[inline]
-const fn spokes(diagonals: bool) -> u32 {
-    if diagonals { 0x00ff_ffff } else { MIDDLES }
-}
-
 /// The points of a set that stand in a full line of it.
 #[inline]
-pub fn in_lines(set: PointSet, diagonals: bool) -> PointSet {
-    let stones = set.bits();
-    let (next, before) = (turned_back(stones), turned_on(stones));
-    let middle = stones & next & before & MIDDLES;
-    let edges = middle | turned_on(middle) | turned_back(middle);
-    let spoke = stones & stones >> 8 & stones >> 16 & spokes(diagonals) & 0xff;
-    PointSet::from_bits(edges | (spoke * 0x0001_0101))
+pub const fn in_lines(set: PointSet, diagonals: bool) -> PointSet {
+    alone(set).in_lines(diagonals).first()
 }
 
 /// The points that would complete a line together with two of the set, whoever holds them.
 #[inline]
-pub fn completing(set: PointSet, diagonals: bool) -> PointSet {
-    let stones = set.bits();
-    let (next, before) = (turned_back(stones), turned_on(stones));
-    let middles = next & before & MIDDLES;
-    let second_next = turned_back(next);
-    let second_before = turned_on(before);
-    // A corner ends two edges: one on, one back.
-    let corners = (next & second_next | before & second_before) & CORNERS;
-    let [inner, middle, outer] = [stones & 0xff, stones >> 8 & 0xff, stones >> 16 & 0xff];
-    let across = (middle & outer) | (inner & outer) << 8 | (inner & middle) << 16;
-    PointSet::from_bits(middles | corners | across & spokes(diagonals))
+pub const fn completing(set: PointSet, diagonals: bool) -> PointSet {
+    alone(set).completing(diagonals).first()
 }
 
 /// The points onto which a stone of the set can slide to complete a line with two others, whoever holds them.
 #[inline]
-pub fn closable(set: PointSet, diagonals: bool) -> PointSet {
-    let stones = set.bits();
-    let (next, before) = (turned_back(stones), turned_on(stones));
-    let joined = stones & spokes(diagonals);
-    let along_spokes = joined << 8 | joined >> 8;
-    // The stone that slides in must come from outside the line: from a spoke into an edge, from the other edge or
-    // a spoke into a corner, along the ring into a spoke.
-    let middles = next & before & MIDDLES & along_spokes;
-    let corners_on = next & turned_back(next) & (before | along_spokes);
-    let corners_back = before & turned_on(before) & (next | along_spokes);
-    let [inner, middle, outer] = [stones & 0xff, stones >> 8 & 0xff, stones >> 16 & 0xff];
-    let across = (middle & outer) | (inner & outer) << 8 | (inner & middle) << 16;
-    let spoke = across & spokes(diagonals) & (next | before);
-    PointSet::from_bits(middles | (corners_on | corners_back) & CORNERS | spoke)
+pub const fn closable(set: PointSet, diagonals: bool) -> PointSet {
+    alone(set).closable(diagonals).first()
 }
 
 /// The points beside a set, those of the set itself included where they are beside each other.
 #[inline]
-pub fn beside(set: PointSet, diagonals: bool) -> PointSet {
-    let stones = set.bits();
-    let joined = stones & spokes(diagonals);
-    PointSet::from_bits(turned_back(stones) | turned_on(stones) | joined << 8 | joined >> 8)
+pub const fn beside(set: PointSet, diagonals: bool) -> PointSet {
+    alone(set).beside(diagonals).first()
 }
 
-/// Every slide of a stone of the set to an empty point, from and to: one direction after another, which keeps loops
-/// few and long.
+/// The points next to a set along the rings, one way round.
+#[inline]
+pub const fn next_on_ring(set: PointSet) -> PointSet {
+    PointSet::from_bits(turned_on(set.bits()))
+}
+
+#[inline]
+const fn alone(set: PointSet) -> Pair {
+    Pair::new(set, PointSet::EMPTY)
+}
+
+/// Whence a step in each direction of [`Pair::steps`] leads to a point.
+const ORIGINS: [[u8; Point::SLOTS]; 4] = {
+    let mut table = [[0; Point::SLOTS]; 4];
+    let mut to = 0;
+    while to < Point::COUNT {
+        let (ring, place) = (to & 0b1_1000, to & 0b111);
+        table[0][to as usize] = ring | ((place + 7) % 8);
+        table[1][to as usize] = ring | ((place + 1) % 8);
+        table[2][to as usize] = (to + 16) % 24;
+        table[3][to as usize] = (to + 8) % 24;
+        to += 1;
+    }
+    table
+};
+
+/// Every slide of a stone of the set to an empty point, from and to: one direction after another.
 #[inline]
 pub fn each_slide(set: PointSet, empty: PointSet, diagonals: bool, mut each: impl FnMut(Point, Point)) {
-    let (stones, empty) = (set.bits(), empty.bits());
-    let joined = stones & spokes(diagonals);
-    let mut along = |reached: u32, from: fn(u8) -> u8| {
-        for to in PointSet::from_bits(reached & empty) {
-            if let Some(from) = Point::new(from(to.number())) {
+    for (reached, origins) in alone(set).steps(diagonals).into_iter().zip(&ORIGINS) {
+        for to in reached.first().and(empty) {
+            if let Some(from) = Point::new(origins[to.index()]) {
                 each(from, to);
             }
         }
-    };
-    along(turned_on(stones), |to| to & 0b1_1000 | to.wrapping_sub(1) & 0b111);
-    along(turned_back(stones), |to| to & 0b1_1000 | (to + 1) & 0b111);
-    along(joined << 8, |to| to.wrapping_sub(8));
-    along(joined >> 8, |to| to + 8);
+    }
 }
 
 /// In how many ways a stone of the set can slide to an empty point.
 #[inline]
 pub fn slides(set: PointSet, empty: PointSet, diagonals: bool) -> u32 {
-    let (stones, empty) = (set.bits(), empty.bits());
-    let joined = stones & spokes(diagonals);
-    let along_rings = (turned_back(stones) & empty).count_ones() + (turned_on(stones) & empty).count_ones();
-    along_rings + (joined << 8 & empty).count_ones() + (joined >> 8 & empty).count_ones()
+    let steps = alone(set).steps(diagonals);
+    steps.into_iter().map(|reached| u32::from(reached.first().and(empty).count())).sum()
 }
 
 /// The neighbours of each point, without and with diagonals.
@@ -269,10 +237,7 @@ const NEIGHBOURS: [[PointSet; Point::SLOTS]; 2] = {
     let mut table = [[PointSet::EMPTY; Point::SLOTS]; 2];
     let mut i = 0;
     while i < 48 {
-        let alone = 1u32 << (i % 24);
-        let joined = alone & spokes(i >= 24);
-        let bits = turned_back(alone) | turned_on(alone) | joined << 8 | joined >> 8;
-        table[i / 24][i % 24] = PointSet::from_bits(bits);
+        table[i / 24][i % 24] = beside(PointSet::from_bits(1 << (i % 24)), i >= 24);
         i += 1;
     }
     table
@@ -292,11 +257,25 @@ pub fn lines_closed(set: PointSet, point: Point, diagonals: bool) -> u8 {
     u8::from(is_full(one)) + u8::from(is_full(other)) + u8::from(diagonals && is_full(diagonal))
 }
 
+/// How many lines through a point have exactly one other point of the set.
+#[inline]
+pub fn lines_begun(set: PointSet, point: Point, diagonals: bool) -> u8 {
+    let [one, other, diagonal] = OTHERS[point.index()];
+    let is_begun = |others: u32| others != u32::MAX && (others & set.bits()).is_power_of_two();
+    u8::from(is_begun(one)) + u8::from(is_begun(other)) + u8::from(diagonals && is_begun(diagonal))
+}
+
 /// The points at the middles of the sides, where rings are joined.
-pub const MIDDLE_POINTS: PointSet = PointSet::from_bits(MIDDLES);
+pub const MIDDLE_POINTS: PointSet = PointSet::from_bits(0x0055_5555);
 
 /// The points of the ring in the middle.
 pub const MIDDLE_RING: PointSet = PointSet::from_bits(0x0000_ff00);
+
+/// Every ring turned by one place: bit k becomes what bit k-1 was.
+#[inline]
+const fn turned_on(set: u32) -> u32 {
+    (set << 1 & 0x00fe_fefe) | (set >> 7 & 0x0001_0101)
+}
 
 /// The 16 ways the board maps onto itself: four turns, mirrored or not, rings as they are or turned inside out.
 pub fn mapped(set: PointSet, symmetry: u8) -> PointSet {

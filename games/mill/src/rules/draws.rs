@@ -1,14 +1,16 @@
 //! Draws that need memory: the third occurrence of a position, and too many moves without placing
 //! or removing. Counting and search below a position leave these out.
 
-use crate::rules::{Options, Position, Reason, Recurrence, Side};
+use crate::rules::{Options, PointSet, Position, Reason, Recurrence, Side};
 
 /// Ends the game if the position that was just reached is a draw.
 pub(super) fn end(position: &mut Position, since: &[Recurrence], options: &Options) {
     if position.ending().is_some() || position.removes() {
         return;
     }
-    if let Some(reason) = move_rule(position, options) {
+    if let Some(reason) =
+        move_rule(position.halfmove(), Side::BOTH.map(|side| position.stones(side)), options)
+    {
         return position.finish(None, reason);
     }
     let now = position.repeats_as();
@@ -21,13 +23,13 @@ pub(super) fn end(position: &mut Position, since: &[Recurrence], options: &Optio
     }
 }
 
-/// Whether so many moves were made that the game is drawn.
-pub fn move_rule(position: &Position, options: &Options) -> Option<Reason> {
-    let moves = position.halfmove();
+/// Whether so many moves were made without placing or removing that the game is drawn.
+#[inline]
+pub fn move_rule(moves: u16, stones: [PointSet; 2], options: &Options) -> Option<Reason> {
     if options.n_move_rule > 0 && moves >= options.n_move_rule {
         return Some(Reason::ManyMoves);
     }
     let endgame = options.endgame_n_move_rule;
-    let is_endgame = || Side::BOTH.iter().any(|side| position.on_board(*side) == 3);
+    let is_endgame = || stones.iter().any(|own| own.count() == 3);
     (endgame < options.n_move_rule && moves >= endgame && is_endgame()).then_some(Reason::ManyMovesInEndgame)
 }
