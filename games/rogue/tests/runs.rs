@@ -45,6 +45,29 @@ fn a_save_takes_at_most_20_bytes_a_turn() {
 }
 
 #[test]
+fn a_damaged_save_is_refused_or_loads_the_same() {
+    let table = played(5, 60);
+    let (save, digest) = (table.save(), table.state().digest());
+    let holds = |text: &str| match table::load::<Rogue>(text) {
+        Ok(loaded) => loaded.state().digest() == digest,
+        Err(_) => true,
+    };
+    for end in (0..save.len()).filter(|end| save.is_char_boundary(*end)) {
+        assert!(holds(&save[..end]), "cut at {end}");
+    }
+    let mut flipped = save.clone().into_bytes();
+    for at in 0..flipped.len() {
+        for bit in [0, 3, 5] {
+            flipped[at] ^= 1 << bit;
+            if let Ok(text) = std::str::from_utf8(&flipped) {
+                assert!(holds(text), "bit {bit} of byte {at}");
+            }
+            flipped[at] ^= 1 << bit;
+        }
+    }
+}
+
+#[test]
 fn soaking_finds_no_fault() {
     for seed in 0..40 {
         let soaked = soak(seed, 800);

@@ -4,17 +4,26 @@ use crate::{
     blocks::{self, Output, Threads},
     interrupt,
     progress::Progress,
-    report::Status,
+    report::{self, Status},
 };
-use ::rogue::brain::auto::{Played, play};
+use ::rogue::{
+    brain::auto::{Played, play_telling},
+    rules::{Action, Options, Rogue, Setup},
+};
 use clap::Args;
+use kernel::Rules;
 use serde_json::json;
+use std::{fs, path::PathBuf};
+use table::{Session, Table, Time};
 
 /// Arguments of `rogue autoplay`.
 #[derive(Args)]
 #[command(after_help = "Examples:
   parlour rogue autoplay --games 10
   parlour rogue autoplay --games 1000 --seed 1 --json
+
+  parlour rogue autoplay --games 10000 --replay > games.txt
+  parlour rogue autoplay --games 200 --saves replays
 
 Game i of a run has the seed N+i. The autoplayer is given what the hero knows, nothing else.")]
 pub struct Autoplay {
@@ -24,6 +33,12 @@ pub struct Autoplay {
     /// The seed of the first game
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Save every game, load it again, and refuse it unless it ends the same
+    #[arg(long)]
+    replay: bool,
+    /// Write the save of every game into a directory, which is made where there is none
+    #[arg(long, value_name = "DIR")]
+    saves: Option<PathBuf>,
     #[command(flatten)]
     threads: Threads,
     /// Print one JSON object a game
@@ -34,10 +49,22 @@ pub struct Autoplay {
 impl Autoplay {
     pub fn run(&self) -> Status {
         let interrupted = interrupt::watch();
+        if let Some(saves) = &self.saves
+            && let Err(error) = fs::create_dir_all(saves)
+        {
+            report::tell(format!("{}: {error}", saves.display()));
+            return Status::Refused;
+        }
         let worker = || {
             move |number: &u64, output: &mut Output| {
-                let played = play(self.seed.wrapping_add(*number));
+                let seed = self.seed.wrapping_add(*number);
+                let mut actions = Vec::new();
+                let played = play_telling(seed, |action| actions.push(action));
                 output.refused |= played.stalled;
+                if let Err(remark) = self.keep(&played, &actions) {
+                    output.refused = true;
+                    output.remarks.push(remark);
+                }
                 output.results.extend(format!("{}\n", self.line(&played)).bytes());
             }
         };
@@ -48,6 +75,29 @@ impl Autoplay {
             Ok(next - *number)
         };
         blocks::run(self.threads, &interrupted, Progress::of(Some(self.games)), source, worker)
+    }
+
+    /// Saves a game and plays it again, as far as that was asked for.
+    fn keep(&self, played: &Played, actions: &[Action]) -> Result<(), String> {
+        if !self.replay && self.saves.is_none() {
+            return Ok(());
+        }
+        let seed = played.seed;
+        let setup = Setup::Options(Options::of_seed(seed));
+        let mut table = Table::<Rogue>::open(setup, None, Session::default()).expect("options are sound");
+        for action in actions {
+            table
+                .step(&[*action], Time(0), &mut Vec::new())
+                .map_err(|refused| format!("{seed}: {refused:?}"))?;
+        }
+        let save = table.save();
+        if let Some(saves) = &self.saves {
+            let path = saves.join(format!("rogue-{seed}.save"));
+            fs::write(&path, &save).map_err(|error| format!("{}: {error}", path.display()))?;
+        }
+        let again = table::load::<Rogue>(&save).map_err(|refused| format!("{seed}: {refused:?}"))?;
+        let (digest, wanted) = (again.state().digest(), played.digest);
+        if digest == wanted { Ok(()) } else { Err(format!("{seed}: {digest} instead of {wanted}")) }
     }
 
     fn line(&self, played: &Played) -> String {

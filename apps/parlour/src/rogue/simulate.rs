@@ -1,6 +1,7 @@
 //! `simulate`: random legal and illegal actions, for speed and for faults.
 
 use crate::{
+    blocks::Threads,
     interrupt,
     report::{self, Status},
 };
@@ -8,7 +9,11 @@ use ::rogue::brain::soak::{Soak, soak};
 use clap::Args;
 use kernel::Message;
 use serde_json::json;
-use std::time::Instant;
+use std::{
+    sync::atomic::{AtomicU64, Ordering},
+    thread,
+    time::Instant,
+};
 
 /// Arguments of `rogue simulate`.
 #[derive(Args)]
@@ -16,7 +21,7 @@ use std::time::Instant;
   parlour rogue simulate
   parlour rogue simulate --games 10000 --turns 10000 --seed 7 --json
 
-Game i of a run has the seed N+i. Of every eight actions one is drawn from everything that can be written, legal
+Game i of a run has the seed N+i; every third begins with a strong hero deep down. Of every eight actions one is drawn from everything that can be written, legal
 or not; the others from what is legal. Every refusal must leave the run as it was, and every turn must leave
 it sound: hit points, food, one actor a cell, nobody in a wall.")]
 pub struct Simulate {
@@ -29,6 +34,8 @@ pub struct Simulate {
     /// Actions of a game at most
     #[arg(long, value_name = "N", default_value_t = 2000)]
     turns: u32,
+    #[command(flatten)]
+    threads: Threads,
     /// Print a JSON object
     #[arg(long)]
     json: bool,
@@ -38,22 +45,36 @@ impl Simulate {
     pub fn run(&self) -> Status {
         let interrupted = interrupt::watch();
         let begun = Instant::now();
-        let mut all = Soak::default();
-        let mut played = 0;
-        for game in 0..self.games {
-            if interrupted.is_set() {
-                break;
+        let next = AtomicU64::new(0);
+        let work = || -> Result<(u64, Soak), (u64, String)> {
+            let (mut played, mut sum) = (0, Soak::default());
+            loop {
+                let game = next.fetch_add(1, Ordering::Relaxed);
+                if game >= self.games || interrupted.is_set() {
+                    return Ok((played, sum));
+                }
+                let seed = self.seed.wrapping_add(game);
+                sum.add(&soak(seed, self.turns).map_err(|fault| (seed, fault))?);
+                played += 1;
             }
-            let seed = self.seed.wrapping_add(game);
-            match soak(seed, self.turns) {
-                Ok(one) => all.add(&one),
-                Err(fault) => {
+        };
+        let parts: Vec<_> = thread::scope(|scope| {
+            let running: Vec<_> = (0..self.threads.count()).map(|_| scope.spawn(work)).collect();
+            running.into_iter().map(|thread| thread.join().expect("soaking returns its faults")).collect()
+        });
+        let (mut played, mut all) = (0, Soak::default());
+        for part in parts {
+            match part {
+                Ok((games, sum)) => {
+                    played += games;
+                    all.add(&sum);
+                }
+                Err((seed, fault)) => {
                     let message = Message::new("rogue.soak-fault").text("seed", seed.to_string());
                     report::tell(text::Speaker::english().say(&message.text("fault", fault)));
                     return Status::Refused;
                 }
             }
-            played += 1;
         }
         let rate = u128::from(all.turns) * 1_000_000 / begun.elapsed().as_micros().max(1);
         let rate = u64::try_from(rate).unwrap_or(u64::MAX);

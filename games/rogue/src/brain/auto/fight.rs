@@ -4,14 +4,38 @@ use super::{
     Autoplayer, DIVE, RETURNS, flee,
     gear::{find, potion, scroll, wand},
     map::Map,
-    odds::{burst, cost_a_turn, loss, turns_to_kill},
+    odds::{burst, cost_a_turn, loss, peril, turns_to_kill},
 };
 use crate::rules::{
-    Action, Behaviour, Direction, Effect, Foe, Label, Mood, Potion, Scroll, Seen, Terrain, Vitals, Wand,
+    Action, Behaviour, Direction, Effect, Foe, Label, Mood, Potion, Scroll, Seen, Special, Terrain, Vitals,
+    Wand,
 };
 
 /// Turns to wait for somebody who stands off.
 const WAIT: u8 = 6;
+/// Chances in a thousand of dying in a turn that are too many where one can leave.
+const RISK: u32 = 20;
+/// Tenths of the hit points left that a fight may cost anywhere.
+const CHEAP: i32 = 5;
+/// Tenths of the hit points left that are worth the way to stairs; how far they may be, and how many steps a
+/// level may see of that.
+const BETTER_GROUND: i32 = 4;
+const FAR: u16 = 40;
+const RETREATS: u16 = 400;
+/// A fight that costs so many times all hit points is not begun, wherever it may be.
+const HOPELESS: i32 = 3;
+
+/// Turns for which those who were left on the other side of stairs still wait there, as far as rest goes.
+const HOT: u32 = 30;
+
+/// The stairs the hero stands on.
+pub(super) fn stairs_here(seen: &Seen<'_>) -> Option<Action> {
+    match seen.terrain(seen.hero()) {
+        Terrain::StairsUp => Some(Action::Up),
+        Terrain::StairsDown => Some(Action::Down),
+        _ => None,
+    }
+}
 
 impl Autoplayer {
     /// What to do about those in view, if anything.
@@ -38,36 +62,82 @@ impl Autoplayer {
         let lost = loss(&vitals, &awake);
         let worst: i32 = awake.iter().map(burst).sum();
         let beside: Vec<&Foe> = awake.iter().filter(|foe| may_strike(seen, foe)).collect();
-        let on_stairs = match seen.terrain(seen.hero()) {
-            Terrain::StairsUp => Some(Action::Up),
-            Terrain::StairsDown => Some(Action::Down),
-            _ => None,
-        };
-        let dire = hp <= worst && lost * 2 > hp || hp * 4 < i32::from(vitals.max_hp) && lost * 3 > hp;
-        if lost * 10 < hp * 6 && !dire {
+        let near =
+            |foe: &&Foe| may_strike(seen, foe) || (foe.speed > 10 && foe.cell.distance(seen.hero()) <= 2);
+        let risk = peril(hp, &awake.iter().filter(near).collect::<Vec<_>>());
+        if let Some(action) = Self::bare(seen, &awake) {
+            return Some(action);
+        }
+        if lost * 10 < hp * CHEAP && risk < RISK {
             return self.strike(seen, &vitals, &beside, &awake);
+        }
+        let hopeless = lost > HOPELESS * i32::from(vitals.max_hp);
+        if let Some(stairs) = stairs_here(seen) {
+            // Nobody follows over stairs, and wounds of theirs do not heal meanwhile.
+            let low = hp * 2 < i32::from(vitals.max_hp) && beside.is_empty();
+            let (turn, waits) = self.left;
+            let hotter_there = seen.turn() - turn < HOT && waits >= lost;
+            if hotter_there || (risk < RISK && !low && !hopeless) {
+                return Self::resort_if(seen, &vitals, &awake, (hp, lost), hotter_there && risk >= RISK)
+                    .or_else(|| self.strike(seen, &vitals, &beside, &awake));
+            }
+            self.left = (seen.turn(), lost);
+            self.guards[usize::from(seen.depth())] = worst;
+            return Some(stairs);
         }
         // Slow ones can be left at any time: a few blows are free as long as none of theirs kills.
-        let slow = awake.iter().all(|foe| foe.speed <= 10);
-        if slow && hp > worst && lost < 2 * hp && !beside.is_empty() && seen.effect(Effect::Held) == 0 {
+        let slow = awake.iter().all(|foe| foe.speed <= 10) && seen.effect(Effect::Held) == 0;
+        // Stairs are the best ground: they can be left when it gets hot.
+        let memo = &mut self.memos[usize::from(seen.depth())];
+        if slow
+            && lost * 10 >= hp * BETTER_GROUND
+            && memo.retreats < RETREATS
+            && let Some((step, steps)) = flee::to_stairs(seen, map, &awake)
+            && steps <= FAR
+        {
+            memo.retreats += 1;
+            self.pursuers = awake.iter().map(|foe| (*foe, seen.turn())).collect();
+            return Some(step);
+        }
+        let free = flee::is_free(seen, map, &awake);
+        if slow && risk < RISK && !hopeless && !beside.is_empty() && (free || lost * 10 < hp * 8) {
             return self.strike(seen, &vitals, &beside, &awake);
         }
-        if dire || lost > hp {
-            if let Some(stairs) = on_stairs {
-                self.guards[usize::from(seen.depth())] = worst;
-                return Some(stairs);
-            }
-            if let Some(action) = Self::resort(seen, &vitals, &awake, hp, lost) {
-                return Some(action);
-            }
+        if !slow && lost * 10 < hp * 7 && risk < 3 * RISK {
+            return self.strike(seen, &vitals, &beside, &awake);
         }
-        if on_stairs.is_none() {
-            self.pursuers = awake.iter().map(|foe| (*foe, seen.turn())).collect();
-            if let Some(action) = flee::away(seen, map, &awake, 0, worst) {
-                return Some(self.off(seen, action));
-            }
+        if !slow
+            && !beside.is_empty()
+            && let Some(action) = Self::resort(seen, &vitals, &awake, hp, lost)
+        {
+            return Some(action);
+        }
+        self.pursuers = awake.iter().map(|foe| (*foe, seen.turn())).collect();
+        if let Some(action) = flee::away(seen, map, &awake, 0, worst) {
+            return Some(self.off(seen, action));
+        }
+        if risk >= RISK
+            && let Some(action) = Self::resort(seen, &vitals, &awake, hp, lost)
+        {
+            return Some(action);
         }
         self.strike(seen, &vitals, &beside, &awake)
+    }
+
+    fn resort_if(
+        seen: &Seen<'_>,
+        vitals: &Vitals,
+        awake: &[Foe],
+        (hp, lost): (i32, i32),
+        needed: bool,
+    ) -> Option<Action> {
+        if needed { Self::resort(seen, vitals, awake, hp, lost) } else { None }
+    }
+
+    /// Against what only rusts armour, armour is better taken off.
+    fn bare(seen: &Seen<'_>, awake: &[Foe]) -> Option<Action> {
+        let rusts = awake.iter().all(|foe| foe.species.can(Special::RustsArmor));
+        (rusts && seen.may(&Action::TakeOff).is_ok()).then_some(Action::TakeOff)
     }
 
     /// Nobody is in view, but somebody is close behind.
@@ -75,11 +145,12 @@ impl Autoplayer {
         let behind: Vec<Foe> = self.pursuers.iter().map(|(foe, _)| *foe).collect();
         let last = self.pursuers.iter().map(|(_, turn)| *turn).max().unwrap_or(0);
         let age = i32::try_from(seen.turn().saturating_sub(last)).unwrap_or(0);
-        let low = i32::from(vitals.hp) * 100 < i32::from(vitals.max_hp) * 80;
-        match seen.terrain(seen.hero()) {
-            Terrain::StairsUp if low => Some(Action::Up),
-            Terrain::StairsDown => Some(Action::Down),
-            _ => flee::away(seen, map, &behind, age, 0).map(|action| self.off(seen, action)),
+        let low = i32::from(vitals.hp) * 100 < i32::from(vitals.max_hp) * 70;
+        match stairs_here(seen) {
+            Some(stairs) if low => Some(stairs),
+            // Here they may come.
+            Some(_) => Some(Action::Search),
+            None => flee::away(seen, map, &behind, age, 0).map(|action| self.off(seen, action)),
         }
     }
 
@@ -119,11 +190,7 @@ impl Autoplayer {
         if !hurt || i32::from(vitals.hp) * 2 > i32::from(vitals.max_hp) {
             return None;
         }
-        match seen.terrain(seen.hero()) {
-            Terrain::StairsUp => Some(Action::Up),
-            Terrain::StairsDown => Some(Action::Down),
-            _ => find(seen, heals).map(Action::Quaff),
-        }
+        stairs_here(seen).or_else(|| find(seen, heals).map(Action::Quaff))
     }
 
     fn strike(&mut self, seen: &Seen<'_>, vitals: &Vitals, beside: &[&Foe], awake: &[Foe]) -> Option<Action> {

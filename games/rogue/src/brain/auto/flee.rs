@@ -33,15 +33,20 @@ pub(super) fn away(seen: &Seen<'_>, map: &Map<'_>, foes: &[Foe], age: i32, worst
         let mine = i32::from(map.steps(cell).unwrap_or(u16::MAX));
         mine <= others(cell) + 1 && quick * mine / 100 < hp
     };
-    if let Some(stairs) = map.nearest(|cell| is_stairs(cell) && in_time(cell)) {
+    let beside = |cell: Cell| cells.iter().any(|foe| map.adjoins(*foe, cell));
+    // Out of reach with every step; or, where that is not to be had, with all but the first.
+    let strict = Map::of(*seen, |cell| beside(cell) || seen.terrain(cell) == Terrain::Trap);
+    if let Some(stairs) = strict.nearest(is_stairs) {
+        return strict.first_step(stairs).map(Action::Move);
+    }
+    if (hp > worst || speed > 10)
+        && let Some(stairs) = map.nearest(|cell| is_stairs(cell) && in_time(cell))
+    {
         return map.first_step(stairs).map(Action::Move);
     }
     if speed > 10 {
         return None;
     }
-    let beside = |cell: Cell| cells.iter().any(|foe| map.adjoins(*foe, cell));
-    // Out of reach with every step; or, where that is not to be had, with all but the first.
-    let strict = Map::of(*seen, |cell| beside(cell) || seen.terrain(cell) == Terrain::Trap);
     let target = target(seen, &strict, &others, fools);
     if let Some(direction) = target.and_then(|cell| strict.first_step(cell)) {
         return Some(Action::Move(direction));
@@ -57,6 +62,25 @@ pub(super) fn away(seen: &Seen<'_>, map: &Map<'_>, foes: &[Foe], age: i32, worst
     let far = |cell: &Cell| loose.steps(*cell).is_some_and(|mine| i32::from(mine) < others(*cell));
     let cell = loose.reached().iter().copied().filter(far).max_by_key(|cell| others(*cell));
     cell.filter(|cell| others(*cell) >= 6).and_then(|cell| loose.first_step(cell)).map(Action::Move)
+}
+
+/// The first step of a way to stairs that leads past nobody, and how long it is.
+pub(super) fn to_stairs(seen: &Seen<'_>, map: &Map<'_>, foes: &[Foe]) -> Option<(Action, u16)> {
+    let beside = |cell: Cell| foes.iter().any(|foe| foe.cell == cell || map.adjoins(foe.cell, cell));
+    let strict = Map::of(*seen, |cell| beside(cell) || seen.terrain(cell) == Terrain::Trap);
+    let stairs =
+        strict.nearest(|cell| matches!(seen.terrain(cell), Terrain::StairsUp | Terrain::StairsDown))?;
+    Some((Action::Move(strict.first_step(stairs)?), strict.steps(stairs)?))
+}
+
+/// Whether one step takes the hero out of everybody's reach.
+pub(super) fn is_free(seen: &Seen<'_>, map: &Map<'_>, foes: &[Foe]) -> bool {
+    let here = seen.hero();
+    let out = |cell: Cell| !foes.iter().any(|foe| foe.cell == cell || map.adjoins(foe.cell, cell));
+    Direction::all().any(|way| {
+        let cell = here.to(way);
+        map.adjoins(here, cell) && out(cell) && seen.terrain(cell) != Terrain::Trap
+    })
 }
 
 /// Where to run: beyond a door that can be shut behind, far off, or to new ground.

@@ -22,12 +22,6 @@ pub(super) fn find(seen: &Seen<'_>, fits: impl Fn(&Label) -> bool) -> Option<Let
 impl Autoplayer {
     /// What to do with things now, if anything.
     pub(super) fn gear(&mut self, seen: &Seen<'_>, foes: &[Foe]) -> Option<Action> {
-        let vitals = seen.vitals();
-        if vitals.food <= 400
-            && let Some(food) = find(seen, |label| label.class == Class::Food)
-        {
-            return Some(Action::Eat(food));
-        }
         if let Some(action) = light(seen) {
             return Some(action);
         }
@@ -41,6 +35,12 @@ impl Autoplayer {
             .or_else(|| self.try_scrolls(seen))
             .or_else(|| Self::try_potions(seen))
             .filter(|action| seen.may(action).is_ok())
+    }
+
+    /// Before hunger weakens.
+    pub(super) fn eat(seen: &Seen<'_>) -> Option<Action> {
+        let hungry = seen.vitals().food <= 400;
+        find(seen, |label| hungry && label.class == Class::Food).map(Action::Eat)
     }
 
     fn try_scrolls(&self, seen: &Seen<'_>) -> Option<Action> {
@@ -71,15 +71,13 @@ impl Autoplayer {
 
     fn try_potions(seen: &Seen<'_>) -> Option<Action> {
         let vitals = seen.vitals();
-        let hurt = i32::from(vitals.hp) * 4 < i32::from(vitals.max_hp) * 3;
+        let full = i32::from(vitals.hp) * 10 >= i32::from(vitals.max_hp) * 9;
         let useful = |label: &Label| match potion(label) {
             Some(Potion::GainStrength | Potion::RaiseLevel) => true,
             Some(Potion::RestoreStrength) => vitals.strength < vitals.max_strength,
             Some(_) => false,
             // Likely to heal, unlikely to kill.
-            None => {
-                label.class == Class::Potion && vitals.hp > 6 && (hurt || label.count > 1 || seen.depth() > 2)
-            }
+            None => label.class == Class::Potion && vitals.hp > 7 && (full || label.count > 1),
         };
         find(seen, useful).map(Action::Quaff)
     }
@@ -117,19 +115,33 @@ fn better(seen: &Seen<'_>, class: Class) -> Option<Letter> {
     best.filter(|(worth, _)| *worth > now).map(|(_, letter)| letter)
 }
 
+/// Tries rings on, keeps those that help, takes the others off: they only make hungry.
 fn rings(seen: &Seen<'_>) -> Option<Action> {
     let equipment = seen.equipment();
-    let hand = [(Hand::Left, equipment[2]), (Hand::Right, equipment[3])]
-        .into_iter()
-        .find(|(_, worn)| worn.is_none())?;
-    let good = |label: &Label| {
-        let ring = (label.class == Class::Ring && label.known).then(|| Ring::ALL[usize::from(label.which)]);
-        let helps =
-            matches!(ring, Some(Ring::Protection | Ring::Dexterity | Ring::AddStrength | Ring::Regeneration));
-        helps && !label.cursed && label.bonus.is_none_or(|bonus| bonus >= 0)
+    let hands = [(Hand::Left, equipment[2]), (Hand::Right, equipment[3])];
+    let useless = |worn: Option<Letter>| {
+        worn.and_then(|letter| seen.carried(letter)).is_some_and(|label| !label.cursed && !helps(&label))
     };
-    let spare = seen.pack().find(|(letter, label)| good(label) && !seen.uses(*letter))?;
-    Some(Action::PutOn(spare.0, hand.0))
+    if let Some((hand, _)) = hands.into_iter().find(|(_, worn)| useless(*worn)) {
+        return Some(Action::Remove(hand));
+    }
+    let (hand, _) = hands.into_iter().find(|(_, worn)| worn.is_none())?;
+    let spare = seen.pack().find(|(letter, label)| {
+        label.class == Class::Ring && !label.cursed && helps(label) && !seen.uses(*letter)
+    })?;
+    Some(Action::PutOn(spare.0, hand))
+}
+
+/// Whether a ring may be worth its hunger.
+fn helps(label: &Label) -> bool {
+    let ring = label.known.then(|| Ring::ALL[usize::from(label.which)]);
+    match ring {
+        Some(Ring::Protection | Ring::Dexterity | Ring::AddStrength) => {
+            label.bonus.is_none_or(|bonus| bonus > 1)
+        }
+        Some(Ring::Regeneration | Ring::SlowDigestion) | None => true,
+        Some(_) => false,
+    }
 }
 
 fn light(seen: &Seen<'_>) -> Option<Action> {

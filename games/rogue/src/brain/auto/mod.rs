@@ -6,9 +6,10 @@ mod flee;
 mod gear;
 mod map;
 mod odds;
+mod rest;
 
 use crate::rules::{
-    Action, Cell, Class, Direction, Effect, Ending, Foe, Options, Rogue, Seen, Setup, Terrain, Thing,
+    Action, Cell, Class, Direction, Effect, Ending, Foe, Mood, Options, Rogue, Seen, Setup, Terrain, Thing,
 };
 use kernel::{Digest, Rules};
 use map::Map;
@@ -20,12 +21,14 @@ struct Memo {
     done: bool,
     /// Times it came back to finish.
     returns: u8,
+    /// Steps taken back to stairs from somebody.
+    retreats: u16,
     /// The turn it was first entered.
     since: Option<u32>,
 }
 
 /// Plays a run. A fresh one can take over any run at any time.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Autoplayer {
     memos: [Memo; 27],
     resting: bool,
@@ -37,14 +40,25 @@ pub struct Autoplayer {
     /// Whom it ran from on this level, as last seen, and when.
     pursuers: Vec<(Foe, u32)>,
     depth: u8,
+    /// Where it stood before, latest first, and how often it went to and fro.
+    trail: [Cell; 2],
+    to_and_fro: u8,
     /// The door it shut behind itself, and when.
     shut: Option<(Cell, u32)>,
+    /// When it last left somebody by stairs, and what fighting on would have cost.
+    left: (u32, i32),
+    /// When it was last driven off while it rested.
+    driven_off: u32,
     /// By depth: the most that those can do who stood at the stairs when it left.
     guards: [i32; 28],
 }
 
 /// Below this depth it looks for stairs only.
 const DIVE: u8 = 8;
+/// Steps to and fro after which it goes straight on.
+const DITHER: u8 = 8;
+/// Below this level it shuts doors behind itself.
+const SHUTS: u8 = 8;
 /// Turns after which a level is left.
 const PATIENCE: u32 = 2500;
 /// Turns for which it looks over its shoulder.
@@ -54,6 +68,27 @@ const SHUT: u32 = 80;
 /// Times it comes back to a level it fled from.
 const RETURNS: u8 = 6;
 
+impl Default for Autoplayer {
+    fn default() -> Self {
+        let nowhere = Cell::at(0, 0).expect("the first cell of the map");
+        Autoplayer {
+            memos: [Memo::default(); 27],
+            resting: false,
+            last_hp: 0,
+            waited: 0,
+            idle: 0,
+            pursuers: Vec::new(),
+            depth: 0,
+            trail: [nowhere; 2],
+            to_and_fro: 0,
+            shut: None,
+            left: (0, 0),
+            driven_off: 0,
+            guards: [0; 28],
+        }
+    }
+}
+
 impl Autoplayer {
     /// What it would do; `None` once the run is over.
     pub fn choose(&mut self, seen: &Seen<'_>) -> Option<Action> {
@@ -62,6 +97,10 @@ impl Autoplayer {
         }
         let action = self.decide(seen);
         self.last_hp = seen.vitals().hp;
+        let back = self.trail[1] == seen.hero() && self.trail[0] != seen.hero();
+        self.to_and_fro =
+            if back { self.to_and_fro.saturating_add(1) } else { self.to_and_fro.saturating_sub(2) };
+        self.trail = [seen.hero(), self.trail[0]];
         // Whatever it overlooked, a turn passes.
         Some(action.filter(|action| seen.may(action).is_ok()).unwrap_or(Action::Search))
     }
@@ -90,7 +129,8 @@ impl Autoplayer {
         let avoid = |cell: Cell| {
             let closed = shut == Some(cell) && seen.terrain(cell) == Terrain::ClosedDoor;
             let bad = seen.terrain(cell) == Terrain::Trap || closed;
-            bad || rooted(cell) || haunted(cell) || seen.foe_at(cell).is_some()
+            let foe = seen.foe_at(cell);
+            bad || rooted(cell) || haunted(cell) || foe.is_some_and(|foe| !Self::is_prey(seen, &foe))
         };
         let map = Map::of(*seen, avoid);
         if let Some(action) = self.meet(seen, &map, &foes) {
@@ -100,12 +140,17 @@ impl Autoplayer {
         if seen.effect(Effect::Confused) > 0 || seen.effect(Effect::Blind) > 0 {
             return Self::cure(seen).or(Some(Action::Search));
         }
-        let action = self.gear(seen, &foes);
+        let action =
+            Self::eat(seen).or_else(|| self.rest(seen, &map, &foes)).or_else(|| self.gear(seen, &foes));
         if action.is_some() {
             return action;
         }
-        if self.wants_rest(seen, &foes) {
-            return Some(Action::Search);
+        if let Some(close) = self.shut_behind(seen, &foes) {
+            return Some(close);
+        }
+        if self.to_and_fro > DITHER {
+            let map = Map::of(*seen, |cell| seen.terrain(cell) == Terrain::Trap);
+            return self.errand(seen, &map);
         }
         self.errand(seen, &map).or_else(|| {
             if shut.is_some() || !ghosts.is_empty() {
@@ -117,17 +162,17 @@ impl Autoplayer {
         })
     }
 
-    /// Healing takes ten turns a point: worth it while there is food.
-    fn wants_rest(&mut self, seen: &Seen<'_>, foes: &[Foe]) -> bool {
-        let vitals = seen.vitals();
-        let (hp, max) = (i32::from(vitals.hp), i32::from(vitals.max_hp));
-        let fed = vitals.food > 350 || has(seen, Class::Food);
-        if hp >= max * 95 / 100 || !fed || !foes.is_empty() {
-            self.resting = false;
-        } else if hp * 100 < max * if max < 40 { 94 } else { 65 } {
-            self.resting = true;
-        }
-        self.resting
+    /// Whoever runs, or can be beaten at little cost: not to be walked around.
+    fn is_prey(seen: &Seen<'_>, foe: &Foe) -> bool {
+        foe.mood == Mood::Fleeing || odds::loss(&seen.vitals(), &[*foe]) * 4 < i32::from(seen.vitals().hp)
+    }
+
+    /// Most of those who might follow cannot open doors.
+    fn shut_behind(&self, seen: &Seen<'_>, foes: &[Foe]) -> Option<Action> {
+        let door = self.trail[0];
+        let direction = Direction::between(seen.hero(), door)?;
+        let close = Action::Close(direction);
+        (foes.is_empty() && seen.vitals().level < SHUTS && seen.may(&close).is_ok()).then_some(close)
     }
 
     /// Things to fetch, ground to explore, stairs to take.
@@ -145,10 +190,9 @@ impl Autoplayer {
             return self.climb(seen, map);
         }
         let memo = self.memos[usize::from(depth)];
-        let weak = depth > DIVE || seen.vitals().level < 2 * depth + 2;
-        let hasty = weak && !bottom
+        let hasty = depth > DIVE && !bottom
             || memo.since.is_some_and(|since| seen.turn() - since > PATIENCE)
-            || (seen.vitals().food < 500 && !has(seen, Class::Food) && depth > 1 && !bottom);
+            || (Self::is_short(seen) && !bottom);
         let room = Self::room_left(seen);
         let wanted = |cell: Cell| match seen.thing(cell) {
             Some(Thing::Item(Class::Amulet) | Thing::Gold) => true,
@@ -167,13 +211,13 @@ impl Autoplayer {
         {
             return take(map, here, stairs, Action::Down);
         }
-        if let Some(cell) = frontier(seen, map, hasty) {
-            return go(map, cell);
-        }
         if seen.vitals().radius == 0
             && let Some(action) = grope(seen)
         {
             return Some(action);
+        }
+        if let Some(cell) = frontier(seen, map, hasty) {
+            return go(map, cell);
         }
         if self.shut.is_some_and(|(_, turn)| seen.turn() - turn < SHUT) && down.is_none() {
             return None;
@@ -281,6 +325,14 @@ const TOO_LONG: u32 = 60_000;
 /// # Panics
 /// If the autoplayer acts illegally, which would be an error of the program.
 pub fn play(seed: u64) -> Played {
+    play_telling(seed, |_| ())
+}
+
+/// The same, and tells of every action.
+///
+/// # Panics
+/// As [`play`].
+pub fn play_telling(seed: u64, mut tell: impl FnMut(Action)) -> Played {
     let mut game = Rogue::start(&Setup::Options(Options::of_seed(seed))).expect("options are sound");
     let mut player = Autoplayer::default();
     let mut events = Vec::new();
@@ -292,6 +344,7 @@ pub fn play(seed: u64) -> Played {
         let accepted = game.apply(&action, &mut events);
         assert!(accepted.is_ok(), "seed {seed}: {action:?} {accepted:?}");
         actions += 1;
+        tell(action);
     }
     let end = game.seen(None);
     Played {

@@ -1,6 +1,6 @@
 //! What a fight would cost, by computed odds.
 
-use crate::rules::{Foe, Special, Vitals};
+use crate::rules::{Behaviour, Dice, Foe, Special, Vitals};
 
 /// Hundredths of a hit point that a foe is expected to cost in a turn beside the hero.
 pub(super) fn cost_a_turn(foe: &Foe) -> i32 {
@@ -10,12 +10,10 @@ pub(super) fn cost_a_turn(foe: &Foe) -> i32 {
     let breath =
         if foe.species.can(Special::BreathesFire) { 2100 * 40 / 100 + struck * 60 / 100 } else { struck };
     // What it does besides hitting is worth a little fear.
-    let nasty = creature.specials.iter().any(|special| {
-        matches!(
-            special,
-            Special::Freezes | Special::Confuses | Special::DrainsStrength | Special::RustsArmor
-        )
-    });
+    let nasty = creature
+        .specials
+        .iter()
+        .any(|special| matches!(special, Special::Confuses | Special::DrainsStrength | Special::DrainsMaxHp));
     (breath + if nasty { 60 } else { 0 }) * i32::from(foe.speed) / 10
 }
 
@@ -23,7 +21,7 @@ pub(super) fn cost_a_turn(foe: &Foe) -> i32 {
 pub(super) fn burst(foe: &Foe) -> i32 {
     let creature = foe.species.creature();
     let most: i32 = creature.damage.iter().map(|dice| i32::from(dice.count) * i32::from(dice.sides)).sum();
-    let most = if foe.species.can(Special::BreathesFire) { most.max(30) } else { most };
+    let most = if foe.species.can(Special::BreathesFire) { most.max(36) } else { most };
     most * i32::from(foe.speed.div_ceil(10))
 }
 
@@ -33,13 +31,13 @@ pub(super) fn turns_to_kill(vitals: &Vitals, foe: &Foe) -> i32 {
     let damage = (dice.twice_mean() * 50 + plus * 100).max(50);
     // Whole blows: half of one does not kill.
     let blows = (i32::from(foe.hp.0) * 100 + damage - 1) / damage;
-    blows * 100 * 20 / foe.to_hit.max(1)
+    if foe.to_hit <= 0 { 100_000 } else { blows * 100 * 20 / foe.to_hit }
 }
 
 /// Hit points that a fight against all of them is expected to cost.
 pub(super) fn loss(vitals: &Vitals, foes: &[Foe]) -> i32 {
     let mut order: Vec<(i32, i32)> =
-        foes.iter().map(|foe| (turns_to_kill(vitals, foe), cost_a_turn(foe))).collect();
+        foes.iter().map(|foe| (turns_to_kill(vitals, foe), toll(vitals, foe))).collect();
     order.sort_unstable();
     let (mut time, mut lost) = (0i64, 0i64);
     for (turns, cost) in order {
@@ -47,4 +45,72 @@ pub(super) fn loss(vitals: &Vitals, foes: &[Foe]) -> i32 {
         lost += time * i64::from(cost) / 10_000;
     }
     i32::try_from(lost).unwrap_or(i32::MAX)
+}
+
+/// What a foe costs a turn over a whole fight: the grip of what is rooted grows with every hit.
+fn toll(vitals: &Vitals, foe: &Foe) -> i32 {
+    if foe.species.creature().behaviours[0] != Behaviour::Stationary {
+        return cost_a_turn(foe);
+    }
+    let hits = turns_to_kill(vitals, foe) / 100 * foe.to_be_hit / 20;
+    (hits / 2 + 2) * 100 * foe.to_be_hit / 20
+}
+
+/// One in so many parts.
+const WHOLE: u64 = 1 << 20;
+
+/// The chance, in a thousand, that these foes kill a hero of so many hit points before he acts again.
+pub(super) fn peril(hp: i32, foes: &[&Foe]) -> u32 {
+    let worst: i32 = foes.iter().map(|foe| burst(foe)).sum();
+    let Ok(room) = usize::try_from(hp) else { return 1000 };
+    if worst < hp {
+        return 0;
+    }
+    // The chance of having lost so much; the last is everything.
+    let mut lost = vec![0u64; room + 1];
+    lost[0] = WHOLE;
+    for foe in foes {
+        let strikes = foe.species.creature().damage;
+        let sure = u64::from(foe.speed) / 10;
+        for _ in 0..sure {
+            lost = round(&lost, foe, strikes);
+        }
+        let maybe = u64::from(foe.speed) % 10;
+        if maybe > 0 {
+            let more = round(&lost, foe, strikes);
+            lost = lost.iter().zip(&more).map(|(one, two)| (one * (10 - maybe) + two * maybe) / 10).collect();
+        }
+    }
+    u32::try_from(lost[room] * 1000 / WHOLE).unwrap_or(1000)
+}
+
+fn round(lost: &[u64], foe: &Foe, strikes: &[Dice]) -> Vec<u64> {
+    let chance = u64::try_from(foe.to_be_hit).unwrap_or(0);
+    let mut struck = lost.to_vec();
+    for dice in strikes {
+        let hit = add(&struck, *dice);
+        struck =
+            struck.iter().zip(&hit).map(|(miss, hit)| (miss * (20 - chance) + hit * chance) / 20).collect();
+    }
+    if !foe.species.can(Special::BreathesFire) {
+        return struck;
+    }
+    let burnt = add(lost, Dice { count: 6, sides: 6 });
+    struck.iter().zip(&burnt).map(|(blow, fire)| (blow * 60 + fire * 40) / 100).collect()
+}
+
+/// What dice add to what is lost.
+fn add(before: &[u64], dice: Dice) -> Vec<u64> {
+    let mut sum = before.to_vec();
+    let last = sum.len() - 1;
+    for _ in 0..dice.count {
+        let mut next = vec![0; sum.len()];
+        for (have, chance) in sum.iter().enumerate().filter(|(_, chance)| **chance > 0) {
+            for side in 1..=usize::from(dice.sides) {
+                next[(have + side).min(last)] += chance / u64::from(dice.sides);
+            }
+        }
+        sum = next;
+    }
+    sum
 }
