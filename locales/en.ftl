@@ -165,6 +165,11 @@ term-key-redo = do it again
 term-key-hint = call the coach, or send it away
 term-key-new = a new game
 term-key-back = drop what is prepared, then leave; the game is saved
+term-escape-closes = Esc
+term-key-next-interest = look at the next thing of interest
+term-key-here = do what can be done here
+term-key-drop = let go of what was begun
+term-mouse-map = With a mouse: click a place to travel there, yourself to pick up, search or take stairs; the right button looks.
 term-mouse = With a mouse: click tiles, commands, rows and arrows; the wheel scrolls.
 term-mouse-grid = With a mouse: click cells, drag over them, Ctrl-click to add or drop one, double click for all alike; click the pad and the commands.
 term-mouse-woven = With a mouse: click a cell, drag on to draw the path, hold a number of yours or click it with the other button to remove it.
@@ -845,7 +850,8 @@ mill-figure-loses = Loses in
 ## Command line
 
 drive-no-position = This cannot be written as a position: something on the table would be lost.
-drive-unknown-command = “{ $found }” is not a command: act, legal, state, undo, redo, hint, position, save, quit.
+drive-no-reveal = Nothing is revealed: this run counts.
+drive-unknown-command = “{ $found }” is not a command: act, legal, state, undo, redo, hint, position, reveal, save, quit.
 drive-no-hint = There is nothing to advise here.
 drive-not-saved = Could not write { $path }: { $why }
 
@@ -909,6 +915,9 @@ web-offer-keep = Keep my game
 ## Browser: grids, clock, puzzles of one's own
 
 web-points = Board
+web-map = Map. The same stands below it as text.
+web-map-as-text = The map as text
+web-told = What was told
 web-grid = Grid
 web-grid-about = Tab goes round the cells that may be filled. Escape lets go of them; once more, it leaves the board.
 web-cell-wrong = { $cell }, not as in the solution
@@ -1706,3 +1715,320 @@ rogue-hint-quaff = Drink { $item }.
 rogue-hint-read = Read { $item }.
 rogue-hint-zap = Point { $item } at them.
 rogue-hint-eat = Eat: you are hungry.
+
+## Roguelike: menus and help
+
+rogue-preset-lantern = By lantern light
+rogue-preset-lantern-about = Ten levels; you see as far as your light falls.
+rogue-preset-lit = Lit rooms
+rogue-preset-lit-about = Ten levels; a lit room is seen whole from its doorway.
+rogue-preset-old = In the old style
+rogue-preset-old-about = Nine boxes a level: dark rooms, mazes, rooms that are gone.
+rogue-preset-deep = All the way down
+rogue-preset-deep-about = Twenty-six levels before the Amulet.
+rogue-option-levels = Levels
+rogue-option-levels-about = How deep the Amulet lies.
+rogue-option-style = Levels are drawn
+rogue-option-style-about = The old way has dark rooms, mazes, and rooms that are gone.
+rogue-style-plain = freely
+rogue-style-rogue = in nine boxes, as of old
+rogue-option-sight = Seeing
+rogue-option-sight-about = By its light alone, or a lit room whole from its doorway.
+rogue-own-about = Your own seed, such as seed=42 levels=10, or a scenario in JSON.
+rogue-sight-radius = as far as the light falls
+rogue-sight-room = a lit room at once
+rogue-level-auto = Autoplayer
+rogue-daily-lantern = By lantern light
+rogue-daily-lit = Lit rooms
+rogue-chart-depth = Deepest level
+rogue-chart-score = Score
+rogue-chart-kills = Monsters slain
+rogue-help-aim = Go down to the deepest level, take the Amulet, and carry it back up to level 1. You have one life. The map shows what you see, and dimmed what you remember; monsters are letters, coloured by how dangerous a fight with them would be.
+rogue-help-walk = Walk with the arrows, the number pad or h j k l and y u b n. Walking into a monster strikes it, walking into a shut door opens it. With Shift you run. Touch a place to travel there, touch yourself to pick up, search or take the stairs.
+rogue-help-fight = Look around with v, and from one thing of interest to the next with Tab: you are told how likely blows land, and how much they hurt, both ways. Monsters asleep are easier to hit. A shut door stops those too dull to open one.
+rogue-help-things = Your pack holds 26 things, a to z. Potions, scrolls, rings and wands show what they are only when used; call them by a guess with C. Armour and weapons hide their numbers until they are worn. What is cursed will not come off.
+rogue-help-plans = Explore with x, rest with a full stop, travel to stairs with > and <. They go on step by step by what you know, and stop as soon as there is news.
+rogue-help-death = Light burns down and hunger grows: each turn counts. Death is final: the saved game is gone, but the replay is kept. The score is ten for each piece of gold, a hundred a level, five for each point of experience, less one for ten turns.
+rogue-help-keys = Keys: x explore, . rest, s search, comma pick up, > < stairs, i pack, v look, M messages, o c doors, q drink, r read, z zap, f throw, e eat, w wield, W wear, t take off, P R rings, a light, F refill, d drop, C call, g advice.
+
+## Roguelike: values
+
+rogue-value = { $n }
+rogue-of = { $n }/{ $most }
+rogue-gauge-hp = HP
+rogue-gauge-depth = Depth
+rogue-gauge-level = Lvl
+rogue-gauge-xp = XP
+rogue-gauge-strength = Str
+rogue-gauge-ac = AC
+rogue-gauge-gold = Gold
+rogue-gauge-food = Food
+rogue-gauge-light = Light
+rogue-gauge-turn = Turn
+rogue-gauge-amulet = Amulet
+rogue-amulet-held = yours
+rogue-for-ever = ∞
+rogue-dark = out
+rogue-short-confused = Confused
+rogue-short-blind = Blind
+rogue-short-hasted = Hasted
+rogue-short-slowed = Slow
+rogue-short-paralyzed = Frozen
+rogue-short-levitating = Afloat
+rogue-short-see-invisible = Keen eyes
+rogue-short-held = Held
+rogue-short-sleeping = Asleep
+rogue-gear = In use
+rogue-gear-line = { $item }, { $use }
+rogue-looking = You look at
+rogue-told-line = { $turn }: { $what }{ $times ->
+    [1] {""}
+   *[other] {" "}(×{ $times })
+}
+
+## Roguelike: commands of the player
+
+rogue-do-explore = Explore
+rogue-do-rest = Rest
+rogue-do-search = Search
+rogue-do-pickup = Pick up
+rogue-do-pack = Pack
+rogue-do-look = Look
+rogue-do-down = Stairs down
+rogue-do-up = Stairs up
+rogue-do-open = Open a door
+rogue-do-close = Shut a door
+rogue-do-takeoff = Take armour off
+rogue-do-remove = Take a ring off
+rogue-do-refill = Fill the lantern
+rogue-do-told = Messages
+rogue-do-quaff = Drink
+rogue-do-read = Read
+rogue-do-zap = Zap
+rogue-do-throw = Throw
+rogue-do-eat = Eat
+rogue-do-wield = Wield
+rogue-do-wear = Wear
+rogue-do-puton = Put on
+rogue-do-light = Light
+rogue-do-drop = Drop
+rogue-do-call = Call
+rogue-way-n = North
+rogue-way-ne = North-east
+rogue-way-e = East
+rogue-way-se = South-east
+rogue-way-s = South
+rogue-way-sw = South-west
+rogue-way-w = West
+rogue-way-nw = North-west
+rogue-which-way-open = Open which door? Choose a direction.
+rogue-which-way-close = Shut which door? Choose a direction.
+rogue-which-way-throw = Throw it which way? Choose a direction.
+rogue-aim = Point { $item } at what? Tab for the next target, Enter to let go.
+rogue-look-keys = Looking. Arrows or Tab move on, Enter travels there, Escape ends.
+rogue-close-sheet = Close
+rogue-sheet-pack = Your pack
+rogue-sheet-thing = { $item }
+rogue-sheet-told = What you were told
+rogue-sheet-quaff = Drink what?
+rogue-sheet-read = Read what?
+rogue-sheet-zap = Point what?
+rogue-sheet-throw = Throw what?
+rogue-sheet-eat = Eat what?
+rogue-sheet-wield = Wield what?
+rogue-sheet-wear = Wear what?
+rogue-sheet-puton = Put on what?
+rogue-sheet-light = Light what?
+rogue-sheet-drop = Drop what?
+rogue-sheet-call = Call what by a name?
+rogue-sheet-about = Learn about what?
+rogue-sheet-finger-on = On which hand?
+rogue-sheet-finger-off = From which hand?
+rogue-sheet-guess = What do you take { $item } for?
+rogue-name-none = no guess
+rogue-hand-left = the left
+rogue-hand-right = the right
+rogue-called = { $item }, you say { $name }
+rogue-called-name = “{ $name }”
+rogue-used-weapon = in hand
+rogue-used-armor = worn
+rogue-used-left = on the left hand
+rogue-used-right = on the right hand
+rogue-used-light = lit
+rogue-pack-empty = Your pack is empty.
+rogue-nothing-to-quaff = You have nothing to drink.
+rogue-nothing-to-read = You have nothing to read.
+rogue-nothing-to-zap = You have no wand.
+rogue-nothing-to-throw = You have nothing to throw.
+rogue-nothing-to-eat = You have nothing to eat.
+rogue-nothing-to-wield = You have no other weapon.
+rogue-nothing-to-wear = You have no other armour.
+rogue-nothing-to-puton = You have no other ring.
+rogue-nothing-to-light = You have no other light.
+rogue-nothing-to-drop = You have nothing to drop.
+rogue-nothing-to-call = You know all that you carry.
+rogue-trap-ahead = A trap lies there. Step again if you mean it.
+rogue-beside-you = Choose a place right beside you.
+rogue-nothing-in-sight = There is nothing of interest.
+rogue-plan-hindered = You are in no state for that.
+rogue-plan-watched = Not in the sight of { $monster }.
+rogue-plan-dark = It is too dark to explore. Light something.
+rogue-plan-healthy = You are in good health.
+rogue-plan-explored = You know of nothing left to explore. Search for hidden doors, or go on by the stairs.
+rogue-plan-no-way = You know no way there.
+rogue-plan-no-more = There is no way on.
+
+## Roguelike: what is looked at
+
+rogue-at-self = This is you.
+rogue-at-gold = Gold.
+rogue-at-unknown = You have not seen this place.
+rogue-at-wall = Wall.
+rogue-at-floor = Floor.
+rogue-at-corridor = A corridor.
+rogue-at-open-door = An open door.
+rogue-at-closed-door = A shut door.
+rogue-at-locked-door = A locked door.
+rogue-at-broken-door = A broken door.
+rogue-at-archway = A doorway.
+rogue-at-stairs-up = Stairs up.
+rogue-at-stairs-down = Stairs down.
+rogue-at-trap = A trap.
+rogue-at-some-weapon = A weapon, as you remember.
+rogue-at-some-armor = Armour, as you remember.
+rogue-at-some-potion = A potion, as you remember.
+rogue-at-some-scroll = A scroll, as you remember.
+rogue-at-some-ring = A ring, as you remember.
+rogue-at-some-wand = A wand, as you remember.
+rogue-at-some-food = Food, as you remember.
+rogue-at-some-torch = A torch, as you remember.
+rogue-at-some-lantern = A lantern, as you remember.
+rogue-at-some-artifact = Something that shines, as you remember.
+rogue-at-some-oil-flask = Oil, as you remember.
+rogue-at-some-amulet = The Amulet, as you remember.
+rogue-at-felt = You feel { $monster } there.
+rogue-at-foe = You see { $monster }, { $mood }: { $hp } of { $most } hit points.
+rogue-mood-sleeping = asleep
+rogue-mood-helpless = helpless
+rogue-mood-wandering = unaware of you
+rogue-mood-hunting = after you
+rogue-mood-fleeing = in flight
+rogue-odds-yours = You hit { $chance } % of the time, for { $damage } a turn{ $turns ->
+    [0] .
+    [1] : one turn to win.
+   *[other] : about { $turns } turns to win.
+}
+rogue-odds-theirs = It hits { $chance } % of the time, for { $damage } a turn{ $turns ->
+    [0] .
+    [1] : you may not last a turn.
+   *[other] : you last about { $turns }.
+}
+rogue-at-numbers = Level { $level }, armour class { $ac }, damage { $dice }, speed { $speed }, worth { $xp } experience.
+rogue-special-rusts-armor = Its touch rusts armour ({ $chance } %).
+rogue-special-freezes = Its touch freezes ({ $chance } %).
+rogue-special-confuses = It confuses ({ $chance } %).
+rogue-special-drains-strength = It drains strength ({ $chance } %).
+rogue-special-drains-xp = It drains experience ({ $chance } %).
+rogue-special-drains-max-hp = It drains life for good ({ $chance } %).
+rogue-special-holds = It holds fast ({ $chance } %).
+rogue-special-steals-gold = It steals gold.
+rogue-special-steals-item = It steals a thing.
+rogue-special-regenerates = It heals by itself.
+rogue-special-breathes-fire = It breathes fire: { $chance } % of its attacks, 6d6.
+rogue-special-flying = It flies.
+rogue-special-invisible = It is invisible.
+rogue-special-mean = It sleeps seldom and hunts at sight.
+
+## Roguelike: what things are for
+
+rogue-about-weapon = { $dice } in hand, { $thrown } thrown. A blow that lands does { $mean } on average.
+rogue-about-armor = Armour class { $ac } when worn; lower is better.
+rogue-about-unknown = One of { $n } kinds. Using it tells which.
+rogue-about-bonus-unknown = Whether it is better or worse than others shows when it is worn.
+rogue-about-cursed = It is cursed.
+rogue-about-food-ration = A meal: 1100 to 1499 turns of food, at most 2000 in all.
+rogue-about-torch-torch = Light for two steps around. Each turn in hand burns one of its turns.
+rogue-about-lantern-lantern = Light for two steps around. Holds 1000 turns of oil.
+rogue-about-oil-flask-oil-flask = 500 turns of light for a lantern.
+rogue-about-artifact-phial = Light for three steps around, for ever.
+rogue-about-artifact-star = Light for two steps around, for ever.
+rogue-about-artifact-arkenstone = Light for two steps around, for ever.
+rogue-about-amulet-amulet-of-yendor = Carry it up to level 1.
+rogue-about-potion-healing = Heals 1d8; in full health it adds 1 to the most. Cures blindness and confusion.
+rogue-about-potion-extra-healing = Heals 2d8+2; in full health it adds 1 to the most. Cures blindness and confusion.
+rogue-about-potion-gain-strength = One more strength, for good.
+rogue-about-potion-restore-strength = Brings lost strength back.
+rogue-about-potion-poison = 1d6 damage. Better thrown away.
+rogue-about-potion-confusion = Steps go astray for 20 to 22 turns.
+rogue-about-potion-blindness = Blind for 40 to 60 turns.
+rogue-about-potion-haste-self = Twice as quick for 4 to 8 turns.
+rogue-about-potion-detect-monsters = Shows every monster while you stay on the level.
+rogue-about-potion-detect-magic = Shows where potions, scrolls, rings and wands lie.
+rogue-about-potion-raise-level = One level at once.
+rogue-about-potion-see-invisible = Shows the invisible while you stay on the level.
+rogue-about-potion-levitation = Over all traps for 29 to 32 turns.
+rogue-about-scroll-identify = Tells what another thing is.
+rogue-about-scroll-enchant-weapon = The weapon in hand gains 1, up to +3, and loses its curse.
+rogue-about-scroll-enchant-armor = The armour worn gains 1, up to +3, and loses its curse.
+rogue-about-scroll-magic-mapping = Shows the whole level, but nobody on it.
+rogue-about-scroll-teleportation = Takes you to some other place of the level.
+rogue-about-scroll-remove-curse = Lifts curses from all that is worn.
+rogue-about-scroll-create-monster = Calls a monster to your side.
+rogue-about-scroll-scare-monster = Laid on the floor it keeps monsters off for 100 turns.
+rogue-about-scroll-light = Shows the whole room.
+rogue-about-scroll-sleep = Puts you to sleep for 4 to 8 turns.
+rogue-about-scroll-hold-monster = Holds a monster beside you for 3 to 6 turns.
+rogue-about-ring-protection = Lowers your armour class by its number.
+rogue-about-ring-add-strength = Adds its number to your strength.
+rogue-about-ring-sustain-strength = Your strength cannot be drained.
+rogue-about-ring-dexterity = Its number helps you to hit, and not to be hit.
+rogue-about-ring-regeneration = You heal twice as fast.
+rogue-about-ring-searching = Finds hidden things beside you, 10 % a turn.
+rogue-about-ring-see-invisible = Shows the invisible.
+rogue-about-ring-slow-digestion = You need less food.
+rogue-about-ring-teleportation = Throws you about the level, 15 % a turn.
+rogue-about-ring-stealth = Sleepers do not wake when you come near.
+rogue-about-wand-magic-missile = 2d6 to the first in its way, 7 steps far.
+rogue-about-wand-lightning = 6d6 to the first in its way, 8 steps far.
+rogue-about-wand-fire = 6d6 to the first in its way, 8 steps far.
+rogue-about-wand-cold = 6d6 to the first in its way, 8 steps far.
+rogue-about-wand-sleep = Sleep for 3 to 6 turns, 6 steps far.
+rogue-about-wand-slow-monster = Halves a monster's speed, 6 steps far.
+rogue-about-wand-teleport-away = Sends a monster away, 7 steps far.
+rogue-about-wand-haste-monster = Doubles a monster's speed, 5 steps far.
+rogue-about-wand-polymorph = Turns a monster into another, 5 steps far.
+rogue-about-wand-cancellation = Takes a monster's magic away, 6 steps far.
+
+## Roguelike: the end
+
+rogue-ended-won = You have brought the Amulet back to the light of day.
+rogue-ended-died = You died on level { $depth }: { $cause }.
+rogue-cause-monster = slain by { $monster }
+rogue-cause-breath = burnt by the breath of { $monster }
+rogue-cause-poison = poisoned by what you drank
+rogue-cause-starvation = starved
+rogue-cause-trap = caught in a trap
+rogue-cause-trap-bear = caught in a bear trap
+rogue-cause-trap-dart = struck by a dart
+rogue-cause-trap-pit = fallen into a pit
+rogue-summary-score = Score: { $n }
+rogue-summary-depth = Deepest level: { $n } of { $of }
+rogue-summary-level = Level { $n } with { $xp } experience
+rogue-summary-gold = Gold: { $n }
+rogue-summary-turns = Turns: { $n }
+rogue-summary-kills = Monsters slain: { $n }
+rogue-summary-items = Things found: { $found }, used: { $used }
+rogue-summary-marked = A run to try things out: it does not count.
+rogue-feat-amulet = You held the Amulet.
+rogue-feat-depth-10 = You saw level 10.
+rogue-feat-depth-5 = You saw level 5.
+rogue-feat-kills-50 = Fifty fell to you.
+rogue-feat-kills-25 = Twenty-five fell to you.
+rogue-feat-kills-10 = Ten fell to you.
+rogue-feat-gold-2000 = A fortune of two thousand.
+rogue-feat-gold-1000 = A purse of a thousand.
+rogue-feat-turns-1000 = A thousand turns under ground.
+rogue-feat-turns-500 = Five hundred turns under ground.
+rogue-feat-found-50 = Fifty things found.
+rogue-feat-found-20 = Twenty things found.
+rogue-feat-used-20 = Twenty things used.

@@ -19,7 +19,7 @@ use text::Speaker;
 /// Play a game over a line protocol
 #[derive(Args)]
 #[command(
-    after_help = "Commands: act ACTION (or SETTING on|off), legal, state, undo, redo, hint, position, save PATH, quit\n\n\
+    after_help = "Commands: act ACTION (or SETTING on|off), legal, state, undo, redo, hint, position, reveal, save PATH, quit\n\n\
     Example:\n  printf 'act roll\\nlegal\\nstate\\nquit\\n' | parlour drive shutbox --seed 7\n  \
     printf 'act set 0 1 5\\nstate\\n' | parlour drive sudoku --seed 7"
 )]
@@ -75,6 +75,10 @@ impl Driver {
             },
             "legal" => json!({"ok": true, "legal": self.table.legal()}),
             "state" => json!({"ok": true, "state": self.table.state(None)}),
+            "reveal" => match self.table.reveal() {
+                Some(state) => json!({"ok": true, "state": state}),
+                None => self.error("no-reveal", &Message::new("drive.no-reveal")),
+            },
             "position" => match self.table.position() {
                 Some(position) => json!({"ok": true, "position": position}),
                 None => self.error("no-position", &Message::new("drive.no-position")),

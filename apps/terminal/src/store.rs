@@ -51,6 +51,18 @@ impl Store {
         self.folder.join(game).join(format!("{name}.save"))
     }
 
+    /// Keeps the replay of a game whose end is final, and takes away the save that led there.
+    pub fn bury(&self, save: &Path, game: &str, replay: &str) -> io::Result<()> {
+        let folder = self.folder.join(game);
+        let free = |number: &u32| !folder.join(format!("replay-{number}.save")).exists();
+        let number = (1..u32::MAX).find(free).unwrap_or(u32::MAX);
+        write(&folder.join(format!("replay-{number}.save")), replay)?;
+        match fs::remove_file(save) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+            _ => Ok(()),
+        }
+    }
+
     /// The saved game, if there is one that can be played on.
     pub fn saved(&self, game: &Game) -> Saved {
         self.saved_at(&self.save_path(game.id), game)

@@ -1,9 +1,11 @@
 //! Colours: the tokens of the house, as styles for what they are used on, in as many colours as
 //! the terminal has. Nothing is told by colour alone.
 
+mod glyphs;
 mod grid;
 
 use crate::settings::Look;
+pub(crate) use glyphs::GlyphTheme;
 pub(crate) use grid::{GridTheme, Ground, Ink};
 use ratatui::style::{Color, Modifier, Style};
 
@@ -76,6 +78,8 @@ pub(crate) struct Theme {
     pub second: Style,
     /// Grids.
     pub grid: GridTheme,
+    /// Maps of signs.
+    pub glyphs: GlyphTheme,
 }
 
 /// A colour, and the one of the 256 that does its work where there are no more: chosen by eye, for the
@@ -200,18 +204,18 @@ const CONTRAST: Tokens = Tokens {
 
 impl Theme {
     pub fn new(look: Look, depth: Depth, light: bool) -> Self {
-        let grid = GridTheme::new(look, depth, light);
+        let boards = (GridTheme::new(look, depth, light), GlyphTheme::new(look, depth));
         match (look, depth) {
-            (_, Depth::Mono) => Theme::mono(grid),
-            (Look::Sixteen, _) | (_, Depth::Sixteen) => Theme::sixteen(grid),
-            (Look::Contrast, _) => Theme::of(&CONTRAST, depth, grid),
-            (Look::Light, _) => Theme::of(&LIGHT, depth, grid),
-            (Look::Auto, _) if light => Theme::of(&LIGHT, depth, grid),
-            (Look::Dark | Look::Auto, _) => Theme::of(&DARK, depth, grid),
+            (_, Depth::Mono) => Theme::mono(boards),
+            (Look::Sixteen, _) | (_, Depth::Sixteen) => Theme::sixteen(boards),
+            (Look::Contrast, _) => Theme::of(&CONTRAST, depth, boards),
+            (Look::Light, _) => Theme::of(&LIGHT, depth, boards),
+            (Look::Auto, _) if light => Theme::of(&LIGHT, depth, boards),
+            (Look::Dark | Look::Auto, _) => Theme::of(&DARK, depth, boards),
         }
     }
 
-    fn of(tokens: &Tokens, depth: Depth, grid: GridTheme) -> Self {
+    fn of(tokens: &Tokens, depth: Depth, (grid, glyphs): (GridTheme, GlyphTheme)) -> Self {
         let on = |ink: Token, back: Token| Style::new().fg(ink.colour(depth)).bg(back.colour(depth));
         let plain = |ink: Token| on(ink, tokens.paper);
         Theme {
@@ -239,12 +243,13 @@ impl Theme {
             first: on(tokens.pip, tokens.bone).bold(),
             second: on(tokens.on_down, tokens.down).bold(),
             grid,
+            glyphs,
         }
     }
 
     /// The terminal's own colours, on black: there is no telling what they really look like, so
     /// only pairs are used that are far apart in every common palette.
-    fn sixteen(grid: GridTheme) -> Self {
+    fn sixteen((grid, glyphs): (GridTheme, GlyphTheme)) -> Self {
         let on = |ink: Color, back: Color| Style::new().fg(ink).bg(back);
         let plain = |ink: Color| on(ink, Color::Black);
         Theme {
@@ -272,11 +277,12 @@ impl Theme {
             first: on(Color::Black, Color::White),
             second: on(Color::White, Color::DarkGray),
             grid,
+            glyphs,
         }
     }
 
     /// No colours at all: weight, underlining and reversed letters.
-    fn mono(grid: GridTheme) -> Self {
+    fn mono((grid, glyphs): (GridTheme, GlyphTheme)) -> Self {
         let plain = Style::new();
         let reversed = plain.add_modifier(Modifier::REVERSED);
         Theme {
@@ -304,6 +310,7 @@ impl Theme {
             first: plain.bold(),
             second: reversed.bold(),
             grid,
+            glyphs,
         }
     }
 }

@@ -2,6 +2,7 @@
 import './theme.js';
 
 export { askEngine, cancelQuestions } from './engine.js';
+export { cellAt, paintMap } from './map.js';
 export { playSound } from './sound.js';
 
 /// The 3D box is a chunk of its own: only who sees it pays for it.

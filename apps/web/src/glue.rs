@@ -26,6 +26,18 @@ extern "C" {
     #[wasm_bindgen(method)]
     pub fn dispose(this: &Box3d);
 
+    #[wasm_bindgen(js_name = paintMap)]
+    pub fn paint_map(
+        canvas: &HtmlCanvasElement,
+        columns: u8,
+        signs: &str,
+        inks: &str,
+        lights: &str,
+        more: &str,
+    );
+    #[wasm_bindgen(js_name = cellAt)]
+    pub fn cell_at(canvas: &HtmlCanvasElement, x: i32, y: i32) -> i32;
+
     #[wasm_bindgen(js_name = askEngine, catch)]
     pub async fn ask_engine(question: &str) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(js_name = cancelQuestions)]

@@ -87,7 +87,7 @@ impl Stats {
 
 /// Adds the game on a table if it has come to an end, once.
 pub fn record(table: &dyn AnyTable) {
-    let Some(outcome) = table.outcome() else { return };
+    let Some(outcome) = table.outcome().filter(|_| table.counts()) else { return };
     let session = table.session();
     let is_draw = |entry: &Entry| matches!(entry, Entry::Chance(_));
     let draws = table.log().records().iter().filter(|record| is_draw(&record.entry)).count();

@@ -39,6 +39,11 @@ pub fn keep(table: &dyn AnyTable) -> bool {
         browser::keep(&puzzle_key(game, name), &save);
     }
     keep_status(table);
+    if over && table.card().mortal {
+        // The replay stands among the finished games.
+        browser::forget(&key(game));
+        return true;
+    }
     browser::keep(&key(game), &save)
 }
 

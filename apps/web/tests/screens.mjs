@@ -3,6 +3,7 @@
 import { CONTRADICTORY, Grid, MANY, PUZZLE, linkToSetup, solve } from './grid.mjs';
 import { Board, HEXAGONS, MANY as MANY_PATHS, SQUARE, linkToBoard, made, order } from './hidato.mjs';
 import { NEARLY_WON, PENDING, TWELVE, linkToPosition } from './mill.mjs';
+import { DOOM, ROOM, linkToDungeon } from './rogue.mjs';
 import { linkTo, saved } from './table.mjs';
 
 export const THEMES = ['light', 'dark', 'contrast'];
@@ -245,6 +246,37 @@ const MILL = [
   }),
 ];
 
+const rogue = (name, { setup = ROOM, ready = '#map', act }) => ({
+  name: `rogue-${name}`, path: linkToDungeon(setup), title: 'The Dungeon · Parlour',
+  act: async (page) => {
+    await page.locator('#map').waitFor();
+    await act?.(page);
+    await page.locator(ready).first().waitFor();
+  },
+});
+
+const ROGUE = [
+  rogue('under-way', {
+    act: async (page) => {
+      for (const name of ['l', 'l', ',', 'l', 'l', 'l']) await page.keyboard.press(name);
+    },
+  }),
+  rogue('look', {
+    act: async (page) => {
+      for (const name of ['l', 'l', 'l', 'l', 'v', 'Tab']) await page.keyboard.press(name);
+    },
+    ready: '#task:not(:empty)',
+  }),
+  rogue('pack', { act: key('i'), ready: '#sheet-over' }),
+  rogue('dead', {
+    setup: DOOM,
+    act: async (page) => {
+      for (let turn = 0; turn < 40 && !(await page.locator('#end').textContent()).includes('died'); turn += 1) await page.keyboard.press('s');
+    },
+    ready: '#summary[open]',
+  }),
+];
+
 /// `path` is opened, then `act` leads on; `settings` differ from the flat, silent, motionless ones of the tests. A `long`
 /// screen has more to show than fits into a window.
 export const SCREENS = [
@@ -312,6 +344,7 @@ export const SCREENS = [
   ...SUDOKU,
   ...HIDATO,
   ...MILL,
+  ...ROGUE,
 ];
 
 /// Leads a page to a screen, from wherever it is.

@@ -62,6 +62,8 @@ pub trait AnyTable: Send + Sync {
     fn seed(&self) -> Option<u64>;
     /// What a player did to the scene.
     fn input(&mut self, input: &Input, now: Time) -> Reply;
+    /// Does the next action of something that goes on by itself; none where nothing does.
+    fn advance(&mut self, now: Time) -> Option<Reply>;
     /// Does an action given in the game's notation; or turns a setting (`guide on`) or writes beside the
     /// game, which is never listed as legal and changes nothing of the game.
     ///
@@ -105,6 +107,9 @@ pub trait AnyTable: Send + Sync {
     /// What a seat knows, as data for scripts.
     #[cfg(feature = "scripts")]
     fn state(&self, by: Option<Seat>) -> Value;
+    /// Everything, hidden things included, where a game is marked as one to try things out.
+    #[cfg(feature = "scripts")]
+    fn reveal(&self) -> Option<Value>;
     /// A setup that leads here, where the notation has one.
     fn position(&self) -> Option<String>;
     /// Who acts next.
@@ -123,6 +128,8 @@ pub trait AnyTable: Send + Sync {
     fn log(&self) -> &Log;
     /// The game as text.
     fn save(&self) -> String;
+    /// Whether it counts once it has ended.
+    fn counts(&self) -> bool;
     /// What the game adds to the statistics, once it has an outcome.
     fn tally(&self) -> Vec<Tally>;
     /// What is shown and shared of the game, once it has an outcome.

@@ -5,6 +5,7 @@ use brain::{Bot, Budget, Choice, Generator, Hint, Hinter, Judge, Verdict};
 use hidato::rules::Hidato;
 use kernel::{Digest, Fault, Message, ReadError, Rules, Turn};
 use mill::rules::Mill;
+use rogue::rules::Rogue;
 use serde::{Deserialize, Serialize};
 use shutbox::{
     brain::{Computer, Exact},
@@ -30,6 +31,9 @@ pub static ENGINES: &[Engine] = &[
         .with_generator::<Hidato, hidato::brain::Maker>()
         .with_judge::<Hidato, hidato::brain::Solution>(),
     Engine::of::<Mill, mill::brain::Teacher>().with_bot::<Mill, mill::brain::Computer>(),
+    Engine::of::<Rogue, rogue::brain::Guide>()
+        .with_bot::<Rogue, rogue::brain::Guide>()
+        .with_generator::<Rogue, rogue::brain::Guide>(),
 ];
 
 /// The engine of a game.

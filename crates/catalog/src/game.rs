@@ -4,6 +4,7 @@ use crate::{AnyTable, play::Play};
 use hidato::rules::Hidato;
 use kernel::{Fault, Message, ReadError, Rules};
 use mill::rules::Mill;
+use rogue::rules::Rogue;
 use scene::{Card, Present};
 use shutbox::rules::ShutBox;
 use std::{fmt, ops::Deref};
@@ -11,8 +12,13 @@ use sudoku::rules::Sudoku;
 use table::{LoadError, Player, Session, Table, Time};
 
 /// Every game of the house, in the order menus show them, as far as is known before one is opened.
-pub static HOUSE: &[Listed] =
-    &[Listed::of::<ShutBox>(), Listed::of::<Sudoku>(), Listed::of::<Hidato>(), Listed::of::<Mill>()];
+pub static HOUSE: &[Listed] = &[
+    Listed::of::<ShutBox>(),
+    Listed::of::<Sudoku>(),
+    Listed::of::<Hidato>(),
+    Listed::of::<Mill>(),
+    Listed::of::<Rogue>(),
+];
 
 /// The games that can be opened here, in the same order: all, or those that a part of the page was built for.
 pub static GAMES: &[Game] = &[
@@ -24,6 +30,8 @@ pub static GAMES: &[Game] = &[
     Game::of::<Hidato>(),
     #[cfg(feature = "mill")]
     Game::of::<Mill>(),
+    #[cfg(feature = "rogue")]
+    Game::of::<Rogue>(),
 ];
 
 /// The game with this id.

@@ -96,6 +96,7 @@ impl<G: Present> Play<G> {
             all: story.all,
             wrong: records().filter_map(wrong_action).collect(),
             counts: session.mistake_counts(),
+            scores: self.outcome().map_or_else(Vec::new, |outcome| outcome.scores),
             hints: records().filter(|entry| **entry == Entry::Hint).count() as u32,
             played: session.played,
         }
@@ -217,6 +218,11 @@ impl<G: Present> AnyTable for Play<G> {
         }
     }
 
+    fn advance(&mut self, now: Time) -> Option<Reply> {
+        let action = G::next(&self.table.state().seen(Self::HERE), &mut self.ui)?;
+        Some(self.answer(&[action], now))
+    }
+
     fn act(&mut self, text: &str, now: Time) -> Result<Done, Refused> {
         let beside = match setting_of(G::CARD, text) {
             Some((setting, word)) => {
@@ -306,9 +312,11 @@ impl<G: Present> AnyTable for Play<G> {
         if G::CARD.judged {
             command("judge", &["o"], person, Place::Tool);
         }
-        command("undo", &["z", "u"], self.table.undoable() > 0, Place::Main);
-        command("redo", &["y"], self.table.redoable() > 0, Place::Main);
-        command("hint", &["h", "t"], person, Place::Main);
+        if G::UNDO_CAP != Some(0) {
+            command("undo", &["z", "u"], self.table.undoable() > 0, Place::Main);
+            command("redo", &["y"], self.table.redoable() > 0, Place::Main);
+        }
+        command("hint", &["h", "t", "g"], person, Place::Main);
         command("new", &["n"], true, Place::Main);
         scene
     }
@@ -343,6 +351,11 @@ impl<G: Present> AnyTable for Play<G> {
             fields.extend(more.into_iter().map(|(name, value)| (name.to_owned(), value)));
         }
         state
+    }
+
+    #[cfg(feature = "scripts")]
+    fn reveal(&self) -> Option<Value> {
+        self.table.state().reveal()
     }
 
     fn position(&self) -> Option<String> {
@@ -386,6 +399,10 @@ impl<G: Present> AnyTable for Play<G> {
 
     fn save(&self) -> String {
         self.table.save()
+    }
+
+    fn counts(&self) -> bool {
+        G::counts(&self.table.state().seen(Self::HERE))
     }
 
     fn tally(&self) -> Vec<Tally> {

@@ -120,6 +120,10 @@ fn spoken(board: &scene::Board) -> Vec<&kernel::Message> {
         scene::Board::Tiles(tiles) => tiles.tiles.iter().map(|tile| &tile.spoken).collect(),
         scene::Board::Grid(grid) => grid.cells.iter().map(|cell| &cell.spoken).collect(),
         scene::Board::Points(points) => points.points.iter().map(|point| &point.spoken).collect(),
+        scene::Board::Glyphs(map) => {
+            let gauges = map.gauges.iter().flat_map(|gauge| [&gauge.label, &gauge.value]);
+            gauges.chain(map.log.iter().map(|told| &told.text)).collect()
+        }
     };
     let mut out = Vec::new();
     for message in cells {
@@ -216,6 +220,7 @@ fn every_game_has_its_playthrough() {
         ("sudoku", testkit::playthrough::<sudoku::rules::Sudoku>(sudoku, 7)),
         ("mill", testkit::playthrough::<mill::rules::Mill>("capture", 7)),
         ("hidato", testkit::playthrough::<hidato::rules::Hidato>(hidato, 7)),
+        ("rogue", testkit::playthrough::<rogue::rules::Rogue>("seed=7", 7)),
     ];
     for game in GAMES {
         let (_, text) = made.iter().find(|(id, _)| *id == game.id).expect("a game without a playthrough");

@@ -1,5 +1,6 @@
 //! The kinds of boards. Each comes with the first game that needs it.
 
+use crate::Glyphs;
 use kernel::Message;
 
 /// What lies on the table.
@@ -11,6 +12,8 @@ pub enum Board {
     Grid(Grid),
     /// Points joined by lines, with stones on them.
     Points(Points),
+    /// A map of signs.
+    Glyphs(Glyphs),
 }
 
 /// Cells in rows and columns, each with a number or notes.

@@ -37,6 +37,8 @@ pub struct Card {
     pub judged: bool,
     /// Whether places in the history can be marked to come back to.
     pub branches: bool,
+    /// Whether the end is final: a finished game leaves no save, only its replay.
+    pub mortal: bool,
     /// What the player may set at any time.
     pub settings: &'static [Setting],
     /// Sets of puzzles to play through.
@@ -74,6 +76,7 @@ impl Card {
         timed: false,
         judged: false,
         branches: false,
+        mortal: false,
         settings: &[],
         packs: &[],
         daily: None,

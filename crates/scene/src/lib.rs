@@ -17,6 +17,7 @@ mod board;
 mod card;
 mod cue;
 mod day;
+mod glyphs;
 mod input;
 mod present;
 mod scene;
@@ -26,6 +27,7 @@ pub use board::{Board, Grid, GridCell, Mark, Open, Point, Points, Stone, Strengt
 pub use card::{Card, Chart, Choice, Daily, Made, Pack, Preset, Seats, Setting, Tally};
 pub use cue::Cue;
 pub use day::Day;
+pub use glyphs::{Gauge, Glyph, GlyphInk, Glyphs, Sheet, SheetEntry, Sight, Told};
 pub use input::{Direction, Held, Input, Intent};
 pub use present::Present;
 pub use scene::{Command, Line, PadKey, Panel, Place, Scene, SeatLine, Tone};

@@ -34,6 +34,11 @@ pub trait Present: Rules {
     fn greet(_seen: &Self::Seen<'_>) -> Option<Self::Action> {
         None
     }
+    /// The next action of something that the player set going and that goes on by itself, by what the seat
+    /// knows; none once it has come to its end, or something new has stopped it.
+    fn next(_seen: &Self::Seen<'_>, _ui: &mut Self::Ui) -> Option<Self::Action> {
+        None
+    }
     /// Everything that goes with an action when the player at this device does it: the action, and
     /// what settings add.
     fn follow(_seen: &Self::Seen<'_>, _ui: &Self::Ui, action: Self::Action) -> Vec<Self::Action> {
@@ -58,6 +63,14 @@ pub trait Present: Rules {
         _steps: &[Step<'_, Self>],
     ) -> Vec<(&'static str, Value)> {
         Vec::new()
+    }
+    /// Everything, hidden things included: for scripts, and only where a game is marked as one to try things out.
+    fn reveal(&self) -> Option<Value> {
+        None
+    }
+    /// Whether it counts once it has ended; one to try things out does not.
+    fn counts(_seen: &Self::Seen<'_>) -> bool {
+        true
     }
     /// What a finished game adds to the statistics.
     fn tally(tale: &Tale<'_, Self::Event>) -> Vec<Tally>;

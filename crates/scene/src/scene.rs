@@ -22,9 +22,15 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// The enabled command that a key stands for; letters in either case.
+    /// The enabled command that a key stands for; letters in either case, except over maps of signs, where
+    /// there are more commands than letters.
     pub fn command_for_key(&self, key: &str) -> Option<&Command> {
-        self.commands.iter().find(|command| command.enabled && command.key.eq_ignore_ascii_case(key))
+        self.commands.iter().find(|command| command.enabled && self.is_key(command, key))
+    }
+
+    fn is_key(&self, command: &Command, key: &str) -> bool {
+        let exact = matches!(self.board, Board::Glyphs(_));
+        if exact { command.key == key } else { command.key.eq_ignore_ascii_case(key) }
     }
 
     /// The scene of a time that is past: these commands stand where they stood, and only a new game can be begun.
@@ -46,7 +52,9 @@ impl Scene {
     /// Whether a letter is taken, by a command or by moving over the board.
     pub fn claims(&self, key: &str) -> bool {
         let moves = matches!(self.board, Board::Grid(_)) && Direction::of_letter(key).is_some();
-        moves || self.commands.iter().any(|command| command.key.eq_ignore_ascii_case(key))
+        // A list has letters of its own; one that it has not should do nothing.
+        let lists = matches!(&self.board, Board::Glyphs(board) if board.sheet.is_some());
+        moves || lists || self.commands.iter().any(|command| self.is_key(command, key))
     }
 }
 

@@ -53,6 +53,8 @@ pub struct Tale<'a, E> {
     pub wrong: Vec<&'a str>,
     /// How often each kind of mistake was made, by its code.
     pub counts: &'a BTreeMap<&'static str, u32>,
+    /// What it was worth, by seat, where it has ended.
+    pub scores: Vec<i64>,
     /// How many hints were taken.
     pub hints: u32,
     /// Milliseconds the clock ran.

@@ -35,6 +35,15 @@ const GRID_KEYS: [(&str, &str); 7] = [
     ("q", "term.key-leave"),
 ];
 
+/// The same on a map of signs.
+const MAP_KEYS: [(&str, &str); 5] = [
+    ("Tab", "term.key-next-interest"),
+    ("Enter", "term.key-here"),
+    ("Esc", "term.key-drop"),
+    ("?", "term.key-help"),
+    ("Q  S", "term.key-leave"),
+];
+
 /// The same beside a grid without blocks, where Tab stays on the board.
 const WOVEN_KEYS: [(&str, &str); 10] = [
     ("Tab", "term.key-cycle"),
@@ -147,6 +156,7 @@ fn keys(game: &Game, house: &House) -> (Vec<Line>, &'static [&'static str]) {
     let (keys, about): (&[(&str, &str)], &[&str]) = match &scene.board {
         Board::Grid(board) if board.block == 0 => (&WOVEN_KEYS, &["term.mouse-woven"]),
         Board::Grid(_) => (&GRID_KEYS, &["term.notes-grid", "term.mouse-grid"]),
+        Board::Glyphs(_) => (&MAP_KEYS, &["term.mouse-map"]),
         Board::Tiles(_) | Board::Points(_) => return (told(&KEYS), &["term.mouse"]),
     };
     let commands = scene.commands.iter().filter(|command| !command.key.is_empty());

@@ -227,7 +227,7 @@ impl OwnPuzzle {
                 let (wide, high) = points_size(&board, right.width, right.height);
                 points(canvas, Rect { width: wide, height: high, ..right }, &board, &Pose::default());
             }
-            Ok(Board::Tiles(_)) | Err(_) => {}
+            Ok(Board::Tiles(_) | Board::Glyphs(_)) | Err(_) => {}
         }
     }
 

@@ -3,6 +3,7 @@
 mod cell;
 mod deep;
 mod die;
+mod glyphs;
 mod grid;
 mod layout;
 mod pointer;
@@ -11,6 +12,7 @@ mod ribbon;
 mod still;
 mod tiles;
 
+pub use glyphs::glyphs;
 pub use grid::grid;
 pub use still::still_grid;
 
@@ -28,7 +30,7 @@ pub fn picked(board: &Board) -> Vec<u16> {
 pub fn dice(board: &Board) -> &[u8] {
     match board {
         Board::Tiles(tiles) => &tiles.dice,
-        Board::Grid(_) | Board::Points(_) => &[],
+        Board::Grid(_) | Board::Points(_) | Board::Glyphs(_) => &[],
     }
 }
 
@@ -51,7 +53,7 @@ pub fn focus_cursor(play: Play) {
     let cursor = play.scene.with_untracked(|scene| match &scene.board {
         Board::Grid(grid) => Some(grid.cursor),
         Board::Points(points) => Some(points.cursor),
-        Board::Tiles(_) => None,
+        Board::Tiles(_) | Board::Glyphs(_) => None,
     });
     if let Some(cell) = cursor {
         browser::focus(&format!("[data-cell=\"{cell}\"]"));
@@ -74,6 +76,7 @@ pub fn board_view(play: Play) -> AnyView {
         Board::Tiles(_) => tiles::tiles_board,
         Board::Grid(_) => grid::grid_board,
         Board::Points(_) => points::points_board,
+        Board::Glyphs(_) => glyphs::glyphs_board,
     });
     painter(play)
 }

@@ -49,12 +49,17 @@ impl Coach {
 
     /// Whether what is told of the hint is about a cell; tracks.
     pub fn hints_at(self, cell: u16) -> bool {
+        self.hinted().contains(&cell)
+    }
+
+    /// The cells that what is told of the hint is about; tracks.
+    pub fn hinted(self) -> Vec<u16> {
         self.hint.with(|hint| match hint {
             HintState::Given(hint) => {
                 let stage = hint.stages.get(self.stage.get());
-                stage.map_or(&hint.cells, |stage| &stage.cells).contains(&cell)
+                stage.map_or(&hint.cells, |stage| &stage.cells).clone()
             }
-            _ => false,
+            _ => Vec::new(),
         })
     }
 

@@ -113,7 +113,9 @@ fn is_focused(play: Play) -> bool {
 fn command(play: Play, event: &KeyboardEvent, help: impl Fn(), mute: impl Fn()) -> bool {
     let key = event.key();
     let control = event.ctrl_key() || event.meta_key();
-    let walks = play.scene.with_untracked(|scene| board::grid(&scene.board).is_some());
+    let walks = play
+        .scene
+        .with_untracked(|scene| board::grid(&scene.board).is_some() || board::glyphs(&scene.board).is_some());
     if control {
         let id = match (key.to_ascii_lowercase().as_str(), event.shift_key()) {
             ("z", false) => "undo",
@@ -167,7 +169,11 @@ fn walk(play: Play, event: &KeyboardEvent) -> bool {
     if key == "Tab" && matches!(held, Held::Nothing | Held::Shift) {
         let cycles =
             play.scene.with_untracked(|scene| board::grid(&scene.board).is_some_and(|grid| grid.cycles));
-        let cycles = cycles && board::has_focus();
+        // Over a map Tab goes on only while one looks around: else it leads over the page.
+        let looks = play
+            .scene
+            .with_untracked(|scene| board::glyphs(&scene.board).is_some_and(|board| board.cursor.is_some()));
+        let cycles = cycles && board::has_focus() || looks;
         if cycles {
             play.input(&Input::Cycle { back: held == Held::Shift });
             board::focus_cursor(play);

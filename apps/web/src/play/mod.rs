@@ -9,6 +9,7 @@ mod made;
 mod open;
 mod puzzles;
 mod review;
+mod stride;
 
 pub use clock::{Clock, time_text};
 pub use coach::{Coach, HintState};
@@ -82,6 +83,8 @@ pub struct Play {
     /// Counts everything that makes older animations and answers stale.
     epoch: StoredValue<u32>,
     bot_failed: RwSignal<bool>,
+    /// Actions on a map since the last save.
+    unsaved: StoredValue<u8>,
 }
 
 impl Play {
@@ -118,6 +121,7 @@ impl Play {
             pending: StoredValue::new(None),
             epoch: StoredValue::new(0),
             bot_failed: RwSignal::new(false),
+            unsaved: StoredValue::new(0),
         };
         play.learn_names();
         play
@@ -310,10 +314,11 @@ impl Play {
         if reply.acted {
             self.ended.set(None);
             self.coach.clear();
-            self.keep();
+            self.keep_now_and_then();
             self.compare_if_wanted();
         }
         self.tell(reply.cues);
+        self.go_on();
     }
 
     /// Paints what the table shows now.
@@ -373,6 +378,11 @@ impl Play {
                 crate::glue::play_sound(name, settings.volume);
             }
         });
+    }
+
+    /// Says something to ears alone.
+    pub fn speak(self, said: &[String]) {
+        self.announcer.say(said);
     }
 
     /// The name of a player; tracks language and names.

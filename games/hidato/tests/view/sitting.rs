@@ -200,6 +200,7 @@ impl Sitting {
                 )
                 .collect(),
             counts: session.mistake_counts(),
+            scores: Vec::new(),
             hints: u32::try_from(records().filter(|entry| **entry == Entry::Hint).count()).expect("few"),
             played: session.played,
         }

@@ -108,6 +108,11 @@ impl Special {
         (Special::Mean, "MEAN", 100),
     ];
 
+    /// The word that scripts know.
+    pub fn word(self) -> &'static str {
+        Special::ALL[self as usize].1
+    }
+
     /// The chance in a hundred.
     pub fn chance(self) -> u32 {
         Special::ALL[self as usize].2

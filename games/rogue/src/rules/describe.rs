@@ -22,15 +22,23 @@ impl Species {
 }
 
 impl Label {
+    /// Class and name as one word: of the kind where it is known, else of the look.
+    pub fn word(&self) -> String {
+        format!("{}-{}", self.class_word(), slug(self.name()))
+    }
+
+    fn class_word(&self) -> String {
+        self.class.word().to_ascii_lowercase().replace('_', "-")
+    }
+
     /// What the hero calls it, for people.
     pub fn message(&self) -> Message {
-        let class = self.class.word().to_ascii_lowercase().replace('_', "-");
-        let name = slug(self.name());
+        let class = self.class_word();
         let kind = match (self.class, self.known) {
             // A scroll's label means nothing in any language.
             (Class::Scroll, false) => Message::new("rogue.look-label").text("label", self.name()),
-            (_, false) => Message::new(format!("rogue.look-{name}")),
-            (_, true) => Message::new(format!("rogue.{class}-{name}")),
+            (_, false) => Message::new(format!("rogue.look-{}", slug(self.name()))),
+            (_, true) => Message::new(format!("rogue.{}", self.word())),
         };
         let form = if self.known { "thing" } else { "unknown" };
         let bonus =

@@ -31,6 +31,7 @@ pub use action::{Action, Hand, Illegal, Letter};
 pub use bestiary::{Behaviour, Creature, Rarity, Special, Species};
 pub use event::{Event, Note, Tone, What};
 pub use goods::{Class, Potion, Ring, Scroll, Sort, Wand};
+pub(crate) use goods::{armor_class, weapon_dice};
 pub use hero::{Appetite, Effect};
 pub use item::Label;
 pub use level::{Mood, Room, Terrain, Thing, TrapKind};

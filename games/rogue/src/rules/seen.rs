@@ -219,6 +219,11 @@ impl<'a> Seen<'a> {
         }
     }
 
+    /// What the weapon in hand adds: it shows its number when it is taken up.
+    pub fn weapon_bonus(&self) -> i32 {
+        i32::from(self.0.weapon().0)
+    }
+
     /// The letters of weapon, armour, left ring, right ring and light.
     pub fn equipment(&self) -> [Option<Letter>; 5] {
         let hero = &self.0.hero;

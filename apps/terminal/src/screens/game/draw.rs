@@ -29,7 +29,7 @@ fn board_size(scene: &Scene, columns: u16, rows: u16) -> (u16, u16) {
     match &scene.board {
         Board::Tiles(board) => tiles_size(board, columns, rows),
         Board::Points(board) => points_size(board, columns, rows),
-        Board::Grid(_) => (0, 0),
+        Board::Grid(_) | Board::Glyphs(_) => (0, 0),
     }
 }
 
@@ -37,6 +37,10 @@ impl Table {
     pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         if let Board::Grid(board) = &self.scene.board {
             self.sheet(canvas, area, board, house);
+            return;
+        }
+        if let Board::Glyphs(board) = &self.scene.board {
+            self.chart(canvas, area, board, house);
             return;
         }
         let wide = area.width.min(WIDEST);
@@ -65,7 +69,7 @@ impl Table {
         let mut scene = before.clone();
         match &mut scene.board {
             Board::Tiles(board) => board.dice = vec![0; dice],
-            Board::Grid(_) | Board::Points(_) => {}
+            Board::Grid(_) | Board::Points(_) | Board::Glyphs(_) => {}
         }
         scene
     }
@@ -151,8 +155,8 @@ impl Table {
             Board::Points(board) => {
                 points(canvas, place, board, &Pose { cursor: Some(board.cursor), ..pose });
             }
-            // A grid has a page of its own.
-            Board::Grid(_) => {}
+            // These have pages of their own.
+            Board::Grid(_) | Board::Glyphs(_) => {}
         }
     }
 

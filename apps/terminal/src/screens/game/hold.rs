@@ -24,7 +24,7 @@ impl Table {
     pub(super) fn touch(&mut self, cell: u16, house: &mut House) {
         let stood = match &self.scene.board {
             Board::Grid(board) => board.cells.get(usize::from(cell)).filter(|cell| !cell.given),
-            Board::Tiles(_) | Board::Points(_) => None,
+            Board::Tiles(_) | Board::Points(_) | Board::Glyphs(_) => None,
         };
         let stood = stood.is_some_and(|cell| cell.value.is_some());
         let before = self.game.log().records().len();

@@ -33,22 +33,34 @@ impl Table {
     /// The table is left: the time played since the last step is kept, too.
     pub fn leave(&mut self, house: &mut House) {
         self.time_passes(house);
-        if self.game.card().timed && self.game.touched() {
+        if (self.game.card().timed && self.game.touched()) || self.stride.unsaved() {
             self.keep(house);
         }
     }
 
     /// Saves the game and counts it when it is over.
     pub(super) fn keep(&mut self, house: &mut House) {
-        if store::write(&self.save_to, &self.game.save()).is_err() {
+        let over = self.game.outcome().is_some();
+        let final_end = over && self.game.card().mortal && self.counted.is_none();
+        let written = if final_end {
+            house.store.bury(&self.save_to, self.game.game(), &self.game.save())
+        } else if over && self.game.card().mortal {
+            Ok(())
+        } else {
+            store::write(&self.save_to, &self.game.save())
+        };
+        if written.is_err() {
             self.tell([house.store.not_written()]);
         }
+        self.is_kept();
         let game = self.game.game();
         match (self.game.outcome().is_some(), self.counted.take()) {
             (true, None) => {
                 let tallies = tallies(self.game.as_ref());
-                house.statistics.add(game, &tallies);
-                house.keep_statistics();
+                if self.game.counts() {
+                    house.statistics.add(game, &tallies);
+                    house.keep_statistics();
+                }
                 self.counted = Some(tallies);
                 self.solved(house);
             }

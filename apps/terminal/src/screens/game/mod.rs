@@ -1,5 +1,6 @@
 //! The table: a game being played. Generic over scenes; no word here is about one game.
 
+mod chart;
 mod clock;
 mod coach;
 mod draw;
@@ -10,6 +11,7 @@ mod motion;
 mod review;
 mod sheet;
 mod side;
+mod stride;
 mod walk;
 
 use super::{Go, Screen, help::Help, new_game::NewGame, own::OwnPuzzle};
@@ -22,6 +24,7 @@ use kernel::{Message, Seat};
 use motion::Motion;
 use scene::{Board, Held, Input, Place, Scene, Tally};
 use std::{collections::VecDeque, path::PathBuf, time::Duration};
+use stride::Stride;
 use text::Speaker;
 
 /// What was said stays readable for so many lines.
@@ -63,6 +66,8 @@ pub(crate) struct Table {
     ending: Option<Duration>,
     /// What this game added to the statistics.
     counted: Option<Vec<Tally>>,
+    /// What goes on by itself, and what of it is not saved yet.
+    stride: Stride,
 }
 
 impl Table {
@@ -92,6 +97,7 @@ impl Table {
             hold: None,
             ending: None,
             counted,
+            stride: Stride::default(),
         };
         screen.clock_starts(house);
         screen.judge_at_once(house);
@@ -116,6 +122,10 @@ impl Table {
 
     fn is_grid(&self) -> bool {
         matches!(self.scene.board, Board::Grid(_))
+    }
+
+    fn is_map(&self) -> bool {
+        matches!(self.scene.board, Board::Glyphs(_))
     }
 
     /// Whether one walks over the board cell by cell.
@@ -196,7 +206,7 @@ impl Table {
                 let cell = board.tiles.iter().position(|tile| key.len() == 1 && key.starts_with(tile.key))?;
                 u16::try_from(cell).ok()
             }
-            Board::Grid(_) | Board::Points(_) => None,
+            Board::Grid(_) | Board::Points(_) | Board::Glyphs(_) => None,
         }
     }
 
@@ -205,6 +215,7 @@ impl Table {
             Board::Tiles(board) => board.tiles.len() as u16,
             Board::Grid(board) => board.cells.len() as u16,
             Board::Points(board) => board.points.len() as u16,
+            Board::Glyphs(board) => board.cells.len() as u16,
         }
     }
 
@@ -252,6 +263,7 @@ impl Table {
                     Touch::Held if self.is_grid() => self.input(&Input::Hold(cell), house),
                     Touch::Reached if self.is_grid() => self.input(&Input::Reach(cell), house),
                     Touch::Toggled if self.is_grid() => self.input(&Input::Toggle(cell), house),
+                    Touch::Held if self.is_map() => self.input(&Input::Hold(cell), house),
                     Touch::Twice if self.is_grid() => self.input(&Input::Alike(cell), house),
                     _ => self.input(&Input::Pick(cell), house),
                 }
@@ -371,6 +383,7 @@ impl Table {
         let reply = self.game.input(input, house.now().wall);
         let acted = reply.acted;
         self.take(reply, house);
+        self.stride.begin(self.is_map());
         if acted && judged {
             self.ask_review(house);
         }
@@ -387,7 +400,7 @@ impl Table {
             self.keep(house);
         }
         if reply.acted {
-            self.keep(house);
+            self.keep_now_and_then(house);
             if self.is_grid() {
                 // What was said was about the board as it stood.
                 self.log.clear();
@@ -398,7 +411,7 @@ impl Table {
         }
         let before = self.scene.clone();
         self.now_shown();
-        if self.refused.is_some() {
+        if self.refused.is_some() || self.is_map() {
             self.flash(&reply.cues, house);
         }
         if reply.acted {
@@ -415,6 +428,7 @@ impl Table {
         }
         self.motion.settle(now);
         self.held_long_enough(house);
+        self.go_on(house);
         self.computer(house);
         self.ending_due(house)
     }
@@ -430,6 +444,7 @@ impl Table {
             .chain(self.bot.wake(now))
             .chain(self.next_second())
             .chain(hold)
+            .chain(self.stride.wake())
             .chain(ending)
             .min()
     }

@@ -95,8 +95,8 @@ impl Table {
                         return;
                     }
                 }
-                // What a grid says is for ears: eyes see it in its cells.
-                Cue::Say(message) if !self.is_grid() => self.tell([message]),
+                // What a grid or a map says is for ears: eyes see it there.
+                Cue::Say(message) if !self.is_grid() && !self.is_map() => self.tell([message]),
                 Cue::Say(_) | Cue::Flash { .. } => {}
                 Cue::Flip { cells, .. } => self.motion.turning = motion.then_some((now, cells)),
                 Cue::End { won } => self.motion.glad = (won && motion).then_some(now),

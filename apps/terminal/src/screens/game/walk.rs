@@ -10,6 +10,9 @@ use scene::{Board, Direction, Held, Input};
 
 impl Table {
     pub(super) fn walk(&mut self, press: &Press, house: &mut House) -> Go {
+        if self.is_map() {
+            return self.stride(press, house);
+        }
         if let Some(go) = self.among_commands(press, house) {
             return go;
         }
@@ -35,6 +38,38 @@ impl Table {
             "p" | "P" => self.pause(house),
             "v" | "V" => return self.command("summary", house),
             "," => return self.command("settings", house),
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    /// Keys over maps of signs, where nearly every letter is the game's own.
+    fn stride(&mut self, press: &Press, house: &mut House) -> Go {
+        if let Some(id) = self.command_of(press) {
+            return self.command(&id, house);
+        }
+        if let Some((digit, held)) = press.digit().filter(|_| press.key.parse::<u8>().is_ok()) {
+            self.input(&Input::Digit(digit, held), house);
+            return Go::Stay;
+        }
+        if let Some((direction, held)) = direction(press).filter(|_| press.key.starts_with("Arrow")) {
+            self.input(&Input::Step(direction, held), house);
+            return Go::Stay;
+        }
+        let listed = matches!(&self.scene.board, Board::Glyphs(board) if board.sheet.is_some());
+        match press.key.as_str() {
+            _ if press.ctrl || press.alt => {}
+            "Tab" => self.input(&Input::Cycle { back: press.shift }, house),
+            "BackTab" => self.input(&Input::Cycle { back: true }, house),
+            "Enter" if self.game.outcome().is_some() => return self.command("summary", house),
+            "Enter" | " " => self.input(&Input::Confirm, house),
+            "Escape" => {
+                self.coach.dismiss();
+                self.input(&Input::Cancel, house);
+            }
+            "?" => return self.command("help", house),
+            "S" | "Q" if !listed => return Go::Back,
+            "q" if self.game.outcome().is_some() => return Go::Back,
             _ => {}
         }
         Go::Stay

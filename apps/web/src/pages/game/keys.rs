@@ -41,7 +41,7 @@ pub fn KeysHelp(play: Play) -> impl IntoView {
             let board: &[(&str, &str)] = play.scene.with(|scene| match board::grid(&scene.board) {
                 Some(grid) if grid.block > 0 => &WALKED[..],
                 Some(_) => &CYCLED,
-                None if matches!(scene.board, Board::Points(_)) => &STEPPED,
+                None if !matches!(scene.board, Board::Tiles(_)) => &STEPPED,
                 None => &ROVED,
             });
             let mut rows = play.scene.with(|scene| {
@@ -49,7 +49,9 @@ pub fn KeysHelp(play: Play) -> impl IntoView {
                     !command.key.is_empty() && !NAMED.contains(&command.id.as_ref())
                 };
                 let commands = scene.commands.iter().filter(named);
-                commands.map(|command| (key_name(&command.key), play.say(&command.label))).collect::<Vec<_>>()
+                let exact = board::glyphs(&scene.board).is_some();
+                let name = |key: &str| if exact { key.to_owned() } else { key_name(key) };
+                commands.map(|command| (name(&command.key), play.say(&command.label))).collect::<Vec<_>>()
             });
             let cells = play.scene.with(|scene| board::cell_keys(&scene.board));
             let cells: Vec<String> = cells.iter().map(ToString::to_string).collect();

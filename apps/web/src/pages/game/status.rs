@@ -98,7 +98,9 @@ pub fn command_button(play: Play, id: &str) -> AnyView {
     // Keys with a longer name stand in the list of keys.
     let cap = part(move || match key.get() {
         Some(key) if key.len() == 1 => {
-            view! { <kbd aria-hidden="true">{key.to_ascii_uppercase()}</kbd> }.into_any()
+            let exact = play.scene.with_untracked(|scene| crate::board::glyphs(&scene.board).is_some());
+            let key = if exact { key } else { key.to_ascii_uppercase() };
+            view! { <kbd aria-hidden="true">{key}</kbd> }.into_any()
         }
         _ => ().into_any(),
     });

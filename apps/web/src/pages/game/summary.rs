@@ -19,12 +19,14 @@ const CELEBRATION: Duration = Duration::from_millis(1100);
 /// The summary; it opens by itself at the end, where the game has one.
 pub fn summary_dialog(play: Play) -> AnyView {
     let settings = settings();
+    // A loss is summed up, too, where it is for good.
+    let tells = move |ended: Option<bool>| ended.is_some_and(|won| won || play.game.card.mortal);
     Effect::new(move || {
-        if play.ended.get() != Some(true) || play.ask(|table| table.summary().is_none()) {
+        if !tells(play.ended.get()) || play.ask(|table| table.summary().is_none()) {
             return;
         }
         let open = move || {
-            if play.ended.try_get_untracked() == Some(Some(true)) {
+            if tells(play.ended.try_get_untracked().flatten()) {
                 play.summing.set(true);
             }
         };

@@ -1,0 +1,158 @@
+//! The page of a map of signs: a line of messages, the map, a line of values, as it was on terminals of old. Where
+//! there is more room, more of what was told stands below and values stand beside.
+
+use super::{Coach, Table, side::tone};
+use crate::{
+    house::House,
+    paint::{Canvas, beside, glyphs, glyphs_size, sheet, width, wrap},
+};
+use ratatui::{layout::Rect, style::Style};
+use scene::{Gauge, Glyphs, Told};
+use text::Speaker;
+
+/// Columns of the values beside the map.
+const BESIDE: u16 = 30;
+/// Rows that news may take over the map.
+const NEWS: usize = 3;
+
+impl Table {
+    pub(super) fn chart(&self, canvas: &mut Canvas<'_>, area: Rect, board: &Glyphs, house: &House) {
+        let speaker = self.speaker(house);
+        let (columns, rows) = glyphs_size(board);
+        let wide = area.width >= columns + BESIDE;
+        let page = Rect { width: if wide { area.width - BESIDE } else { area.width }, ..area };
+        let spare = area.height.saturating_sub(rows + 2);
+        let map = Rect { y: area.y + 1, height: area.height.saturating_sub(2 + spare), ..page };
+        let marked = match &self.coach {
+            Coach::Says(hint, _) => hint.cells.as_slice(),
+            _ => &[],
+        };
+        glyphs(canvas, map, board, marked, self.motion.flashing());
+        let below = Rect { y: map.bottom(), height: spare, ..page };
+        told_below(canvas, below, &board.log, &speaker);
+        let status = Rect { y: area.bottom() - 1, height: 1, ..page };
+        values(canvas, status, &board.gauges, &speaker);
+        if wide {
+            let side = Rect { x: page.right() + 2, width: BESIDE - 3, ..area };
+            self.values_beside(canvas, side, board, &speaker);
+        }
+        self.news(canvas, Rect { height: map.height, ..page }, board, house, &speaker);
+        if let Some(list) = &board.sheet {
+            sheet(
+                canvas,
+                Rect { height: map.height + 1, ..page },
+                list,
+                &speaker,
+                &house.word("term.escape-closes"),
+            );
+        } else if let (Some(_), Some(panel)) = (board.cursor, self.scene.panels.first()) {
+            beside(canvas, map, board, panel, &speaker);
+        }
+    }
+
+    /// What there is to say now, on the top line: a refusal, a question, the coach, an end, or news.
+    fn news(&self, canvas: &mut Canvas<'_>, area: Rect, board: &Glyphs, house: &House, speaker: &Speaker) {
+        let theme = canvas.theme;
+        let line = |id: &str| {
+            let line = self.scene.lines.iter().find(|line| line.id == id && line.text.is_some())?;
+            Some((speaker.say(line.text.as_ref()?), tone(theme, line.tone).0))
+        };
+        let refused = self.refused.as_ref().map(|why| (speaker.say(why), theme.bad));
+        let coach = self.coach.is_on().then(|| self.coach_words(theme, house, speaker));
+        let notice = self.log.back().filter(|_| board.log.is_empty()).map(|it| (speaker.say(it), theme.text));
+        let back = self.reviewed_words(house).map(|words| (words, theme.accent));
+        let said = back.or(refused).or_else(|| line("task")).or(coach).or_else(|| line("end")).or(notice);
+        if let Some((said, style)) = said {
+            over_map(canvas, area, board, &[(said, style)]);
+            return;
+        }
+        let fresh: Vec<&Told> = board.log.iter().filter(|told| told.fresh).collect();
+        let said: Vec<(String, Style)> =
+            fresh.iter().map(|told| (spoken(told, speaker), tone(theme, told.tone).0)).collect();
+        over_map(canvas, area, board, &said);
+    }
+
+    fn values_beside(&self, canvas: &mut Canvas<'_>, area: Rect, board: &Glyphs, speaker: &Speaker) {
+        let theme = canvas.theme;
+        let mut y = area.y + 1;
+        for gauge in &board.gauges {
+            canvas.text(area.x, y, area.width, &speaker.say(&gauge.label), theme.quiet);
+            canvas.right(
+                Rect { y, height: 1, ..area },
+                y,
+                &speaker.say(&gauge.value),
+                tone(theme, gauge.tone).0,
+            );
+            y += 1;
+            if let Some(full) = gauge.full {
+                let filled = area.width * u16::from(full) / 100;
+                let bar: String = (0..area.width).map(|x| if x < filled { '━' } else { '─' }).collect();
+                canvas.text(area.x, y, area.width, &bar, tone(theme, gauge.tone).0);
+                y += 1;
+            }
+        }
+        let rest = Rect { y: y + 1, height: area.bottom().saturating_sub(y + 1), ..area };
+        super::side::panels(canvas, rest, &self.scene, speaker);
+    }
+}
+
+fn spoken(told: &Told, speaker: &Speaker) -> String {
+    let text = speaker.say(&told.text);
+    if told.times > 1 { format!("{text} (×{})", told.times) } else { text }
+}
+
+/// The values on one line, as many as fit.
+fn values(canvas: &mut Canvas<'_>, area: Rect, gauges: &[Gauge], speaker: &Speaker) {
+    let theme = canvas.theme;
+    canvas.fill(area, theme.text);
+    let mut x = area.x;
+    for gauge in gauges {
+        let (label, value) = (speaker.say(&gauge.label), speaker.say(&gauge.value));
+        if x + width(&label) + width(&value) + 1 > area.right() {
+            continue;
+        }
+        x = canvas.text(x, area.y, area.width, &label, theme.quiet) + 1;
+        x = canvas.text(x, area.y, area.width, &value, theme.strong.patch(tone(theme, gauge.tone).0)) + 2;
+    }
+}
+
+/// Writes sentences one after the other from the top line on; over the map only as long as the player's own
+/// piece stays in sight.
+fn over_map(canvas: &mut Canvas<'_>, area: Rect, board: &Glyphs, said: &[(String, Style)]) {
+    let theme = canvas.theme;
+    let (columns, _) = glyphs_size(board);
+    let free = usize::from(board.centre / columns).clamp(1, NEWS);
+    let mut rows: Vec<Vec<(String, Style)>> = vec![Vec::new()];
+    let mut used = 0;
+    for (text, style) in said {
+        for (part, line) in wrap(text, area.width).into_iter().enumerate() {
+            let wide = width(&line);
+            if part > 0 || used + wide > area.width {
+                rows.push(Vec::new());
+                used = 0;
+            }
+            used += wide + 1;
+            if let Some(row) = rows.last_mut() {
+                row.push((line, *style));
+            }
+        }
+    }
+    // The newest matter most.
+    let hidden = rows.len().saturating_sub(free);
+    for (y, row) in (area.y..).zip(&rows[hidden..]) {
+        canvas.fill(Rect { y, height: 1, ..area }, theme.text);
+        let mut x = area.x;
+        for (text, style) in row {
+            x = canvas.text(x, y, area.right().saturating_sub(x), text, *style) + 1;
+        }
+    }
+}
+
+fn told_below(canvas: &mut Canvas<'_>, area: Rect, log: &[Told], speaker: &Speaker) {
+    let theme = canvas.theme;
+    let newest = log.iter().rev().take(usize::from(area.height)).collect::<Vec<_>>();
+    for (y, told) in (area.y..).zip(newest.iter().rev()) {
+        let style = if told.fresh { tone(theme, told.tone).0 } else { theme.quiet };
+        canvas.text(area.x, y, area.width, &spoken(told, speaker), style);
+    }
+}

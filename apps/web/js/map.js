@@ -1,0 +1,134 @@
+// Paints maps of signs on a canvas: crisp at any zoom, light falling off around the player's own piece, memory dimmed.
+// Knows signs, inks and light; no game and no rule. Colours come from the styles.
+const INKS = ['wall', 'ground', 'door', 'exit', 'hazard', 'own', 'weak', 'strong', 'deadly', 'riches', 'tool', 'magic'];
+/// Height of a cell for its width, and the least width that a finger or an eye can do with.
+const TALL = 1.7;
+const LEAST = { fine: 9, coarse: 14 };
+/// How long a step and a flash take, in milliseconds, and how far the lamp reaches, in cells.
+const STEP = 90;
+const FLASH = 220;
+const REACH = 6;
+
+const maps = new WeakMap();
+
+/// Shows a map. `lights` has a sign for each cell: blank for never seen, `~` for remembered, else light from `!`.
+export function paintMap(canvas, columns, signs, inks, lights, more) {
+  const { centre, cursor, path, marked, flashed, motion } = JSON.parse(more);
+  const map = maps.get(canvas) ?? watch(canvas);
+  const [x, y] = [centre % columns, Math.floor(centre / columns)];
+  const near = map.at && Math.abs(map.at[0] - x) < 3 && Math.abs(map.at[1] - y) < 3;
+  const from = motion && near ? lampAt(map) : [x, y];
+  Object.assign(map, { columns, signs: [...signs], inks, lights, cursor, path, marked, from, at: [x, y], since: performance.now(), motion });
+  if (flashed.length > 0 && motion) map.flash = { cells: flashed, until: performance.now() + FLASH };
+  draw(map);
+}
+
+/// The cell at a place of the page; -1 where there is none.
+export function cellAt(canvas, x, y) {
+  const map = maps.get(canvas);
+  if (!map?.wide) return -1;
+  const box = canvas.getBoundingClientRect();
+  const column = map.left + Math.floor((x - box.left) / map.wide);
+  const row = Math.floor((y - box.top) / map.high);
+  const inside = column >= 0 && column < map.columns && row >= 0 && row < map.rows;
+  return inside ? row * map.columns + column : -1;
+}
+
+function watch(canvas) {
+  const map = { canvas };
+  maps.set(canvas, map);
+  const again = () => map.signs && draw(map);
+  new ResizeObserver(again).observe(canvas.parentElement);
+  new MutationObserver(again).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  document.fonts.ready.then(again);
+  return map;
+}
+
+/// Where the lamp is on its way.
+function lampAt({ from, at, since, motion }) {
+  const done = motion ? Math.min(1, (performance.now() - since) / STEP) : 1;
+  return [0, 1].map((axis) => from[axis] + (at[axis] - from[axis]) * done);
+}
+
+function draw(map) {
+  if (!map.canvas.isConnected) return;
+  cancelAnimationFrame(map.frame);
+  layOut(map);
+  paint(map);
+  const moves = map.motion && performance.now() - map.since < STEP;
+  if (moves || map.flash) map.frame = requestAnimationFrame(() => draw(map));
+}
+
+function layOut(map) {
+  const { canvas, columns } = map;
+  const scale = devicePixelRatio;
+  const width = canvas.parentElement.clientWidth;
+  const least = matchMedia('(pointer: coarse)').matches ? LEAST.coarse : LEAST.fine;
+  map.rows = Math.ceil(map.signs.length / columns);
+  map.wide = Math.max(width / columns, least);
+  map.high = Math.round(map.wide * TALL);
+  const shown = Math.min(columns, Math.floor(width / map.wide + 0.01));
+  const focus = map.cursor === null ? map.at[0] : map.cursor % columns;
+  map.left = Math.max(0, Math.min(columns - shown, focus - Math.floor(shown / 2)));
+  map.shown = shown;
+  const [wide, high] = [Math.round(width * scale), Math.round(map.rows * map.high * scale)];
+  if (canvas.width !== wide || canvas.height !== high) {
+    canvas.width = wide;
+    canvas.height = high;
+    canvas.style.height = `${map.rows * map.high}px`;
+  }
+}
+
+function paint(map) {
+  const { canvas, columns, wide, high, left } = map;
+  const pen = canvas.getContext('2d');
+  const style = getComputedStyle(canvas);
+  const token = (name) => style.getPropertyValue(`--glyph-${name}`).trim();
+  const [dark, memory, accent] = ['dark', 'memory', 'accent'].map(token);
+  const colours = INKS.map(token);
+  const plain = token('plain') === '1';
+  pen.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
+  pen.fillStyle = dark;
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  const [lampX, lampY] = lampAt(map);
+  const place = (x, y) => [(x - left) * wide, y * high];
+  const middle = place(lampX + 0.5, lampY + 0.5);
+  const glow = pen.createRadialGradient(...middle, 0, ...middle, REACH * wide * 1.3);
+  glow.addColorStop(0, token('glow'));
+  glow.addColorStop(1, token('glow-rim'));
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  const face = (weight) => `${weight} ${Math.round(high * 0.82)}px ${style.getPropertyValue('--mono')}`;
+  const fonts = { bold: face(700), usual: face(400) };
+  const special = new Set([...map.path, ...map.marked]);
+  if (map.flash && performance.now() > map.flash.until) map.flash = null;
+  map.signs.forEach((sign, cell) => {
+    const [column, row] = [cell % columns, Math.floor(cell / columns)];
+    if (column < left || column >= left + map.shown) return;
+    const [x, y] = place(column, row);
+    const light = map.lights.charCodeAt(cell) - 33;
+    const isLit = light >= 0 && map.lights[cell] !== '~';
+    if (isLit) {
+      pen.fillStyle = glow;
+      pen.fillRect(x, y, wide + 0.6, high + 0.6);
+    }
+    if (special.has(cell) || cell === map.cursor || map.flash?.cells.includes(cell)) {
+      pen.globalAlpha = cell === map.cursor || map.flash?.cells.includes(cell) ? 0.75 : 0.3;
+      pen.fillStyle = accent;
+      pen.fillRect(x, y, wide, high);
+      pen.globalAlpha = 1;
+    }
+    if (sign === ' ') return;
+    const letter = map.inks.charCodeAt(cell);
+    const strong = letter < 97;
+    const own = cell === Math.round(map.at[1]) * columns + Math.round(map.at[0]);
+    pen.globalAlpha = isLit && !strong && !plain ? 0.35 + light / 77 : 1;
+    pen.fillStyle = isLit || strong ? colours[letter - (strong ? 65 : 97)] : memory;
+    if (cell === map.cursor) pen.fillStyle = dark;
+    pen.font = strong ? fonts.bold : fonts.usual;
+    const [glyphX, glyphY] = own ? place(lampX, lampY) : [x, y];
+    pen.fillText(sign, glyphX + wide / 2, glyphY + high / 2 + 1);
+    if (strong && letter === 65 + 8) pen.fillRect(x + 1, y + high - 2, wide - 2, 2);
+    pen.globalAlpha = 1;
+  });
+}

@@ -1,0 +1,201 @@
+//! The painter of maps of signs: a canvas for the eyes, the same rows as text for those who cannot see it, values, what
+//! was told, and lists that open over the map. It knows signs and light, and no game.
+
+use crate::{
+    browser, glue,
+    parts::{handler, live, part},
+    play::Play,
+    settings::{Settings, settings},
+    voice::word,
+};
+use leptos::{html, leptos_dom::helpers::request_animation_frame, prelude::*};
+use scene::{Board, Gauge, Glyphs, Input, Sheet, Sight, Told, Tone};
+use serde_json::json;
+use web_sys::{HtmlCanvasElement, MouseEvent};
+
+/// Messages that stand below the map.
+const SHOWN: usize = 8;
+
+/// The map of a board, where it is one.
+pub fn glyphs(board: &Board) -> Option<&Glyphs> {
+    match board {
+        Board::Glyphs(glyphs) => Some(glyphs),
+        _ => None,
+    }
+}
+
+fn of<T: Clone + PartialEq + Send + Sync + 'static>(play: Play, ask: fn(&Glyphs) -> T) -> Memo<Option<T>> {
+    Memo::new(move |_| play.scene.with(|scene| glyphs(&scene.board).map(ask)))
+}
+
+/// Paints the map of a game.
+pub fn glyphs_board(play: Play) -> AnyView {
+    let canvas = NodeRef::<html::Canvas>::new();
+    let settings = settings();
+    Effect::new(move || {
+        let (motion, hinted) = (settings.with(Settings::moves), play.coach.hinted());
+        let flashed = play.flashed.get();
+        play.scene.with(|scene| {
+            if let (Some(canvas), Some(board)) = (canvas.get(), glyphs(&scene.board)) {
+                paint(&canvas, board, &hinted, &flashed, motion);
+            }
+        });
+    });
+    let looked = Memo::new(move |_| {
+        play.scene.with(|scene| {
+            let looks = glyphs(&scene.board).is_some_and(|board| board.cursor.is_some());
+            let panel = scene.panels.iter().find(|panel| panel.id == "look").filter(|_| looks);
+            panel.map(|panel| panel.lines.iter().map(|line| play.say(line)).collect::<Vec<_>>())
+        })
+    });
+    Effect::new(move || {
+        if let Some(lines) = looked.get() {
+            play.speak(&lines);
+        }
+    });
+    let rows = of(play, |board| board.rows().collect::<Vec<_>>().join("\n"));
+    let text = live(move || rows.get().unwrap_or_default());
+    let touched = move |event: &MouseEvent| {
+        let at = |canvas: HtmlCanvasElement| glue::cell_at(&canvas, event.client_x(), event.client_y());
+        canvas.get_untracked().map(at).and_then(|cell| u16::try_from(cell).ok())
+    };
+    let click = move |event: MouseEvent| {
+        if let Some(cell) = touched(&event) {
+            play.input(&Input::Pick(cell));
+        }
+    };
+    let look = move |event: MouseEvent| {
+        if let Some(cell) = touched(&event) {
+            event.prevent_default();
+            play.input(&Input::Hold(cell));
+        }
+    };
+    view! {
+        <div class="map">
+            <div class="map-frame">
+                <canvas
+                    id="map"
+                    role="img"
+                    aria-label=word("web.map")
+                    node_ref=canvas
+                    on:click=handler(click)
+                    on:contextmenu=handler(look)
+                />
+            </div>
+            <section class="unseen" aria-label=word("web.map-as-text")>
+                <pre id="map-text">{text}</pre>
+            </section>
+            {sheet_place(play)}
+            {gauges_view(play)}
+            {log_view(play)}
+        </div>
+    }
+    .into_any()
+}
+
+fn paint(canvas: &HtmlCanvasElement, board: &Glyphs, hinted: &[u16], flashed: &[u16], motion: bool) {
+    let signs: String = board.cells.iter().map(|cell| cell.sign).collect();
+    // A letter each, large where it draws the eye.
+    let ink = |cell: &scene::Glyph| {
+        let first = if cell.strong { b'A' } else { b'a' };
+        char::from(first + cell.ink as u8)
+    };
+    let light = |cell: &scene::Glyph| match cell.sight {
+        Sight::Never => ' ',
+        Sight::Remembered => '~',
+        Sight::Lit(light) => char::from(b'!' + light.min(100) / 2),
+    };
+    let inks: String = board.cells.iter().map(ink).collect();
+    let lights: String = board.cells.iter().map(light).collect();
+    let more = json!({
+        "centre": board.centre, "cursor": board.cursor, "path": board.path, "marked": hinted, "flashed": flashed,
+        "motion": motion,
+    });
+    glue::paint_map(canvas, board.columns, &signs, &inks, &lights, &more.to_string());
+}
+
+fn tone(tone: Tone) -> &'static str {
+    match tone {
+        Tone::Plain => "plain",
+        Tone::Large => "wary",
+        Tone::Good => "good",
+        Tone::Bad => "bad",
+    }
+}
+
+fn gauges_view(play: Play) -> AnyView {
+    let gauges = of(play, |board| board.gauges.clone());
+    let gauge = move |gauge: &Gauge| {
+        let bar = gauge.full.map(|full| {
+            view! { <span class="gauge-bar" style:--full=format!("{full}%") aria-hidden="true"></span> }
+                .into_any()
+        });
+        view! {
+            <div class=format!("gauge {}", tone(gauge.tone)) id=format!("gauge-{}", gauge.id.to_ascii_lowercase())>
+                <dt>{play.say(&gauge.label)}</dt>
+                <dd>{play.say(&gauge.value)}{bar}</dd>
+            </div>
+        }
+        .into_any()
+    };
+    let shown = part(move || gauges.get().unwrap_or_default().iter().map(gauge).collect_view().into_any());
+    view! { <dl class="gauges" id="gauges">{shown}</dl> }.into_any()
+}
+
+fn log_view(play: Play) -> AnyView {
+    let log = of(play, |board| {
+        let newest = board.log.len().saturating_sub(SHOWN);
+        board.log[newest..].to_vec()
+    });
+    let line = move |told: &Told| {
+        let text = play.say(&told.text);
+        let times = (told.times > 1).then(|| format!(" ×{}", told.times));
+        view! { <li class=tone(told.tone) class:fresh=told.fresh>{text}{times}</li> }.into_any()
+    };
+    let shown = part(move || log.get().unwrap_or_default().iter().rev().map(line).collect_view().into_any());
+    view! { <ol class="told" id="told" aria-label=word("web.told")>{shown}</ol> }.into_any()
+}
+
+/// The list that lies open, if one does; the focus goes to its first line.
+fn sheet_place(play: Play) -> AnyView {
+    let sheet = Memo::new(move |_| play.scene.with(|scene| glyphs(&scene.board)?.sheet.clone()));
+    part(move || match sheet.get() {
+        Some(sheet) => {
+            request_animation_frame(|| browser::focus(".sheet-list button, #sheet-close"));
+            sheet_view(play, &sheet)
+        }
+        None => ().into_any(),
+    })
+}
+
+fn sheet_view(play: Play, sheet: &Sheet) -> AnyView {
+    let lines = sheet.lines.iter().map(|line| view! { <p>{play.say(line)}</p> }.into_any()).collect_view();
+    let entries = sheet.entries.iter().map(|entry| {
+        let (command, key) = (entry.command.to_string(), entry.key.to_string());
+        let note = entry.note.as_ref().map(|note| {
+            view! { <span class="sheet-note">{play.say(note)}</span> }.into_any()
+        });
+        view! {
+            <li>
+                <button type="button" id=format!("entry-{command}") aria-keyshortcuts=key.clone() on:click=handler(move |_| play.command(&command))>
+                    <kbd aria-hidden="true">{key.clone()}</kbd>
+                    <span>{play.say(&entry.text)}</span>
+                    {note}
+                </button>
+            </li>
+        }
+        .into_any()
+    });
+    let entries = entries.collect_view();
+    view! {
+        <section class="map-sheet" id="sheet-over" role="dialog" aria-labelledby="sheet-title">
+            <h2 id="sheet-title">{play.say(&sheet.title)}</h2>
+            <div class="sheet-lines">{lines}</div>
+            <ul class="sheet-list">{entries}</ul>
+            <button type="button" class="button small" id="sheet-close" on:click=handler(move |_| play.command("close-sheet"))>
+                {word("ui.close")}
+            </button>
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,48 @@
+//! What menus, help and statistics know of the roguelike.
+
+use ::scene::{Card, Chart, Choice, Daily, Day, Made, Preset};
+
+pub(super) const CARD: Card = Card {
+    first: "seed=1 levels=10 style=plain sight=radius",
+    presets: &[
+        Preset { id: "lantern", setup: "levels=10 style=plain sight=radius" },
+        Preset { id: "lit", setup: "levels=10 style=plain sight=room" },
+        Preset { id: "old", setup: "levels=10 style=rogue sight=room" },
+        Preset { id: "deep", setup: "levels=26 style=plain sight=radius" },
+    ],
+    options: &[
+        Choice { id: "levels", values: &["10", "26"] },
+        Choice { id: "style", values: &["plain", "rogue"] },
+        Choice { id: "sight", values: &["radius", "room"] },
+    ],
+    made: true,
+    mortal: true,
+    levels: &["auto"],
+    daily: Some(Daily { kinds: &["lantern", "lit"], puzzle }),
+    help: &[
+        "rogue.help-aim",
+        "rogue.help-walk",
+        "rogue.help-fight",
+        "rogue.help-things",
+        "rogue.help-plans",
+        "rogue.help-death",
+        "rogue.help-keys",
+    ],
+    charts: &[
+        Chart { id: "depth", mean: true },
+        Chart { id: "score", mean: true },
+        Chart { id: "kills", mean: true },
+    ],
+    ..Card::PLAIN
+};
+
+/// Everybody's dungeon of a day: its date is its seed.
+fn puzzle(day: Day, kind: &str) -> Made {
+    let sight = if kind == "lit" { "room" } else { "radius" };
+    let (year, month, date) = day.date();
+    Made {
+        name: format!("daily-{day}-{kind}"),
+        wish: format!("levels=10 style=plain sight={sight}"),
+        seed: u64::from(year * 10_000 + month * 100 + date),
+    }
+}

@@ -1,0 +1,170 @@
+//! What goes on by itself: running, travelling, exploring, resting. Each call gives one action from what the hero
+//! knows; anything new that he is told ends it.
+
+use super::ways::{Ways, is_frontier, leads};
+use crate::rules::{Action, Cell, Class, Direction, Effect, Letter, Note, Seen, Terrain, Thing, What};
+use kernel::Message;
+
+/// Something set going.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Goal {
+    /// On in a direction, round single bends.
+    Run(Direction),
+    /// To a cell.
+    Travel(Cell),
+    /// Wherever something is new.
+    Explore,
+    /// Until healed.
+    Rest,
+}
+
+/// A goal on its way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Plan {
+    goal: Goal,
+    /// Steps done.
+    steps: u16,
+    /// The last thing told before it began.
+    before: Option<Note>,
+    /// The level it began on: it ends there.
+    depth: u8,
+    /// Hit points when it was last looked at: wounds end it even where nobody tells of them.
+    hp: i16,
+}
+
+/// Steps after which a run ends.
+const LONGEST_RUN: u16 = 100;
+/// Turns after which a rest ends.
+const LONGEST_REST: u16 = 1000;
+/// Steps after which anything ends, whatever went wrong.
+const LONGEST: u16 = 5000;
+
+impl Plan {
+    /// Sets a goal going; why not, where it cannot be.
+    pub fn new(seen: &Seen<'_>, goal: Goal, left: &[(u8, Cell)]) -> Result<Plan, Message> {
+        let plan = Plan {
+            goal,
+            steps: 0,
+            before: seen.notes().next_back().copied(),
+            depth: seen.depth(),
+            hp: seen.vitals().hp,
+        };
+        let refuse = |word: &str| Err(Message::new(format!("rogue.plan-{word}")));
+        let hindered = [Effect::Confused, Effect::Blind, Effect::Paralysed, Effect::Held];
+        if goal != Goal::Rest && hindered.iter().any(|effect| seen.effect(*effect) > 0) {
+            return refuse("hindered");
+        }
+        let foe = seen.foes().find(|foe| foe.in_view);
+        match (goal, foe) {
+            (Goal::Explore | Goal::Rest, Some(foe)) => {
+                Err(Message::new("rogue.plan-watched").message("monster", foe.species.message()))
+            }
+            (Goal::Explore, _) if seen.vitals().radius == 0 => refuse("dark"),
+            (Goal::Rest, _) if seen.vitals().hp >= seen.vitals().max_hp => refuse("healthy"),
+            _ if plan.action(seen, left).is_none() => refuse(match goal {
+                Goal::Explore => "explored",
+                Goal::Travel(_) => "no-way",
+                Goal::Run(_) | Goal::Rest => "no-more",
+            }),
+            _ => Ok(plan),
+        }
+    }
+
+    /// The next action; none once it has ended.
+    pub fn next(&mut self, seen: &Seen<'_>, left: &[(u8, Cell)]) -> Option<Action> {
+        let hp = seen.vitals().hp;
+        if self.depth != seen.depth() || hp < self.hp || self.disturbed(seen) || self.steps >= LONGEST {
+            return None;
+        }
+        self.hp = hp;
+        let action = self.action(seen, left).filter(|action| seen.may(action).is_ok())?;
+        if let (Goal::Run(_), Action::Move(direction)) = (self.goal, action) {
+            self.goal = Goal::Run(direction);
+        }
+        self.steps += 1;
+        Some(action)
+    }
+
+    /// Whether something was told since it began that is not its own doing.
+    fn disturbed(&self, seen: &Seen<'_>) -> bool {
+        let own = |what: What| {
+            let taken = matches!(what, What::GoldFound | What::PickedUp) && self.goal == Goal::Explore;
+            taken || what == What::DoorOpened
+        };
+        fresh(seen, self.before.as_ref()).any(|note| !own(note.event.what))
+    }
+
+    fn action(&self, seen: &Seen<'_>, left: &[(u8, Cell)]) -> Option<Action> {
+        match self.goal {
+            Goal::Run(direction) => self.run(seen, direction),
+            Goal::Travel(to) => Ways::of(seen, Some(to)).first_step(to).map(Action::Move),
+            // In the dark nothing new would be seen, however far one went.
+            Goal::Explore if seen.vitals().radius == 0 => None,
+            Goal::Explore => explore(seen, left),
+            Goal::Rest => {
+                let vitals = seen.vitals();
+                let over = vitals.hp >= vitals.max_hp || vitals.food == 0 || self.steps >= LONGEST_REST;
+                let watched = seen.foes().any(|foe| foe.in_view);
+                (!over && !watched).then_some(Action::Search)
+            }
+        }
+    }
+
+    fn run(&self, seen: &Seen<'_>, direction: Direction) -> Option<Action> {
+        let here = seen.hero();
+        let vitals = seen.vitals();
+        if self.steps == 0 {
+            return leads(seen, here, direction).then_some(Action::Move(direction));
+        }
+        let spent = self.steps >= LONGEST_RUN || vitals.hp * 10 < vitals.max_hp * 3 || vitals.radius == 0;
+        let arrived = seen.terrain(here) != Terrain::Floor && seen.terrain(here) != Terrain::Corridor;
+        let ahead = seen.terrain(here.to(direction));
+        if spent || arrived || seen.thing(here).is_some() || ahead.is_door() || ahead == Terrain::Trap {
+            return None;
+        }
+        if seen.terrain(here) == Terrain::Floor {
+            return leads(seen, here, direction).then_some(Action::Move(direction));
+        }
+        // In a corridor: on where one way leads on, round a bend or straight.
+        let straight = [Direction::N, Direction::E, Direction::S, Direction::W];
+        let mut onward = straight
+            .into_iter()
+            .filter(|way| *way != direction.opposite())
+            .filter(|way| leads(seen, here, *way));
+        match (onward.next(), onward.next()) {
+            (Some(way), None) => Some(Action::Move(way)),
+            _ => None,
+        }
+    }
+}
+
+/// To the nearest thing worth having, or the nearest edge of what is known.
+fn explore(seen: &Seen<'_>, left: &[(u8, Cell)]) -> Option<Action> {
+    let here = seen.hero();
+    let room = Letter::all().any(|letter| seen.carried(letter).is_none());
+    let is_left = |cell: Cell| left.contains(&(seen.depth(), cell));
+    let wanted = |cell: Cell| match seen.thing(cell) {
+        Some(Thing::Gold | Thing::Item(Class::Amulet)) => true,
+        Some(Thing::Item(_)) => room && !is_left(cell),
+        None => false,
+    };
+    if wanted(here) && seen.may(&Action::Pickup).is_ok() {
+        return Some(Action::Pickup);
+    }
+    let ways = Ways::of(seen, None);
+    let goal = ways.nearest(|cell| wanted(cell) || is_frontier(seen, cell))?;
+    ways.first_step(goal).map(Action::Move)
+}
+
+/// What was told after a note, newest first.
+pub(super) fn fresh<'a>(seen: &Seen<'a>, before: Option<&Note>) -> impl Iterator<Item = &'a Note> + use<'a> {
+    let before = before.copied();
+    let mut done = false;
+    seen.notes().rev().take_while(move |note| {
+        let old = before.is_some_and(|before| before == **note);
+        let stop = done || old;
+        // The same again is told by the old note, with a higher count.
+        done = before.is_some_and(|before| before.event == note.event && note.count > before.count);
+        !stop
+    })
+}

@@ -1,0 +1,259 @@
+//! The scene: map, values, what was told, what can be done. From what the hero knows, and nothing else.
+
+use super::{
+    Ui, map,
+    plan::fresh,
+    sheets::sheet,
+    verb::{Mode, Verb},
+    ways::Ways,
+    words::{at, ending, thing, use_of},
+};
+use crate::rules::{Action, Appetite, Cell, Direction, Effect, Note, Seen, Tone as Meant, WIDTH};
+use ::scene::{Board, Command, Gauge, Glyphs, Line, Panel, Place, Scene, Sheet, Told, Tone};
+use kernel::Message;
+
+/// Messages that stand beside the map.
+const LOG: usize = 60;
+
+pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
+    let sheet = sheet(seen, ui);
+    let commands = match &sheet {
+        Some(sheet) => of_sheet(sheet),
+        None => commands(seen, ui),
+    };
+    let cursor = match ui.mode {
+        Mode::Look(cell) | Mode::Aim(_, cell) => Some(cell),
+        _ => None,
+    };
+    let board = Glyphs {
+        columns: WIDTH,
+        cells: map::cells(seen),
+        centre: number(seen.hero()),
+        cursor: cursor.map(number),
+        path: path(seen, ui),
+        gauges: gauges(seen),
+        log: log(seen, ui),
+        sheet,
+    };
+    Scene {
+        lines: lines(seen, ui),
+        board: Board::Glyphs(board),
+        panels: panels(seen, ui, cursor),
+        seats: Vec::new(),
+        pad: Vec::new(),
+        commands,
+    }
+}
+
+pub(super) fn number(cell: Cell) -> u16 {
+    u16::try_from(cell.index()).unwrap_or(0)
+}
+
+fn lines(seen: &Seen<'_>, ui: &Ui) -> Vec<Line> {
+    let task = match ui.mode {
+        Mode::Way(toward) => Some(Message::new(format!("rogue.which-way-{}", toward.word()))),
+        Mode::Aim(letter, _) => {
+            seen.carried(letter).map(|label| Message::new("rogue.aim").message("item", thing(ui, &label)))
+        }
+        Mode::Look(_) => Some(Message::new("rogue.look-keys")),
+        _ => None,
+    };
+    let end = seen.ending().map(|end| {
+        let tone = if end == crate::rules::Ending::Won { Tone::Good } else { Tone::Bad };
+        (ending(end, seen.depth()), tone)
+    });
+    let (end, tone) = end.map_or((None, Tone::Plain), |(text, tone)| (Some(text), tone));
+    vec![Line { id: "task", text: task, tone: Tone::Large }, Line { id: "end", text: end, tone }]
+}
+
+/// The way the hero would go, or the line a ray would take.
+fn path(seen: &Seen<'_>, ui: &Ui) -> Vec<u16> {
+    match ui.mode {
+        Mode::Look(cell) if cell != seen.hero() => {
+            Ways::of(seen, Some(cell)).path(cell).into_iter().map(number).collect()
+        }
+        Mode::Aim(_, cell) => ray(seen.hero(), cell).into_iter().map(number).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// The cells of a straight line, its start left out.
+fn ray(from: Cell, to: Cell) -> Vec<Cell> {
+    let (dx, dy) = from.apart(to);
+    let steps = dx.abs().max(dy.abs());
+    let along = |part: i32, step: i32| (2 * part * step + steps * part.signum()) / (2 * steps);
+    let cell =
+        |step: i32| Cell::at(i32::from(from.x()) + along(dx, step), i32::from(from.y()) + along(dy, step));
+    (1..=steps).filter_map(cell).collect()
+}
+
+fn gauges(seen: &Seen<'_>) -> Vec<Gauge> {
+    let vitals = seen.vitals();
+    let of = |n: i64, most: i64| Message::new("rogue.of").int("n", n).int("most", most);
+    let plain = |n: i64| Message::new("rogue.value").int("n", n);
+    let gauge = |id: &'static str, value: Message| Gauge {
+        id,
+        label: Message::new(format!("rogue.gauge-{id}")),
+        value,
+        tone: Tone::Plain,
+        full: None,
+    };
+    let share = |n: i64, most: i64| u8::try_from((100 * n / most.max(1)).clamp(0, 100)).ok();
+    let (hp, max_hp) = (i64::from(vitals.hp), i64::from(vitals.max_hp));
+    let wounded = match 100 * hp / max_hp.max(1) {
+        75.. => Tone::Good,
+        25..75 => Tone::Large,
+        _ => Tone::Bad,
+    };
+    let hungry = match vitals.appetite {
+        Appetite::Normal => Tone::Plain,
+        Appetite::Hungry => Tone::Large,
+        Appetite::Weak | Appetite::Starving => Tone::Bad,
+    };
+    let (light, dim) = match vitals.light {
+        None => (Message::new("rogue.for-ever"), Tone::Plain),
+        Some(0) => (Message::new("rogue.dark"), Tone::Bad),
+        Some(turns) => (plain(turns.into()), if turns <= 50 { Tone::Large } else { Tone::Plain }),
+    };
+    let might = (i64::from(vitals.strength), i64::from(vitals.max_strength));
+    let strength = if might.0 == might.1 { plain(might.0) } else { of(might.0, might.1) };
+    let mut gauges = vec![
+        Gauge { tone: wounded, full: share(hp, max_hp), ..gauge("hp", of(hp, max_hp)) },
+        gauge("depth", plain(seen.depth().into())),
+        gauge("level", plain(vitals.level.into())),
+        gauge("xp", of(vitals.xp.into(), vitals.next_xp.into())),
+        gauge("strength", strength),
+        gauge("ac", plain(vitals.ac.into())),
+        gauge("gold", plain(vitals.gold.into())),
+        Gauge {
+            tone: hungry,
+            full: share(vitals.food.into(), 2000),
+            ..gauge("food", plain(vitals.food.into()))
+        },
+        Gauge { tone: dim, ..gauge("light", light) },
+    ];
+    let effects = Effect::ALL.into_iter().filter(|(effect, _)| seen.effect(*effect) > 0);
+    gauges.extend(effects.map(|(effect, word)| {
+        let name = word.to_ascii_lowercase().replace('_', "-");
+        Gauge {
+            tone: Tone::Large,
+            label: Message::new(format!("rogue.short-{name}")),
+            ..gauge(word, plain(seen.effect(effect).into()))
+        }
+    }));
+    if seen.has_amulet() {
+        gauges.push(Gauge { tone: Tone::Good, ..gauge("amulet", Message::new("rogue.amulet-held")) });
+    }
+    gauges.push(gauge("turn", plain(seen.turn().into())));
+    gauges
+}
+
+fn log(seen: &Seen<'_>, ui: &Ui) -> Vec<Told> {
+    let new = fresh(seen, ui.before.as_ref()).count();
+    let notes = seen.notes().rev().take(LOG.max(new)).enumerate();
+    let mut told: Vec<Told> = notes
+        .map(|(age, note)| Told {
+            text: note.event.message(),
+            tone: match note.event.what.tone() {
+                Meant::Info | Meant::Combat => Tone::Plain,
+                Meant::Warning => Tone::Large,
+                Meant::Critical => Tone::Bad,
+                Meant::Success => Tone::Good,
+            },
+            times: note.count,
+            weight: note.event.what.importance(),
+            fresh: age < new,
+        })
+        .collect();
+    told.reverse();
+    told
+}
+
+/// A note as a line of the history.
+pub(super) fn told(note: &Note) -> Message {
+    let line = Message::new("rogue.told-line").int("turn", note.turn).int("times", note.count);
+    line.message("what", note.event.message())
+}
+
+fn panels(seen: &Seen<'_>, ui: &Ui, cursor: Option<Cell>) -> Vec<Panel> {
+    let gear = seen.equipment().into_iter().flatten().filter_map(|letter| {
+        let label = seen.carried(letter)?;
+        let line = Message::new("rogue.gear-line").message("item", thing(ui, &label));
+        Some(line.message("use", use_of(seen, letter)?))
+    });
+    let gear = Panel { id: "gear", title: Message::new("rogue.gear"), lines: gear.collect() };
+    let look = cursor.map(|cell| Panel {
+        id: "look",
+        title: Message::new("rogue.looking"),
+        lines: at(seen, ui, cell),
+    });
+    look.into_iter().chain([gear]).collect()
+}
+
+/// The lines of a list as commands, so that their keys are found.
+fn of_sheet(sheet: &Sheet) -> Vec<Command> {
+    let entries = sheet.entries.iter().filter(|entry| !entry.command.is_empty());
+    let mut commands: Vec<Command> = entries
+        .map(|entry| {
+            Command::new(entry.command.clone(), entry.text.clone(), entry.key.clone(), true).at(Place::Key)
+        })
+        .collect();
+    commands.push(Command::new("close-sheet", Message::new("rogue.close-sheet"), "", true).at(Place::Key));
+    commands
+}
+
+/// The eight ways, with their letters.
+const WAYS: [(Direction, &str, &str); 8] = [
+    (Direction::W, "h", "H"),
+    (Direction::S, "j", "J"),
+    (Direction::N, "k", "K"),
+    (Direction::E, "l", "L"),
+    (Direction::Nw, "y", "Y"),
+    (Direction::Ne, "u", "U"),
+    (Direction::Sw, "b", "B"),
+    (Direction::Se, "n", "N"),
+];
+
+/// What the game is played with, beside the eight ways and the verbs.
+const DEEDS: [(&str, &str, Place); 14] = [
+    ("explore", "x", Place::Main),
+    ("rest", ".", Place::Main),
+    ("search", "s", Place::Main),
+    ("pickup", ",", Place::Main),
+    ("pack", "i", Place::Main),
+    ("look", "v", Place::Main),
+    ("down", ">", Place::Main),
+    ("up", "<", Place::Main),
+    ("open", "o", Place::Tool),
+    ("close", "c", Place::Tool),
+    ("takeoff", "t", Place::Tool),
+    ("remove", "R", Place::Tool),
+    ("refill", "F", Place::Tool),
+    ("told", "M", Place::Tool),
+];
+
+fn commands(seen: &Seen<'_>, ui: &Ui) -> Vec<Command> {
+    let alive = seen.ending().is_none();
+    let label = |word: &str| Message::new(format!("rogue.do-{word}"));
+    let way = |direction: Direction| Message::new(format!("rogue.way-{}", direction.word()));
+    let go = WAYS.iter().map(|(direction, key, _)| {
+        Command::new(format!("go-{}", direction.word()), way(*direction), *key, alive).at(Place::Key)
+    });
+    let mut commands: Vec<Command> = go.collect();
+    if let Mode::Way(_) = ui.mode {
+        return commands;
+    }
+    commands.extend(WAYS.iter().map(|(direction, _, key)| {
+        Command::new(format!("run-{}", direction.word()), way(*direction), *key, alive).at(Place::Key)
+    }));
+    let lies = seen.may(&Action::Pickup).is_ok();
+    commands.extend(DEEDS.iter().map(|(id, key, place)| {
+        let reads = matches!(*id, "look" | "pack" | "told");
+        let command = Command::new(*id, label(id), *key, alive || reads).at(*place);
+        if *id == "pickup" && lies { command.primary() } else { command }
+    }));
+    commands.extend(
+        Verb::ALL.iter().map(|(_, word, key)| Command::new(*word, label(word), *key, alive).at(Place::Tool)),
+    );
+    commands
+}

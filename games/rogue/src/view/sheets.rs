@@ -1,0 +1,107 @@
+//! The lists that open over the map: the pack, things for a verb, one thing, what was told, names to guess at.
+
+use super::{
+    Ui,
+    verb::{Mode, Verb},
+    words::{about, thing, use_of},
+};
+use crate::rules::{Class, Hand, Label, Letter, Seen};
+use ::scene::{Sheet, SheetEntry};
+use kernel::Message;
+use std::borrow::Cow;
+
+/// Messages that the history shows.
+const HISTORY: usize = 200;
+
+/// The list of a mode, if it has one.
+pub(super) fn sheet(seen: &Seen<'_>, ui: &Ui) -> Option<Sheet> {
+    let title = |word: &str| Message::new(format!("rogue.sheet-{word}"));
+    let sheet = |id, title, entries| Sheet { id, title, lines: Vec::new(), entries };
+    match ui.mode {
+        Mode::Walk | Mode::Way(_) | Mode::Aim(..) | Mode::Look(_) => None,
+        Mode::Pack => {
+            let entries = things(seen, ui, |_, _| true);
+            let empty = entries.is_empty().then(|| Message::new("rogue.pack-empty"));
+            Some(Sheet { lines: empty.into_iter().collect(), ..sheet("pack", title("pack"), entries) })
+        }
+        Mode::Choose(verb) => {
+            let entries = things(seen, ui, |letter, label| verb.fits(seen, letter, label));
+            Some(sheet("choose", title(verb.word()), entries))
+        }
+        Mode::About(scroll) => {
+            let may = |letter: Letter, _: &Label| {
+                seen.may(&crate::rules::Action::Read(scroll, Some(letter))).is_ok()
+            };
+            Some(sheet("choose", title("about"), things(seen, ui, may)))
+        }
+        Mode::Thing(letter) => {
+            let label = seen.carried(letter)?;
+            let verbs = Verb::ALL.iter().filter(|(verb, ..)| verb.fits(seen, letter, &label));
+            let mut entries: Vec<SheetEntry> =
+                verbs.map(|(_, word, key)| entry(*word, *key, format!("rogue.do-{word}"))).collect();
+            entries.extend(taking_off(seen, letter));
+            let lines = about(seen, &label).into_iter().chain(use_of(seen, letter)).collect();
+            let title = Message::new("rogue.sheet-thing").message("item", thing(ui, &label));
+            Some(Sheet { id: "thing", title, lines, entries })
+        }
+        Mode::Finger(letter) => {
+            let word = if letter.is_some() { "finger-on" } else { "finger-off" };
+            let hand = |(_, word): (Hand, &'static str)| {
+                entry(format!("hand-{word}"), &word[..1], format!("rogue.hand-{word}"))
+            };
+            Some(sheet("choose", title(word), Hand::ALL.into_iter().map(hand).collect()))
+        }
+        Mode::Told => {
+            let mut lines: Vec<Message> = seen.notes().rev().take(HISTORY).map(super::scene::told).collect();
+            lines.reverse();
+            Some(Sheet { id: "told", title: title("told"), lines, entries: Vec::new() })
+        }
+        Mode::Guess(letter) => {
+            let label = seen.carried(letter)?;
+            let kinds = (0..).zip(label.class.kinds());
+            let mut entries: Vec<SheetEntry> = kinds
+                .map(|(which, _)| {
+                    let key = char::from(b'a' + which).to_string();
+                    let kind = Label { which, known: true, ..label };
+                    entry(format!("name-{which}"), key, format!("rogue.{}", kind.word()))
+                })
+                .collect();
+            entries.push(entry("name-none", "-", "rogue.name-none"));
+            let title = Message::new("rogue.sheet-guess").message("item", label.message());
+            Some(sheet("guess", title, entries))
+        }
+    }
+}
+
+fn entry(
+    command: impl Into<Cow<'static, str>>,
+    key: impl Into<Cow<'static, str>>,
+    text: impl Into<Cow<'static, str>>,
+) -> SheetEntry {
+    SheetEntry { command: command.into(), key: key.into(), text: Message::new(text), note: None }
+}
+
+/// What is carried, sort by sort.
+fn things(seen: &Seen<'_>, ui: &Ui, fits: impl Fn(Letter, &Label) -> bool) -> Vec<SheetEntry> {
+    let mut entries = Vec::new();
+    for (class, ..) in Class::ALL {
+        let of_class = seen.pack().filter(|(letter, label)| label.class == class && fits(*letter, label));
+        entries.extend(of_class.map(|(letter, label)| SheetEntry {
+            command: format!("item-{}", letter.letter()).into(),
+            key: letter.letter().to_string().into(),
+            text: thing(ui, &label),
+            note: use_of(seen, letter),
+        }));
+    }
+    entries
+}
+
+/// What is worn comes off.
+fn taking_off(seen: &Seen<'_>, letter: Letter) -> Option<SheetEntry> {
+    let [_, armor, left, right, _] = seen.equipment().map(|worn| worn == Some(letter));
+    match (armor, left || right) {
+        (true, _) => Some(entry("takeoff", "t", "rogue.do-takeoff")),
+        (_, true) => Some(entry(if left { "hand-left" } else { "hand-right" }, "R", "rogue.do-remove")),
+        _ => None,
+    }
+}

@@ -1,0 +1,78 @@
+//! What events sound like, and what a finished run counts for and shows.
+
+use super::words::ending;
+use crate::rules::{Ending, Event, Seen, What};
+use ::scene::{Cue, Summary, Tale, Tally};
+use kernel::Message;
+
+pub(super) fn tell(seen: &Seen<'_>, event: &Event, out: &mut Vec<Cue>) {
+    out.push(Cue::Say(event.message()));
+    match event.what {
+        What::ItHits | What::ItBreathes | What::YouHit | What::Healed => {
+            let cell = match event.what {
+                What::YouHit => event.cell.unwrap_or(seen.hero()),
+                _ => seen.hero(),
+            };
+            out.push(Cue::Flash { cells: vec![super::scene::number(cell)] });
+        }
+        What::Died | What::Won => out.push(Cue::End { won: event.what == What::Won }),
+        _ => {}
+    }
+}
+
+/// The score, how deep it went, and how many were slain.
+pub(super) fn tally(tale: &Tale<'_, Event>) -> Vec<Tally> {
+    let depth = |event: &Event| match event.what {
+        What::WentDown | What::Fell => i64::from(event.number),
+        _ => 1,
+    };
+    let deepest = tale.story.iter().map(depth).max().unwrap_or(1);
+    let kills = tale.story.iter().filter(|event| event.what == What::YouKill).count();
+    vec![
+        Tally { what: "depth", value: deepest },
+        Tally { what: "score", value: tale.scores.first().copied().unwrap_or(0) },
+        Tally { what: "kills", value: i64::try_from(kills).unwrap_or(i64::MAX) },
+    ]
+}
+
+pub(super) fn summary(seen: &Seen<'_>) -> Option<Summary> {
+    let end = seen.ending()?;
+    let vitals = seen.vitals();
+    let (found, used) = seen.items();
+    let mut lines = vec![
+        ending(end, seen.depth()),
+        Message::new("rogue.summary-score").int("n", seen.score()),
+        Message::new("rogue.summary-depth").int("n", seen.deepest()).int("of", seen.options().levels),
+        Message::new("rogue.summary-level").int("n", vitals.level).int("xp", vitals.xp),
+        Message::new("rogue.summary-gold").int("n", vitals.gold),
+        Message::new("rogue.summary-turns").int("n", seen.turn()),
+        Message::new("rogue.summary-kills").int("n", seen.kills()),
+        Message::new("rogue.summary-items").int("found", found).int("used", used),
+    ];
+    lines.extend(feats(seen).into_iter().take(3).map(|word| Message::new(format!("rogue.feat-{word}"))));
+    if seen.is_marked() {
+        lines.push(Message::new("rogue.summary-marked"));
+    }
+    let sign = if end == Ending::Won { "★" } else { "†" };
+    let picture = format!("{sign} {}", "▼".repeat(usize::from(seen.deepest())));
+    Some(Summary { lines, picture })
+}
+
+/// What was out of the ordinary, the greatest first.
+fn feats(seen: &Seen<'_>) -> Vec<&'static str> {
+    let (found, used) = seen.items();
+    let ladder = |value: u32, steps: &[(u32, &'static str)]| {
+        steps.iter().find(|(least, _)| value >= *least).map(|(_, word)| *word)
+    };
+    let amulet = seen.has_amulet().then_some("amulet");
+    let all = [
+        amulet,
+        ladder(seen.deepest().into(), &[(10, "depth-10"), (5, "depth-5")]),
+        ladder(seen.kills(), &[(50, "kills-50"), (25, "kills-25"), (10, "kills-10")]),
+        ladder(seen.vitals().gold, &[(2000, "gold-2000"), (1000, "gold-1000")]),
+        ladder(seen.turn(), &[(1000, "turns-1000"), (500, "turns-500")]),
+        ladder(found, &[(50, "found-50"), (20, "found-20")]),
+        ladder(used, &[(20, "used-20")]),
+    ];
+    all.into_iter().flatten().collect()
+}

@@ -1,0 +1,440 @@
+//! The roguelike's view as front ends use it: keys and touches to actions, plans that go on step by step, scenes that
+//! know no more than the hero, endings.
+#![allow(clippy::cast_precision_loss, reason = "a helper shared with other tests counts shares")]
+
+mod scene;
+
+use self::scene::{Run, at, merge, room, room_of, run};
+use ::scene::{Board, Cue, Direction, Glyphs, Held, Input, Intent, Present, Sitting, Summary, Tale};
+use brain::{Bot, Budget, Hinter};
+use kernel::{Message, Rules};
+use rogue::{
+    brain::{Guide, LEVEL, auto::Autoplayer},
+    rules::{Action, Class, Effect, Label, Rogue, Special},
+    view::Ui,
+};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use table::{Session, Table, Time};
+
+/// A player at a table: what front ends do between an input and the rules.
+struct Player {
+    run: Run,
+    ui: Ui,
+    notes: BTreeMap<String, String>,
+    refused: Option<Message>,
+}
+
+impl Player {
+    fn of(run: Run) -> Self {
+        let mut player = Player { run, ui: Ui::default(), notes: BTreeMap::new(), refused: None };
+        player.refresh();
+        player
+    }
+
+    fn seed(seed: u64) -> Self {
+        // Hardy enough to see the end of it.
+        Player::of(run(&json!({"seed": seed.to_string(), "player": {"hp": 900, "maxHp": 900}})))
+    }
+
+    fn refresh(&mut self) {
+        let counts = BTreeMap::new();
+        let sitting = Sitting { mistakes: Vec::new(), counts: &counts, wrong: None, notes: &self.notes };
+        Rogue::refresh(&self.run.0.state().seen(None), &mut self.ui, &sitting);
+    }
+
+    fn act(&mut self, action: Action) {
+        let done = self.run.0.step(&[action], Time(0), &mut Vec::new());
+        self.refused = done.err().map(|refused| refused.message());
+        self.refresh();
+    }
+
+    /// An input, and everything that goes on by itself after it; the actions it led to.
+    fn input(&mut self, input: &Input) -> Vec<String> {
+        self.refused = None;
+        let before = self.log().len();
+        match Rogue::input(&self.run.0.state().seen(None), &mut self.ui, input) {
+            Intent::Act(actions) => actions.into_iter().for_each(|action| self.act(action)),
+            Intent::Refuse(why) => self.refused = Some(why),
+            Intent::Note(text) => {
+                let note = Rogue::note(&self.run.0.state().seen(None), &self.ui, &text);
+                let (word, text) = note.expect("a name for a thing that is not known");
+                if text.is_empty() {
+                    self.notes.remove(&word)
+                } else {
+                    self.notes.insert(word, text)
+                };
+                self.refresh();
+            }
+            _ => {}
+        }
+        while let Some(action) = Rogue::next(&self.run.0.state().seen(None), &mut self.ui) {
+            assert_eq!(self.run.0.state().seen(None).may(&action), Ok(()), "a plan knows what is legal");
+            self.act(action);
+        }
+        self.log().split_off(before)
+    }
+
+    fn log(&self) -> Vec<String> {
+        let records = self.run.0.log().records().iter();
+        let texts = records.map(|record| match &record.entry {
+            table::Entry::Step(actions) => actions.join("; "),
+            other => format!("{other:?}"),
+        });
+        texts.collect()
+    }
+
+    /// A key, as front ends find its command.
+    fn key(&mut self, key: &str) -> Vec<String> {
+        let scene = self.scene();
+        let command = scene.command_for_key(key).unwrap_or_else(|| panic!("nothing stands for {key}"));
+        let id = command.id.clone();
+        self.input(&Input::Command(id))
+    }
+
+    fn keys(&mut self, keys: &str) -> Vec<String> {
+        keys.chars().flat_map(|key| self.key(&key.to_string())).collect()
+    }
+
+    fn pick(&mut self, x: u16, y: u16) -> Vec<String> {
+        self.input(&Input::Pick(y * 80 + x))
+    }
+
+    fn scene(&self) -> ::scene::Scene {
+        Rogue::scene(&self.run.0.state().seen(None), &self.ui)
+    }
+
+    fn board(&self) -> Glyphs {
+        match self.scene().board {
+            Board::Glyphs(board) => board,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn listed(&self) -> Vec<String> {
+        let sheet = self.board().sheet.expect("a list lies open");
+        sheet.entries.iter().map(|entry| format!("{} {}", entry.key, entry.text)).collect()
+    }
+
+    fn panel(&self) -> String {
+        let panels = self.scene().panels;
+        let look = panels.iter().find(|panel| panel.id == "look").expect("something is looked at");
+        look.lines.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    }
+}
+
+#[test]
+fn a_step_a_blow_and_a_door_by_every_kind_of_key() {
+    let mut player = Player::of(room(&json!({})));
+    assert_eq!(player.keys("hjklyubn").len(), 8);
+    let pad: Vec<String> =
+        [4, 2, 8, 6].iter().flat_map(|digit| player.input(&Input::Digit(*digit, Held::Nothing))).collect();
+    assert_eq!(pad, ["move w", "move s", "move n", "move e"]);
+    assert_eq!(player.input(&Input::Step(Direction::Up, Held::Nothing)), ["move n"]);
+    assert_eq!(player.pick(6, 1), ["move n"]);
+    assert_eq!(player.keys("k"), Vec::<String>::new(), "a wall is in the way");
+    assert_eq!(player.refused.as_ref().map(|why| why.key.as_ref()), Some("rogue.refused-blocked"));
+    assert_eq!(player.keys("s"), ["search"]);
+}
+
+#[test]
+fn plans_give_single_actions_and_stop_at_news() {
+    let mut player = Player::of(room(&json!({"level": {"gold": [{"position": at(9, 5), "amount": 7}]}})));
+    assert_eq!(player.key("H"), ["move w"; 5], "a run ends at the wall");
+    assert!(player.pick(9, 3).is_empty(), "nobody travels to where he has never looked");
+    assert_eq!(player.refused.as_ref().map(|why| why.key.as_ref()), Some("rogue.plan-no-way"));
+    assert_eq!(player.pick(7, 3).len(), 6, "a journey is as long as the way");
+    let explored = player.key("x");
+    assert!(explored.iter().all(|action| action.starts_with("move ")), "{explored:?}");
+    assert_eq!(player.run.player()["gold"].as_i64(), Some(7), "explorers take gold along");
+    assert!(player.key("x").is_empty());
+    assert_eq!(player.refused.as_ref().map(|why| why.key.as_ref()), Some("rogue.plan-explored"));
+    let news = json!({"level": {"monsters": [
+        {"letter": "Z", "position": at(10, 3), "state": "SLEEPING", "hp": 9, "maxHp": 9}]},
+        "player": {"position": at(1, 3)}});
+    let mut player = Player::of(room(&news));
+    let steps = player.key("L");
+    assert!((1..8).contains(&steps.len()), "a monster that comes into view ends the run: {steps:?}");
+    assert!(player.board().log.iter().any(|told| told.fresh && told.text.key == "rogue.it-appears"));
+    player.key("x");
+    assert_eq!(player.refused.as_ref().map(|why| why.key.as_ref()), Some("rogue.plan-watched"));
+}
+
+#[test]
+fn rest_heals_and_whole_levels_are_explored() {
+    let mut player = Player::of(room(&json!({"player": {"hp": 5, "maxHp": 12}})));
+    let rest = player.key(".");
+    assert!(rest.len() >= 60 && rest.iter().all(|action| action == "search"), "{} turns", rest.len());
+    assert_eq!(player.run.hp(), 12);
+    let mut found = 0;
+    for seed in 1..=12 {
+        let mut player = Player::seed(seed);
+        let explored = (0..400).any(|_| {
+            let vitals = player.run.0.state().seen(None).vitals();
+            if vitals.hp == 0 {
+                return false;
+            }
+            player.key("x");
+            let why = player.refused.take().map(|why| why.key.into_owned());
+            let why = why.as_deref().unwrap_or_default();
+            if ["rogue.plan-watched", "rogue.plan-hindered", "rogue.plan-dark"].contains(&why) {
+                // Whoever or whatever is in the way is dealt with as the autoplayer would.
+                let seen = player.run.0.state().seen(None);
+                if let Some(action) = Guide.choose(&seen, LEVEL, &mut Budget::nodes(1000)) {
+                    player.act(action);
+                }
+            }
+            why == "rogue.plan-explored"
+        });
+        if explored && player.run.0.state().seen(None).depth() == 1 {
+            // News on the way ends a journey; the same key goes on with it.
+            let down = (0..400).any(|_| {
+                let seen = player.run.0.state().seen(None);
+                // Whoever stands in the way is struck down first.
+                if seen.foes().any(|foe| foe.in_view) && seen.ending().is_none() {
+                    let action = Guide.choose(&seen, LEVEL, &mut Budget::nodes(1000)).expect("alive");
+                    player.act(action);
+                }
+                let seen = player.run.0.state().seen(None);
+                let here = seen.ending().is_none() && seen.depth() == 1;
+                !here || player.key(">").last().is_some_and(|action| action == "down")
+            });
+            let dead = player.run.0.state().seen(None).ending().is_some();
+            assert!(down || dead, "seed {seed}: the stairs are found without searching");
+            found += 1;
+        }
+    }
+    assert!(found >= 3, "some live to see a level whole: {found} of 12");
+}
+
+#[test]
+fn things_are_used_from_lists() {
+    let pack = json!({"player": {"hp": 40, "maxHp": 50, "inventory": [
+        {"type": "POTION", "potionType": "HEALING", "count": 2}, {"type": "SCROLL", "scrollType": "IDENTIFY", "count": 2},
+        {"type": "WAND", "wandType": "MAGIC_MISSILE"}, {"type": "WEAPON", "name": "dagger"},
+        {"type": "RING", "ringType": "STEALTH"}, {"type": "FOOD"}, {"type": "ARMOR", "name": "plate mail"}]},
+        "level": {"monsters": [{"letter": "Z", "position": at(8, 3), "state": "SLEEPING", "hp": 40, "maxHp": 40}]}});
+    let mut player = Player::of(room(&pack));
+    player.key("i");
+    let listed = player.listed();
+    let letter = |part: &str| {
+        let line =
+            listed.iter().find(|line| line.contains(part)).unwrap_or_else(|| panic!("{part}: {listed:?}"));
+        line[..1].to_owned()
+    };
+    let [potion, scroll, wand, dagger, ring, food, plate] =
+        ["unknown-potion", "unknown-scroll", "unknown-wand", "dagger", "unknown-ring", "food", "plate"]
+            .map(letter);
+    assert!(player.scene().command_for_key("Z").is_none(), "a letter nobody has does nothing");
+    player.input(&Input::Cancel);
+    // A guess at the potion stands beside its name, until it is known.
+    player.keys(&format!("C{potion}a"));
+    assert!(player.notes.values().any(|name| name == "healing"));
+    player.key("q");
+    assert!(player.listed()[0].contains("rogue.called"), "{:?}", player.listed());
+    assert_eq!(player.key(&potion), [format!("quaff {potion}")]);
+    assert_eq!(
+        player.keys(&format!("r{scroll}")),
+        [format!("read {scroll}")],
+        "nobody knows yet what it asks"
+    );
+    let second = player.keys(&format!("r{scroll}"));
+    assert!(second.is_empty() && player.board().sheet.is_some(), "known, it asks about what");
+    assert_eq!(player.key(&wand), [format!("read {scroll} {wand}")]);
+    player.keys(&format!("z{wand}"));
+    assert_eq!(player.board().cursor, Some(3 * 80 + 8), "it points at the nearest");
+    assert_eq!(player.input(&Input::Confirm), [format!("zap {wand} 8 3")]);
+    player.keys(&format!("f{dagger}"));
+    assert_eq!(player.key("l"), [format!("throw {dagger} e")]);
+    assert_eq!(player.keys(&format!("P{ring}")), [format!("puton {ring} left")]);
+    assert_eq!(player.key("R"), ["remove left"]);
+    assert_eq!(player.keys(&format!("e{food}")), [format!("eat {food}")]);
+    assert_eq!(player.keys(&format!("W{plate}")), [format!("wear {plate}")]);
+    assert_eq!(player.key("t"), ["takeoff"]);
+    assert_eq!(player.keys(&format!("d{plate}")), [format!("drop {plate}")]);
+    assert_eq!(player.key(","), ["pickup"]);
+    player.keys("i");
+    // It may lie at another letter now.
+    let plate = player.listed().into_iter().find(|line| line.contains("plate")).expect("picked up");
+    player.key(&plate[..1]);
+    assert!(player.listed().iter().any(|line| line == "W rogue.do-wear"), "{:?}", player.listed());
+}
+
+#[test]
+fn looking_tells_exact_odds_both_ways() {
+    let zombie = json!({"player": {"level": 1, "strength": 16, "hp": 12, "maxHp": 12}, "level": {"monsters": [
+        {"letter": "Z", "position": at(8, 3), "state": "HUNTING", "hp": 9, "maxHp": 9}]}});
+    let mut player = Player::of(room(&zombie));
+    player.input(&Input::Cycle { back: false });
+    let panel = player.panel();
+    // Level 1 against armour class 8: 9 in 20. A mace does 5 and 1 for strength: 2.7 a turn, 4 turns for 9.
+    assert!(panel.contains("rogue.odds-yours chance=45 damage=2.7 turns=4"), "{panel}");
+    // Level 2 against armour class 8: 10 in 20, 4.5 a blow at half speed: 1.1 a turn.
+    assert!(panel.contains("rogue.odds-theirs chance=50 damage=1.1 turns=11"), "{panel}");
+    player.input(&Input::Cancel);
+    assert!(player.board().cursor.is_none());
+}
+
+#[test]
+fn known_traps_are_stepped_on_only_when_it_is_said_twice() {
+    let trap = json!({"options": "sight=room", "level": {"traps": [
+        {"type": "BEAR", "position": at(7, 3), "discovered": true, "triggered": false}]}});
+    let mut player = Player::of(room(&trap));
+    assert!(player.key("l").is_empty());
+    assert_eq!(player.refused.as_ref().map(|why| why.key.as_ref()), Some("rogue.trap-ahead"));
+    assert!(player.log().is_empty(), "a refused confirmation is not in the log");
+    assert_eq!(player.key("l"), ["move e"]);
+    let mut player = Player::of(room(&trap));
+    assert_eq!(player.pick(8, 3).len(), 2, "journeys go around");
+    assert_eq!(player.run.0.state().seen(None).hero().x(), 8);
+}
+
+/// Two runs that differ only in what the hero cannot know.
+fn twins() -> [Value; 2] {
+    let seen = json!({"player": {"inventory": [{"type": "FOOD"}]}, "levels": [[1, {
+        "rows": ["#######################", "#..........#..........#", "#..........#..........#",
+            "#..........#..........#", "#..........#..........#", "#..........#..........#", "#######################"],
+        "rooms": [{"x": 1, "y": 1, "width": 10, "height": 5}, {"x": 12, "y": 1, "width": 10, "height": 5}],
+    }]]});
+    let base = room_of(&seen);
+    let hidden = [
+        json!({"level": {"traps": [{"type": "PIT", "position": at(1, 1), "discovered": false}],
+            "monsters": [{"letter": "D", "position": at(20, 2), "state": "SLEEPING"}],
+            "gold": [{"position": at(15, 2), "amount": 500}],
+            "items": [{"type": "POTION", "potionType": "POISON", "position": at(16, 4)}]}}),
+        json!({"level": {"items": [{"type": "AMULET", "position": at(14, 1)}]}}),
+    ];
+    hidden.map(|more| {
+        let mut scenario = base.clone();
+        merge(&mut scenario, &more);
+        scenario
+    })
+}
+
+#[test]
+fn scenes_hints_and_bots_know_nothing_hidden() {
+    let [one, other] = twins().map(|scenario| Player::of(run(&scenario)));
+    let mut players = [one, other];
+    assert_ne!(players[0].run.0.state().digest(), players[1].run.0.state().digest());
+    let advice = |player: &Player| {
+        let seen = player.run.0.state().seen(None);
+        let hint = Guide.hint(&seen, &mut Budget::nodes(1000));
+        (hint, Guide.choose(&seen, LEVEL, &mut Budget::nodes(1000)))
+    };
+    for keys in ["", "s", "v", "l", "i", "M", "h", "k", "j"] {
+        for player in &mut players {
+            player.input(&Input::Cancel);
+            player.keys(keys);
+        }
+        let [one, other] = &players;
+        assert_eq!(one.scene(), other.scene(), "after {keys:?}");
+        assert_eq!(advice(one), advice(other), "after {keys:?}");
+        assert_eq!(json!(one.run.0.state().seen(None)), json!(other.run.0.state().seen(None)));
+    }
+    // And nothing of it stands anywhere in the scene.
+    let signs: String = players[0].board().rows().collect();
+    assert!(!signs.contains(['D', '$', '^', '&']), "{signs}");
+}
+
+fn summary(player: &Player) -> Option<Summary> {
+    let counts = BTreeMap::new();
+    let scores = player.run.0.state().outcome().map_or_else(Vec::new, |outcome| outcome.scores);
+    let story = player.run.0.story();
+    let tale = Tale {
+        all: story.all,
+        story: story.stands,
+        wrong: vec![],
+        counts: &counts,
+        scores,
+        hints: 0,
+        played: 0,
+    };
+    let score = Rogue::tally(&tale).iter().find(|tally| tally.what == "score").map(|tally| tally.value);
+    assert_eq!(score, Some(tale.scores.first().copied().unwrap_or(0)));
+    Rogue::summary(&player.run.0.state().seen(None), &tale)
+}
+
+#[test]
+fn ends_are_told_with_cause_and_score() {
+    let doomed = json!({"player": {"hp": 1, "maxHp": 12}, "level": {"monsters": [
+        {"letter": "D", "position": at(7, 3), "state": "HUNTING", "hp": 80, "maxHp": 80}]}});
+    let mut player = Player::of(room(&doomed));
+    assert!(summary(&player).is_none());
+    for _ in 0..20 {
+        if player.run.0.state().seen(None).ending().is_none() {
+            player.key("s");
+        }
+    }
+    let told =
+        summary(&player).expect("dead").lines.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
+    assert!(told.contains("rogue.ended-died depth=1 cause=(rogue.cause-"), "{told}");
+    assert!(told.contains("rogue.summary-score") && told.contains("rogue.summary-marked"), "{told}");
+    assert!(player.scene().command_for_key("l").is_none(), "the dead walk no more");
+    let home = json!({"player": {"inventory": [{"type": "AMULET"}]}, "hasAmulet": true, "currentLevel": 2,
+        "levels": [[2, {"rows": ["#####", "#<..#", "#####"], "rooms": [{"x": 1, "y": 1, "width": 3, "height": 1}],
+            "stairsUp": at(1, 1)}]]});
+    let mut scenario = room_of(&json!({"player": {"position": at(1, 1)}}));
+    scenario["levels"]
+        .as_array_mut()
+        .expect("a list")
+        .extend(home["levels"].as_array().expect("a list").clone());
+    merge(&mut scenario, &json!({"player": home["player"], "hasAmulet": true, "currentLevel": 2}));
+    let mut player = Player::of(run(&scenario));
+    assert_eq!(player.key("<"), ["up"]);
+    let told = summary(&player).expect("won");
+    assert_eq!(told.lines[0].key, "rogue.ended-won");
+    let mut cues = Vec::new();
+    let won = player.run.0.story().all.into_iter().next_back().expect("told");
+    Rogue::tell(&player.run.0.state().seen(None), &won, &mut cues);
+    assert!(cues.contains(&Cue::End { won: true }), "{cues:?}");
+}
+
+#[test]
+fn a_save_of_five_thousand_turns_is_short() {
+    let setup = "seed=11".parse().expect("readable");
+    let mut table = Table::<Rogue>::open(setup, None, Session::default()).expect("sound");
+    let mut auto = Autoplayer::default();
+    let mut now = 0;
+    while table.log().records().len() < 5000 {
+        let action = auto.choose(&table.state().seen(None)).unwrap_or(Action::Search);
+        // A person takes a moment, never the same twice.
+        now += 200 + now % 1777;
+        if table.step(&[action], Time(now), &mut Vec::new()).is_err() {
+            break;
+        }
+    }
+    let turns = table.log().records().len();
+    let allowed = 100_000 * turns / 5000;
+    assert!(turns > 500 && table.save().len() <= allowed, "{} bytes for {turns} turns", table.save().len());
+}
+
+#[test]
+fn everything_the_view_can_say_has_words() {
+    const ENGLISH: &str = include_str!("../../../locales/en.ftl");
+    let need = |key: String| {
+        let head = format!("{} =", key.replace('.', "-"));
+        assert!(ENGLISH.lines().any(|line| line.starts_with(&head)), "no text for {key}");
+    };
+    for (class, word, _) in Class::ALL {
+        need(format!("rogue.at-some-{}", word.to_ascii_lowercase().replace('_', "-")));
+        if matches!(class, Class::Weapon | Class::Armor) {
+            continue;
+        }
+        for which in 0..class.kinds().len() as u8 {
+            let label =
+                Label { class, which, known: true, count: 1, bonus: None, amount: None, cursed: false };
+            need(format!("rogue.about-{}", label.word()));
+        }
+    }
+    for (_, word, _) in Special::ALL {
+        need(format!("rogue.special-{}", word.to_ascii_lowercase().replace('_', "-")));
+    }
+    for (_, word) in Effect::ALL {
+        need(format!("rogue.short-{}", word.to_ascii_lowercase().replace('_', "-")));
+    }
+    for verb in "quaff read zap throw eat wield wear puton light drop call".split(' ') {
+        for part in ["do", "sheet", "nothing-to"] {
+            need(format!("rogue.{part}-{verb}"));
+        }
+    }
+}
