@@ -29,6 +29,8 @@ fn best_answers_with_its_line_and_is_the_same_every_time() {
     assert_eq!(counted(), counted());
     let quick = json(&[&position[..], &["--movetime", "50", "--threads", "2"]].concat());
     assert_eq!(quick["action"], "a7");
+    let hurried = json(&[&position[..], &["--movetime", "0"]].concat());
+    assert!(hurried["action"].is_string(), "no time is no reason to say nothing: {hurried}");
     let text = parlour(&["mill", "best", "--moves", "a1 d6 a4 d7", "--depth", "5"], "");
     let line = String::from_utf8(text.stdout).expect("text");
     assert!(line.starts_with("a7\t") && line.trim_end().split('\t').count() == 5, "{line}");

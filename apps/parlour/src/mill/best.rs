@@ -57,10 +57,11 @@ impl Best {
             depth: self.depth.unwrap_or(Engine::MOST_DEPTH),
             threads: if self.movetime.is_some() { self.threads.count() } else { 1 },
         };
+        let mut engine = Engine::new(TABLE_BITS);
         if let Some(time) = self.movetime {
             cancel_after(time, &budget);
         }
-        match Engine::new(TABLE_BITS).think(&game, limits, &mut budget) {
+        match engine.think(&game, limits, &mut budget) {
             None => report::refuse(&Message::new("mill.best-over"), self.json),
             Some(thought) => {
                 self.tell(&thought);

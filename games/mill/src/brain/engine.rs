@@ -93,7 +93,7 @@ impl Engine {
         }
     }
 
-    /// Looks for the best action; `None` where there is none, or the budget was empty.
+    /// Looks for the best action; `None` where the game is over. Without any budget it is a legal one at least.
     pub fn think(&mut self, game: &Mill, limits: Limits, budget: &mut Budget) -> Option<Thought> {
         self.think_aloud(game, limits, budget, |_| {})
     }
@@ -120,7 +120,7 @@ impl Engine {
         budget: &mut Budget,
         mut tell: impl FnMut(&Thought),
     ) -> Option<Thought> {
-        let fallback = first_action(game.board(), game).filter(|_| budget.spend(1))?;
+        let fallback = first_action(game.board(), game)?;
         self.generation = (self.generation + 1) % 64;
         let stop = AtomicBool::new(false);
         let shared = self.shared(game.options(), &stop);

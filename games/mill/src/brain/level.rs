@@ -55,7 +55,8 @@ impl Level {
         }
         if self.noise == 0 {
             let limits = Limits { depth: self.depth, threads: 1 };
-            return engine.think(game, limits, budget).map(|thought| thought.action);
+            let thought = budget.spend(1).then(|| engine.think(game, limits, budget))?;
+            return thought.map(|thought| thought.action);
         }
         let compared = engine.compare(game, self.depth, budget);
         let judged = compared.into_iter().map(|(action, score)| {
