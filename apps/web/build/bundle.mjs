@@ -20,7 +20,12 @@ const options = ({ here, out, dev, part }) => ({
   assetNames: '[name]-[hash]',
   loader: { '.wasm': 'file', '.woff2': 'file' },
   plugins: [usedFonts(join(here, '../../locales'))],
-  alias: { '#glue': join(here, 'js/glue.js'), '#gen': join(here, 'gen'), '#web': join(here, `gen/web-${part}`) },
+  alias: {
+    '#glue': join(here, 'js/glue.js'),
+    '#gen': join(here, 'gen'),
+    '#web': join(here, `gen/web-${part}`),
+    '#boards': join(here, `styles/boards/${part}.css`),
+  },
 });
 
 const madeFrom = (output, test) => Object.keys(output.inputs).some(test);

@@ -2,7 +2,7 @@
 //! does: an entry repaints what it changed, on boards of any size.
 
 use super::{
-    grid::grid,
+    grid,
     layout::Layout,
     still::{content_of, edges, paint},
 };

@@ -1,6 +1,7 @@
 //! The painter of maps of signs: a canvas for the eyes, the same rows as text for those who cannot see it, values, what
 //! was told, and lists that open over the map. It knows signs and light, and no game.
 
+use super::glyphs;
 use crate::{
     browser, glue,
     parts::{handler, live, part},
@@ -9,20 +10,12 @@ use crate::{
     voice::word,
 };
 use leptos::{html, leptos_dom::helpers::request_animation_frame, prelude::*};
-use scene::{Board, Gauge, Glyphs, Input, Sheet, Sight, Told, Tone};
+use scene::{Gauge, Glyphs, Input, Sheet, Sight, Told, Tone};
 use serde_json::json;
 use web_sys::{HtmlCanvasElement, MouseEvent};
 
 /// Messages that stand below the map.
 const SHOWN: usize = 8;
-
-/// The map of a board, where it is one.
-pub fn glyphs(board: &Board) -> Option<&Glyphs> {
-    match board {
-        Board::Glyphs(glyphs) => Some(glyphs),
-        _ => None,
-    }
-}
 
 fn of<T: Clone + PartialEq + Send + Sync + 'static>(play: Play, ask: fn(&Glyphs) -> T) -> Memo<Option<T>> {
     Memo::new(move |_| play.scene.with(|scene| glyphs(&scene.board).map(ask)))

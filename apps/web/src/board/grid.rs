@@ -3,6 +3,7 @@
 
 use super::{
     cell::{Look, cell_view, looks},
+    grid,
     layout::Layout,
     pointer::{Pointer, is_larger_than_frame},
     ribbon::{Drawing, ribbon},
@@ -15,14 +16,7 @@ use crate::{
     voice::word,
 };
 use leptos::{ev, leptos_dom::helpers::request_animation_frame, prelude::*};
-use scene::{Board, Grid, Strength};
-
-pub fn grid(board: &Board) -> Option<&Grid> {
-    match board {
-        Board::Grid(grid) => Some(grid),
-        _ => None,
-    }
-}
+use scene::{Grid, Strength};
 
 /// Something of the grid on the page; tracks.
 fn of_grid<T: Clone + Send + Sync + 'static>(play: Play, other: T, ask: fn(&Grid) -> T) -> Signal<T> {

@@ -1,7 +1,7 @@
 //! Mouse, pen and finger on a grid: pressing, dragging, touching twice, holding. It tells the game which cells, and knows
 //! nothing of what that means.
 
-use super::grid::grid;
+use super::grid;
 use crate::{browser, play::Play};
 use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
 use scene::Input;

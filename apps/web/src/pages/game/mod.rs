@@ -8,6 +8,7 @@ mod new_game;
 mod offer;
 mod options;
 mod own;
+#[cfg(feature = "grid")]
 mod pad;
 mod review;
 mod share;
@@ -83,7 +84,7 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
                 {review::review(play)}
             </section>
             {clock::clock(play)}
-            {with_pad.then(|| pad::pad(play))}
+            {with_pad.then(|| pad_view(play))}
             <side::Side play open=sheet/>
             <new_game::NewGame play/>
             <verdict::VerdictDialog play/>
@@ -94,4 +95,15 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
             <splash::Splash play open=splash/>
         </Page>
     }
+}
+
+/// The pad belongs to grids.
+#[cfg(feature = "grid")]
+fn pad_view(play: Play) -> AnyView {
+    pad::pad(play)
+}
+
+#[cfg(not(feature = "grid"))]
+fn pad_view(_: Play) -> AnyView {
+    ().into_any()
 }
