@@ -96,7 +96,7 @@ test('help names the colours that high contrast has', async () => {
   const help = async (theme) => {
     const { page, close } = await open({ settings: { theme } });
     await page.goto('/help');
-    const text = await page.locator('main').textContent();
+    const text = await page.locator('section', { has: page.locator('#help-shutbox') }).textContent();
     await close();
     return text;
   };
