@@ -1,10 +1,10 @@
 //! The wasm modules, parts of the page and the engines: compiled by cargo, bound to JavaScript by wasm-bindgen as a library.
 use crate::{command, squeeze, workspace};
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 use std::process::Command;
-use std::{fs, path::PathBuf};
+use std::{fs, path::PathBuf, thread};
 use wasm_bindgen_cli_support::Bindgen;
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -31,17 +31,23 @@ pub fn build(mode: Mode) -> Result<Vec<String>> {
         Mode::Release => workspace::features("web")?,
         Mode::Whole | Mode::Dev => vec![WHOLE.to_owned()],
     };
-    // The page is built small, the engines fast.
-    for part in &parts {
-        let features: &[&str] = match part.as_str() {
-            WHOLE => &[],
-            part => &["--no-default-features", "--features", part],
-        };
-        let compiled = compile("web", "wasm-release", features, mode)?;
-        bind(&compiled, "web", &format!("web-{part}"), mode)?;
-    }
-    let compiled = compile("worker", "release", &[], mode)?;
-    bind(&compiled, "worker", "worker", mode)?;
+    // The page is built small, the engines fast: profiles of their own, which cargo can build at the same time. Linking
+    // takes one core alone.
+    thread::scope(|scope| {
+        let worker = scope.spawn(|| {
+            let compiled = compile("worker", "release", &[], mode)?;
+            bind(&compiled, "worker", "worker", mode)
+        });
+        let page = parts.iter().try_for_each(|part| {
+            let features: &[&str] = match part.as_str() {
+                WHOLE => &[],
+                part => &["--no-default-features", "--features", part],
+            };
+            let compiled = compile("web", "wasm-release", features, mode)?;
+            bind(&compiled, "web", &format!("web-{part}"), mode)
+        });
+        worker.join().map_err(|_| anyhow!("building the worker panicked"))?.and(page)
+    })?;
     Ok(parts)
 }
 
