@@ -1,5 +1,6 @@
 //! The build driver: `cargo play`, `cargo verify` and the house checks. It knows how things are built,
 //! nothing about games.
+mod beside;
 mod browser;
 mod bundle;
 mod command;

@@ -1,29 +1,41 @@
 //! `cargo verify`: every check in order, named and timed, stopping at the first that fails.
-use crate::wasm::Mode;
-use crate::{browser, bundle, command, size, tidy, workspace};
+use crate::beside::Beside;
+use crate::{browser, command, size, tidy, workspace};
 use anyhow::{Context, Result, bail};
 use std::time::Instant;
 
 /// One check.
 struct Step {
     name: &'static str,
-    run: fn() -> Result<()>,
+    run: Run,
 }
+
+/// How a check is run.
+enum Run {
+    /// In its turn.
+    Here(fn() -> Result<()>),
+    /// By this command of ours, beside the tests before it; in its turn it is waited for. It mostly links, which
+    /// takes one core, while the tests wait for one another.
+    BesideTests(&'static str),
+}
+
+/// The step beside which others are started.
+const TESTS: &str = "tests";
 
 /// Cheap checks first; one release bundle serves all that follow it.
 const STEPS: [Step; 9] = [
-    Step { name: "format", run: || cargo(&["fmt", "--all", "--check"]) },
+    Step { name: "format", run: Run::Here(|| cargo(&["fmt", "--all", "--check"])) },
     Step {
         name: "clippy",
-        run: || cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
+        run: Run::Here(|| cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])),
     },
-    Step { name: "tidy", run: tidy::check },
-    Step { name: "tests", run: tests },
-    Step { name: "doc-tests", run: || cargo(&["test", "--doc", "--workspace"]) },
-    Step { name: "bundle", run: || bundle::build(Mode::Release) },
-    Step { name: "size", run: size::check },
-    Step { name: "wasm-replay", run: browser::replay_in_wasm },
-    Step { name: "browser", run: browser::test },
+    Step { name: "tidy", run: Run::Here(tidy::check) },
+    Step { name: TESTS, run: Run::Here(tests) },
+    Step { name: "doc-tests", run: Run::Here(|| cargo(&["test", "--doc", "--workspace"])) },
+    Step { name: "bundle", run: Run::BesideTests("web") },
+    Step { name: "size", run: Run::Here(size::check) },
+    Step { name: "wasm-replay", run: Run::Here(browser::replay_in_wasm) },
+    Step { name: "browser", run: Run::Here(browser::test) },
 ];
 
 /// Runs the steps that the arguments leave.
@@ -37,10 +49,16 @@ pub fn verify(args: &[&str]) -> Result<()> {
     let chosen = choose(args)?;
     let started = Instant::now();
     let mut times = Vec::new();
+    let mut started_before: Vec<Beside> = Vec::new();
     for step in &chosen {
         println!("== {}", step.name);
         let step_started = Instant::now();
-        (step.run)().with_context(|| {
+        if step.name == TESTS {
+            for command in chosen.iter().filter_map(|step| step.beside_tests()) {
+                started_before.push(Beside::start(command)?);
+            }
+        }
+        step.pass(&mut started_before).with_context(|| {
             format!(
                 "verify stopped: step `{name}` failed. Again alone: cargo verify --only {name}",
                 name = step.name
@@ -58,6 +76,27 @@ pub fn verify(args: &[&str]) -> Result<()> {
         times.join(", ")
     );
     Ok(())
+}
+
+impl Step {
+    /// Our command that is started with the tests.
+    fn beside_tests(&self) -> Option<&'static str> {
+        match self.run {
+            Run::Here(_) => None,
+            Run::BesideTests(command) => Some(command),
+        }
+    }
+
+    /// Runs the check, or waits for it if it was started before.
+    fn pass(&self, started_before: &mut Vec<Beside>) -> Result<()> {
+        match self.run {
+            Run::Here(run) => run(),
+            Run::BesideTests(command) => match started_before.iter().position(|beside| beside.is(command)) {
+                Some(place) => started_before.remove(place).wait(),
+                None => command::run(workspace::this()?.arg(command)),
+            },
+        }
+    }
 }
 
 /// `--only` and `--skip`, each as often as wanted; an unknown step is an error, not an empty run.

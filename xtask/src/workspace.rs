@@ -24,6 +24,12 @@ pub fn cargo() -> Command {
     command
 }
 
+/// This very program, to run another of its commands.
+pub fn this() -> Result<Command> {
+    let program = std::env::current_exe().context("cannot tell which program this is")?;
+    Ok(Command::new(program))
+}
+
 /// What cargo says of our own packages.
 #[derive(Deserialize)]
 struct Metadata {

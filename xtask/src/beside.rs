@@ -1,0 +1,54 @@
+//! One of our own commands at work beside others: what it prints is kept until somebody waits for it.
+use crate::workspace;
+use anyhow::{Context, Result, bail};
+use std::fs::{self, File};
+use std::path::PathBuf;
+use std::process::{Child, Stdio};
+
+/// A command at work. Dropped before its end, it is stopped.
+pub struct Beside {
+    command: &'static str,
+    child: Child,
+    /// Where it prints to.
+    log: PathBuf,
+}
+
+impl Beside {
+    /// Starts a command of this program.
+    pub fn start(command: &'static str) -> Result<Self> {
+        let log = workspace::target()?.join(format!("{command}.log"));
+        let printed = File::create(&log).with_context(|| format!("cannot write {}", log.display()))?;
+        eprintln!("» {command}, beside what follows; it prints to {}", log.display());
+        let child = workspace::this()?
+            .arg(command)
+            .stdin(Stdio::null())
+            .stdout(printed.try_clone().context("cannot print both ways to one file")?)
+            .stderr(printed)
+            .spawn()
+            .with_context(|| format!("cannot start `{command}`"))?;
+        Ok(Beside { command, child, log })
+    }
+
+    /// Whether it is this command.
+    pub fn is(&self, command: &str) -> bool {
+        self.command == command
+    }
+
+    /// Waits for its end and shows what it printed.
+    pub fn wait(mut self) -> Result<()> {
+        let status = self.child.wait().with_context(|| format!("lost sight of `{}`", self.command))?;
+        let printed = fs::read(&self.log).with_context(|| format!("cannot read {}", self.log.display()))?;
+        eprint!("{}", String::from_utf8_lossy(&printed));
+        if !status.success() {
+            bail!("failed ({status}): {}", self.command);
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Beside {
+    fn drop(&mut self) {
+        // Where it has ended already, there is nothing to stop.
+        let _ = self.child.kill();
+    }
+}
