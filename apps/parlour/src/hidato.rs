@@ -9,17 +9,11 @@ mod rate;
 mod solve;
 
 use crate::report::Status;
-use clap::{Args, Subcommand};
+use clap::Subcommand;
 
-/// Arguments of `parlour hidato`.
-#[derive(Args)]
-pub struct Arguments {
-    #[command(subcommand)]
-    command: Command,
-}
-
+/// What `parlour hidato` can do.
 #[derive(Subcommand)]
-enum Command {
+pub enum Command {
     /// The solution of each board, `none`, or `many`
     Solve(solve::Solve),
     /// The number of solutions of each board
@@ -33,8 +27,8 @@ enum Command {
 }
 
 /// Runs one of the commands.
-pub fn run(arguments: &Arguments) -> Status {
-    match &arguments.command {
+pub fn run(command: &Command) -> Status {
+    match command {
         Command::Solve(solve) => solve.run(),
         Command::Count(count) => count.run(),
         Command::Rate(rate) => rate.run(),

@@ -45,15 +45,20 @@ enum Command {
     /// Re-execute saved games
     Replay(replay::Arguments),
     /// Shut the Box: exact chances, advice, simulated games
-    Shutbox(shutbox::Arguments),
+    #[command(subcommand)]
+    Shutbox(shutbox::Command),
     /// Sudoku: solve, count, check, canonical forms, new puzzles
-    Sudoku(sudoku::Arguments),
+    #[command(subcommand)]
+    Sudoku(sudoku::Command),
     /// The roguelike: levels, random play, the autoplayer
-    Rogue(rogue::Arguments),
+    #[command(subcommand)]
+    Rogue(rogue::Command),
     /// Hidato: solve, count, new boards
-    Hidato(hidato::Arguments),
+    #[command(subcommand)]
+    Hidato(hidato::Command),
     /// Mill: legal actions, counts, positions, the engine
-    Mill(mill::Arguments),
+    #[command(subcommand)]
+    Mill(mill::Command),
 }
 
 fn main() -> ExitCode {
@@ -65,11 +70,11 @@ fn main() -> ExitCode {
         Some(Command::Games(arguments)) => games::run(&arguments),
         Some(Command::Drive(arguments)) => drive::run(&arguments),
         Some(Command::Replay(arguments)) => replay::run(&arguments),
-        Some(Command::Shutbox(arguments)) => shutbox::run(&arguments),
-        Some(Command::Sudoku(arguments)) => sudoku::run(&arguments),
-        Some(Command::Rogue(arguments)) => rogue::run(&arguments),
-        Some(Command::Hidato(arguments)) => hidato::run(&arguments),
-        Some(Command::Mill(arguments)) => mill::run(&arguments),
+        Some(Command::Shutbox(command)) => shutbox::run(&command),
+        Some(Command::Sudoku(command)) => sudoku::run(&command),
+        Some(Command::Rogue(command)) => rogue::run(&command),
+        Some(Command::Hidato(command)) => hidato::run(&command),
+        Some(Command::Mill(command)) => mill::run(&command),
     };
     status.into()
 }

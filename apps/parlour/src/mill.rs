@@ -11,17 +11,11 @@ mod position;
 mod uci;
 
 use crate::report::Status;
-use clap::{Args, Subcommand};
+use clap::Subcommand;
 
-/// Arguments of `parlour mill`.
-#[derive(Args)]
-pub struct Arguments {
-    #[command(subcommand)]
-    command: Command,
-}
-
+/// What `parlour mill` can do.
 #[derive(Subcommand)]
-enum Command {
+pub enum Command {
     /// The legal actions of a position
     Moves(moves::Moves),
     /// How many sequences of so many actions a position has
@@ -37,8 +31,8 @@ enum Command {
 }
 
 /// Runs one of the commands.
-pub fn run(arguments: &Arguments) -> Status {
-    match &arguments.command {
+pub fn run(command: &Command) -> Status {
+    match command {
         Command::Moves(moves) => moves.run(),
         Command::Perft(perft) => perft.run(),
         Command::Fen(fen) => fen.run(),

@@ -5,17 +5,11 @@ mod level;
 mod simulate;
 
 use crate::report::Status;
-use clap::{Args, Subcommand};
+use clap::Subcommand;
 
-/// Arguments of `parlour rogue`.
-#[derive(Args)]
-pub struct Arguments {
-    #[command(subcommand)]
-    command: Command,
-}
-
+/// What `parlour rogue` can do.
 #[derive(Subcommand)]
-enum Command {
+pub enum Command {
     /// One generated level, everything revealed
     Level(level::Level),
     /// Whole games by the autoplayer
@@ -25,8 +19,8 @@ enum Command {
 }
 
 /// Runs one of the commands.
-pub fn run(arguments: &Arguments) -> Status {
-    match &arguments.command {
+pub fn run(command: &Command) -> Status {
+    match command {
         Command::Level(level) => level.run(),
         Command::Autoplay(autoplay) => autoplay.run(),
         Command::Simulate(simulate) => simulate.run(),

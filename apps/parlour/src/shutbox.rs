@@ -15,15 +15,9 @@ use clap::{
     builder::{PossibleValuesParser, TypedValueParser},
 };
 
-/// Arguments of `parlour shutbox`.
-#[derive(Args)]
-pub struct Arguments {
-    #[command(subcommand)]
-    command: Command,
-}
-
+/// What `parlour shutbox` can do.
 #[derive(Subcommand)]
-enum Command {
+pub enum Command {
     /// The exact value of the full box: expected score or chance to shut
     Odds(chances::Odds),
     /// Every legal answer to a throw with its exact value, or which dice to take
@@ -37,8 +31,8 @@ enum Command {
 }
 
 /// Runs one of the commands.
-pub fn run(arguments: &Arguments) -> Status {
-    match &arguments.command {
+pub fn run(command: &Command) -> Status {
+    match command {
         Command::Odds(odds) => odds.run(),
         Command::Advise(advise) => advise.run(),
         Command::Duel(duel) => duel.run(),

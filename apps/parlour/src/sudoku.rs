@@ -15,15 +15,9 @@ use crate::{
 };
 use clap::{Args, Subcommand};
 
-/// Arguments of `parlour sudoku`.
-#[derive(Args)]
-pub struct Arguments {
-    #[command(subcommand)]
-    command: Command,
-}
-
+/// What `parlour sudoku` can do.
 #[derive(Subcommand)]
-enum Command {
+pub enum Command {
     /// The solution of each puzzle, `none`, or `many`
     Solve(solve::Solve),
     /// The number of solutions of each puzzle
@@ -37,8 +31,8 @@ enum Command {
 }
 
 /// Runs one of the commands.
-pub fn run(arguments: &Arguments) -> Status {
-    match &arguments.command {
+pub fn run(command: &Command) -> Status {
+    match command {
         Command::Solve(solve) => solve.run(),
         Command::Count(count) => count.run(),
         Command::Check(check) => check.run(),
