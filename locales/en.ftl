@@ -517,7 +517,6 @@ read-bad-candidate = “{ $found }” (at { $at }) is not the digit of its place
 sudoku-generate-no-pattern = No pattern of this symmetry has { $clues } clues.
 sudoku-generate-too-few-clues = No puzzle of { $wished } clues was found; the fewest were { $reached }.
 sudoku-generate-stopped = Stopped before a puzzle was found.
-sudoku-generate-refused = Seed { $seed }: { $why }
 
 ## Hidato: the scene
 
@@ -794,7 +793,6 @@ hidato-judge-wrong = { $n ->
 hidato-generate-no-path = No path through enough of this board was found ({ $wish }).
 hidato-generate-level = Seed { $seed }: level { $reached }; none of level { $wished } was found.
 hidato-generate-stopped = Stopped before a board was found.
-hidato-generate-refused = Seed { $seed }: { $why }
 
 ## Mill: refusals
 
@@ -849,6 +847,7 @@ mill-figure-loses = Loses in
 
 ## Command line
 
+cli-seed-refused = Seed { $seed }: { $why }
 drive-no-position = This cannot be written as a position: something on the table would be lost.
 drive-no-reveal = Nothing is revealed: this run counts.
 drive-unknown-command = “{ $found }” is not a command: act, legal, state, undo, redo, hint, position, reveal, save, quit.

@@ -7,6 +7,7 @@ use crate::{
     report::{self, Status},
 };
 use clap::Args;
+use kernel::Message;
 use std::{
     collections::BTreeMap,
     io,
@@ -17,6 +18,7 @@ use std::{
     },
     thread,
 };
+use text::Speaker;
 
 /// How many threads to work on.
 #[derive(Args, Clone, Copy)]
@@ -42,6 +44,20 @@ pub struct Output {
     pub remarks: Vec<String>,
     /// Whether something of it was refused.
     pub refused: bool,
+}
+
+impl Output {
+    /// Nothing came of a seed. Scripts get the reason in the place of the result; people read it beside the others.
+    pub fn refuse(&mut self, seed: u64, why: &Message, as_json: bool) {
+        let why = Speaker::english().say(why);
+        self.refused = true;
+        if as_json {
+            self.results.extend(format!("{}\n", report::invalid(&why, true)).bytes());
+        } else {
+            let message = Message::new("cli.seed-refused").text("seed", seed.to_string());
+            self.remarks.push(Speaker::english().say(&message.text("why", why)));
+        }
+    }
 }
 
 #[derive(Default)]

@@ -1,6 +1,6 @@
 // A table of Sudoku as tests see and use it. Knows the page by its ids, classes and texts only.
 import assert from 'node:assert/strict';
-import { becomes, visit } from './table.mjs';
+import { Readable, visit } from './table.mjs';
 
 /// The puzzle of most tests, with 35 clues.
 export const PUZZLE = '95..7.863681.......4.8...5272.5.......5..6...43.7.....5..9..68.....8..75.6.3..9.4';
@@ -75,19 +75,9 @@ const read = () => {
   };
 };
 
-export class Grid {
-  constructor(page, hand = 'click') {
-    this.page = page;
-    this.hand = hand;
-  }
-
-  read() {
-    return this.page.evaluate(read);
-  }
-
-  /// Waits until every field of `wanted` is as it says; fails with the difference.
-  is(wanted) {
-    return becomes(this, wanted);
+export class Grid extends Readable {
+  constructor(page, hand) {
+    super(page, hand, read);
   }
 
   /// A cell by row and column, both from 0.

@@ -2,7 +2,7 @@
 // solves the boards.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { becomes, visit } from './table.mjs';
+import { Readable, visit } from './table.mjs';
 
 /// The board of most tests. Counting up from 1, the given 2 is stepped over: 3 comes first, at the right end of row 1.
 export const SQUARE = `board square king 5 5
@@ -95,19 +95,9 @@ const read = () => {
   };
 };
 
-export class Board {
-  constructor(page, hand = 'click') {
-    this.page = page;
-    this.hand = hand;
-  }
-
-  read() {
-    return this.page.evaluate(read);
-  }
-
-  /// Waits until every field of `wanted` is as it says; fails with the difference.
-  is(wanted) {
-    return becomes(this, wanted);
+export class Board extends Readable {
+  constructor(page, hand) {
+    super(page, hand, read);
   }
 
   cell(number) {

@@ -90,15 +90,29 @@ export const settle = (page) => page.evaluate(() => new Promise((done) => {
   requestAnimationFrame(() => requestAnimationFrame(() => done()));
 }));
 
-/// Waits until every field of `wanted` is as it says in what a board reads from its page; fails with the difference.
-export async function becomes(board, wanted) {
-  const part = (all) => Object.fromEntries(Object.keys(wanted).map((key) => [key, all[key]]));
-  const deadline = Date.now() + 8_000;
-  for (;;) {
-    const now = part(await board.read());
-    if (JSON.stringify(now) === JSON.stringify(part(wanted))) return;
-    if (Date.now() > deadline) assert.deepEqual(now, wanted);
-    await settle(board.page);
+/// A page with something on it that can be read at a glance.
+export class Readable {
+  /// `hand` is how buttons are pressed: `click` or `tap`; `reader` runs in the page and says all there is.
+  constructor(page, hand = 'click', reader) {
+    this.page = page;
+    this.hand = hand;
+    this.reader = reader;
+  }
+
+  read() {
+    return this.page.evaluate(this.reader);
+  }
+
+  /// Waits until every field of `wanted` is as it says; fails with the difference.
+  async is(wanted) {
+    const part = (all) => Object.fromEntries(Object.keys(wanted).map((key) => [key, all[key]]));
+    const deadline = Date.now() + 8_000;
+    for (;;) {
+      const now = part(await this.read());
+      if (JSON.stringify(now) === JSON.stringify(part(wanted))) return;
+      if (Date.now() > deadline) assert.deepEqual(now, wanted);
+      await settle(this.page);
+    }
   }
 }
 
@@ -144,20 +158,9 @@ function tilesFor(total, up) {
   return null;
 }
 
-export class Table {
-  /// `hand` is how buttons are pressed: `click` or `tap`.
-  constructor(page, hand = 'click') {
-    this.page = page;
-    this.hand = hand;
-  }
-
-  read() {
-    return this.page.evaluate(read);
-  }
-
-  /// Waits until every field of `wanted` is as it says; fails with the difference.
-  is(wanted) {
-    return becomes(this, wanted);
+export class Table extends Readable {
+  constructor(page, hand) {
+    super(page, hand, read);
   }
 
   /// Checks that what `act` does leaves everything as it was.

@@ -6,7 +6,7 @@ use crate::{
     interrupt,
     opening::random_seed,
     progress::Progress,
-    report::{self, Status},
+    report::Status,
 };
 use ::hidato::{
     brain::{Made, Puzzle, Shape, Unmade, Wish, generate, teach::Level},
@@ -108,7 +108,7 @@ impl Generate {
                         output.remarks.extend(self.too_easy(&made, seed));
                     }
                     Err(Unmade::Stopped) => {}
-                    Err(why) => self.refuse(&why.message(), seed, output),
+                    Err(why) => output.refuse(seed, &why.message(), self.json),
                 }
             }
         };
@@ -143,17 +143,5 @@ impl Generate {
         let message = Message::new("hidato.generate-level").text("seed", seed.to_string());
         let message = message.int("wished", wished.number()).int("reached", reached.number());
         Some(Speaker::english().say(&message))
-    }
-
-    /// Scripts get the reason in the place of the board; people read it beside the others.
-    fn refuse(&self, why: &Message, seed: u64, output: &mut Output) {
-        let why = Speaker::english().say(why);
-        output.refused = true;
-        if self.json {
-            output.results.extend(format!("{}\n", report::invalid(&why, true)).bytes());
-        } else {
-            let message = Message::new("hidato.generate-refused").text("seed", seed.to_string());
-            output.remarks.push(Speaker::english().say(&message.text("why", why)));
-        }
     }
 }

@@ -16,10 +16,9 @@ use clap::{
     builder::{PossibleValuesParser, TypedValueParser},
     value_parser,
 };
-use kernel::{Fault, Message};
+use kernel::Fault;
 use serde::Serialize;
 use std::ops::Range;
-use text::Speaker;
 
 /// Puzzles that a thread makes at a time.
 const BLOCK: u64 = 16;
@@ -85,7 +84,7 @@ impl Generate {
                     match generate(&wish, seed, &mut budget) {
                         Ok(puzzle) => self.write(&puzzle, seed, output),
                         Err(Unmade::Stopped) => return,
-                        Err(why) => self.refuse(&why.message(), seed, output),
+                        Err(why) => output.refuse(seed, &why.message(), self.json),
                     }
                 }
             }
@@ -107,17 +106,5 @@ impl Generate {
             puzzle.to_string()
         };
         output.results.extend(line.bytes().chain(*b"\n"));
-    }
-
-    /// Scripts get the reason in the place of the puzzle; people read it beside the others.
-    fn refuse(&self, why: &Message, seed: u64, output: &mut Output) {
-        let why = Speaker::english().say(why);
-        output.refused = true;
-        if self.json {
-            output.results.extend(format!("{}\n", report::invalid(&why, true)).bytes());
-        } else {
-            let message = Message::new("sudoku.generate-refused").text("seed", seed.to_string());
-            output.remarks.push(Speaker::english().say(&message.text("why", why)));
-        }
     }
 }
