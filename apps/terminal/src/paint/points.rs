@@ -3,7 +3,10 @@
 
 use super::{Canvas, Pose};
 use crate::hits::Target;
-use ratatui::{layout::Rect, style::Style};
+use ratatui::{
+    layout::Rect,
+    style::{Modifier, Style},
+};
 use scene::{Mark, Point, Points, Stone};
 
 /// Columns and rows from one place to the next, largest first.
@@ -113,6 +116,7 @@ fn one(canvas: &mut Canvas<'_>, place: Rect, cell: u16, point: &Point, board: &P
         Some(Stone::Second) => ("●", theme.second),
         Some(Stone::Dead) => ("x", theme.quiet),
     };
+    let style = if pose.flashing.contains(&cell) { style.add_modifier(Modifier::REVERSED) } else { style };
     if point.stone.is_some() {
         canvas.text(middle - 1, place.y, 3, &format!(" {sign} "), style);
     } else {

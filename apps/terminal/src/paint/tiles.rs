@@ -18,6 +18,8 @@ pub(crate) struct Pose<'a> {
     pub marked: &'a [u16],
     /// Cells that are turning over: half way.
     pub turning: &'a [u16],
+    /// Cells that the eye is drawn to.
+    pub flashing: &'a [u16],
     /// Counts while the dice are in the air.
     pub beat: Option<u32>,
     /// Whether the box was shut a moment ago.

@@ -2,6 +2,7 @@
 
 use crate::sitting::{Sitting, folder, saved_game};
 use catalog::{AnyTable, Opening};
+use ratatui::style::Modifier;
 use scene::{Board, Direction, Input, Points};
 use std::collections::VecDeque;
 use table::Time;
@@ -119,6 +120,24 @@ fn a_removal_is_pending_by_two_rules() {
     // d6 closes a mill and stands between d5 and d7.
     let sitting = sitting("mill-pending", (80, 24), "capture", "b6 d5 f6 d7 a1 g1 d6");
     insta::assert_snapshot!(sitting.terminal.backend());
+}
+
+#[test]
+fn stones_that_a_line_catches_flash_for_a_moment() {
+    let reversed = |sitting: &Sitting| {
+        let signs = sitting.terminal.backend().buffer().content();
+        signs.iter().filter(|sign| sign.modifier.contains(Modifier::REVERSED)).count()
+    };
+    let mut sitting = sitting("mill-flash", (80, 24), "capture", "b6 d5 f6 d7 a1 g1");
+    let before = reversed(&sitting);
+    let ways = Ways::new();
+    ways.between(touched("g1")[0], touched("d6")[0]).iter().for_each(|key| {
+        sitting.keys(key);
+    });
+    sitting.keys("Enter");
+    assert_eq!(reversed(&sitting), before + 6, "d5 and d7, three columns each");
+    sitting.wait(2_000);
+    assert_eq!(reversed(&sitting), before);
 }
 
 #[test]

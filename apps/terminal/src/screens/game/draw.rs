@@ -147,6 +147,7 @@ impl Table {
             cursor,
             marked,
             turning: self.motion.turning(),
+            flashing: self.motion.flashing(),
             beat: self.motion.beat(house.now().running),
             glad: self.motion.glad(),
         };

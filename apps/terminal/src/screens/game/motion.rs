@@ -97,7 +97,8 @@ impl Table {
                 }
                 // What a grid or a map says is for ears: eyes see it there.
                 Cue::Say(message) if !self.is_grid() && !self.is_map() => self.tell([message]),
-                Cue::Say(_) | Cue::Flash { .. } => {}
+                Cue::Say(_) => {}
+                Cue::Flash { cells } => self.motion.flashing = motion.then_some((now, cells)),
                 Cue::Flip { cells, .. } => self.motion.turning = motion.then_some((now, cells)),
                 Cue::End { won } => self.motion.glad = (won && motion).then_some(now),
             }
