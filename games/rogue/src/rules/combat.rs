@@ -5,7 +5,7 @@ use crate::rules::{
     bestiary::{Special, Species},
     event::{Event, What},
     generate,
-    goods::{FISTS, Ring, UNARMORED, armor_class},
+    goods::{FISTS, Ring},
     hero::{self, Effect, LEAST_STRENGTH},
     item::Item,
     level::{Monster, Mood},
@@ -184,10 +184,7 @@ impl Rogue {
             Special::RustsArmor => {
                 let Some(letter) = self.hero.armor else { return };
                 let Some(armor) = &mut self.hero.pack[letter.index()] else { return };
-                if armor_class(armor.kind) - armor.bonus >= UNARMORED {
-                    return;
-                }
-                armor.bonus -= 1;
+                armor.bonus = armor.bonus.saturating_sub(1);
                 let armor = *armor;
                 self.say_item(What::ArmorRusts, &armor, 0, events);
             }

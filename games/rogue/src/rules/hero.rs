@@ -173,9 +173,10 @@ impl Hero {
     /// Armour class, low is good: derived, so that rust and rings always count.
     pub fn ac(&self) -> i8 {
         let armor = self.held_by(self.armor);
-        let base = armor.map_or(goods::UNARMORED, |armor| goods::armor_class(armor.kind) - armor.bonus);
+        let base = armor.map_or(goods::UNARMORED, |armor| goods::armor_class(armor.kind));
+        let bonus = armor.map_or(0, |armor| i32::from(armor.bonus));
         let rings = self.ring_bonus(Ring::Protection) + self.ring_bonus(Ring::Dexterity);
-        (i32::from(base) - rings).clamp(-20, 20) as i8
+        (i32::from(base) - bonus - rings).clamp(-100, 100) as i8
     }
 
     pub fn appetite(&self) -> Appetite {

@@ -294,7 +294,7 @@ pub fn item(game: &mut Rogue, it: &Value, at: &str, reader: &mut Reader) -> Opti
     let mut number = |name: &str, low: i64, high: i64| reader.number(it, at, name, low, high);
     let most = if class.stacks() { 40 } else { 1 };
     item.count = number("count", 1, most).unwrap_or(1) as u8;
-    item.bonus = number("bonus", -9, 9).unwrap_or(0) as i8;
+    item.bonus = number("bonus", -99, 9).unwrap_or(0) as i8;
     match class {
         Class::Wand => {
             item.amount = number("charges", 0, 99).unwrap_or(5) as u16;
