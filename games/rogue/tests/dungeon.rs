@@ -238,12 +238,41 @@ fn doors_open_close_lock_and_hide() {
     assert_eq!((run.reveal()["turnCount"].as_i64(), run.refused("move e")), (Some(0), "locked"));
     let mut run = doors("BROKEN");
     assert_eq!(run.refused("close e"), "not-open");
+    let mut run = room(&json!({ "level": { "rows": ["############", "#......#...#", "#......#...#", "#......'...#",
+        "#......#...#", "#......#...#", "############"], "rooms": [],
+        "monsters": [{ "letter": "P", "position": at(7, 3), "state": "SLEEPING" }] },
+        "player": { "equipment": { "leftRing": { "type": "RING", "ringType": "STEALTH" } } } }));
+    assert_eq!(run.act("close e"), ["door-blocked"], "somebody unseen stands in it");
+    assert_eq!(run.reveal()["turnCount"], 0, "what fails at a door costs no turn");
     let mut run = doors("SECRET");
     assert_eq!(run.refused("move e"), "blocked");
     while !run.act("search").contains(&"door-found") {}
     assert_eq!(run.level()["doors"][0]["state"], "CLOSED");
     run.act("move e");
     assert_eq!(run.player()["position"], at(7, 3));
+}
+
+#[test]
+fn a_wall_in_the_dark_costs_no_turn() {
+    let dark = json!({ "player": { "position": at(10, 3), "equipment": { "lightSource": null } },
+        "level": { "monsters": [] } });
+    let mut run = room(&dark);
+    assert_eq!(run.act("move e"), ["bumped"]);
+    assert_eq!((run.reveal()["turnCount"].as_i64(), run.refused("move e")), (Some(0), "blocked"));
+    assert_eq!(run.refused("move ne"), "blocked", "a corner of that wall is known too");
+    // Whoever reels does not choose his steps, and pays for them.
+    let mut reeling = dark.clone();
+    scene::merge(&mut reeling, &json!({ "player": { "statusEffects": [{ "type": "CONFUSED", "duration": 99 }] } }));
+    let mut run = room(&reeling);
+    let (mut turns, mut stumbled) = (0, 0);
+    for _ in 0..60 {
+        let step = run.legal().into_iter().find(|action| action.starts_with("move")).expect("nobody is walled in");
+        let told = run.act(&step);
+        turns += i64::from(!told.contains(&"bumped"));
+        stumbled += u32::from(told.contains(&"stumbled"));
+        assert_eq!(run.reveal()["turnCount"].as_i64(), Some(turns));
+    }
+    assert!(stumbled > 0);
 }
 
 #[test]

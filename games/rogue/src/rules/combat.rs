@@ -259,7 +259,7 @@ impl Rogue {
         true
     }
 
-    /// A thing that nobody would notice at once: not in use, and never the Amulet.
+    /// One thing that nobody would notice at once: not in use, and never the Amulet.
     fn pilfered(&mut self) -> Option<Item> {
         let loose: Vec<Letter> = Letter::all()
             .filter(|letter| {
@@ -272,6 +272,7 @@ impl Rogue {
             return None;
         }
         let letter = loose[self.combat.below(loose.len() as u32) as usize];
-        self.hero.give_up(letter)
+        let id = self.fresh_id();
+        self.hero.use_up(letter).map(|item| Item { id, ..item })
     }
 }

@@ -465,6 +465,11 @@ impl Level {
         self.traps.iter().position(|trap| trap.cell == cell)
     }
 
+    /// Whether a trap waits there: whoever lives here knows of it and goes around.
+    pub fn is_armed(&self, cell: Cell) -> bool {
+        self.traps.iter().any(|trap| trap.cell == cell && !trap.triggered)
+    }
+
     pub fn door(&self, cell: Cell) -> Option<usize> {
         self.doors.iter().position(|door| door.cell == cell)
     }

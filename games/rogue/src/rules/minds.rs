@@ -120,10 +120,7 @@ impl Rogue {
         let behaviour = monster.species.creature().behaviours[0];
         match behaviour {
             Behaviour::Stationary => {}
-            Behaviour::Erratic => {
-                let (direction, _) = Direction::ALL[self.combat.below(8) as usize];
-                self.step_monster(slot, monster, direction);
-            }
+            Behaviour::Erratic => self.flit(slot, monster),
             Behaviour::Smart | Behaviour::Thief | Behaviour::Coward => {
                 self.step_by_ways(slot, monster, target);
             }
@@ -193,10 +190,21 @@ impl Rogue {
         }
     }
 
+    /// A step anywhere; none where that way is barred.
+    fn flit(&mut self, slot: usize, monster: &Monster) {
+        let (direction, _) = Direction::ALL[self.combat.below(8) as usize];
+        self.step_monster(slot, monster, direction);
+    }
+
     /// Drifts: every other turn a step, mostly on in the same direction.
     fn wander(&mut self, slot: usize, monster: &Monster) {
+        match monster.species.creature().behaviours[0] {
+            Behaviour::Stationary => return,
+            Behaviour::Erratic => return self.flit(slot, monster),
+            _ => {}
+        }
         let draw = self.combat.below(32) as u8;
-        if draw >= 16 || monster.species.creature().behaviours[0] == Behaviour::Stationary {
+        if draw >= 16 {
             return;
         }
         let heading = if draw < 8 { monster.heading } else { draw - 8 };
@@ -214,7 +222,8 @@ impl Rogue {
         let clever = monster.species.creature().intelligence >= OPENS_DOORS;
         let open = terrain.walkable() || (terrain == Terrain::ClosedDoor && clever);
         let free = self.here.actors.at(cell) == 0 && cell != self.hero.cell;
-        if !open || !free || self.here.squeezes(monster.cell, direction) || self.here.scares(cell) {
+        let barred = self.here.scares(cell) || (self.here.is_armed(cell) && !monster.can(Special::Flying));
+        if !open || !free || barred || self.here.squeezes(monster.cell, direction) {
             return false;
         }
         if terrain == Terrain::ClosedDoor {

@@ -161,6 +161,7 @@ impl Ways {
                     && self.steps[on.index()] == FAR
                     && !level.squeezes(here, direction)
                     && !level.scares(on)
+                    && !level.is_armed(on)
                 {
                     self.steps[on.index()] = steps;
                     self.queue.push(on);

@@ -49,8 +49,7 @@ impl Rogue {
         let to = from.to(direction);
         if self.here.squeezes(from, direction) {
             direction.sides().into_iter().flatten().for_each(|side| self.feel(from.to(side)));
-            self.say(if astray { What::Stumbled } else { What::Bumped }, events);
-            return true;
+            return self.bump(astray, events);
         }
         if let Some(slot) = self.here.actor(to) {
             self.strike(slot, events);
@@ -68,8 +67,7 @@ impl Rogue {
             terrain if terrain.walkable() => {}
             _ => {
                 self.feel(to);
-                self.say(if astray { What::Stumbled } else { What::Bumped }, events);
-                return true;
+                return self.bump(astray, events);
             }
         }
         self.hero.trail = [from, self.hero.trail[0]];
@@ -77,6 +75,12 @@ impl Rogue {
         self.slam(events);
         self.arrive(events);
         true
+    }
+
+    /// A wall that was not known costs no turn; whoever reels against one loses his.
+    fn bump(&mut self, astray: bool, events: &mut Vec<Event>) -> bool {
+        self.say(if astray { What::Stumbled } else { What::Bumped }, events);
+        astray
     }
 
     /// Learns what a cell is by touch.
@@ -153,14 +157,15 @@ impl Rogue {
 
     fn close(&mut self, cell: Cell, events: &mut Vec<Event>) -> bool {
         let in_the_way = self.here.actors.at(cell) != 0 || self.here.things.at(cell) != 0;
-        if in_the_way || self.here.terrain.at(cell) != Terrain::OpenDoor {
-            self.say(What::DoorBlocked, events);
-        } else {
+        let shuts = !in_the_way && self.here.terrain.at(cell) == Terrain::OpenDoor;
+        if shuts {
             self.set_terrain(cell, Terrain::ClosedDoor);
             self.say(What::DoorClosed, events);
+        } else {
+            self.say(What::DoorBlocked, events);
         }
         self.feel(cell);
-        true
+        shuts
     }
 
     pub(crate) fn set_terrain(&mut self, cell: Cell, terrain: Terrain) {

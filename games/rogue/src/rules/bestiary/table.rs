@@ -28,7 +28,7 @@ macro_rules! bestiary {
 /// By letter, A to Z.
 #[rustfmt::skip]
 pub(super) static BESTIARY: [Creature; Species::COUNT as usize] = bestiary! {
-    "aquator"       5   2 [d(0, 0), d(0, 0)]           50  5 10 Uncommon 14 [Simple]        3  7   0 [RustsArmor] 0;
+    "aquator"       5   2 [d(0, 0)]                    50  5 10 Uncommon 14 [Simple]        3  7   0 [RustsArmor] 0;
     "bat"           1   3 [d(1, 2)]                     1  1 15 Common    1 [Erratic]       2  8   0 [Flying] 0;
     "centaur"       4   4 [d(1, 2), d(1, 5), d(1, 5)]  30  4 12 Uncommon 12 [Smart]         6 10  20 [] 15;
     "dragon"       10  -1 [d(1, 8), d(1, 8), d(3, 10)] 5000 10 18 Rare   24 [Smart]         8 15  15 [BreathesFire, Mean] 100;
