@@ -1824,6 +1824,7 @@ rogue-which-way-open = Open which door? Choose a direction.
 rogue-which-way-close = Shut which door? Choose a direction.
 rogue-which-way-throw = Throw it which way? Choose a direction.
 rogue-aim = Point { $item } at what? Tab for the next target, Enter to let go.
+rogue-which-way-read = Read it at whom? Choose a direction.
 rogue-look-keys = Looking. Arrows or Tab move on, Enter travels there, Escape ends.
 rogue-close-sheet = Close
 rogue-sheet-pack = Your pack

@@ -9,6 +9,8 @@ const NOISE: &[&str] = &[
     "move n",
     "move se",
     "move up",
+    "run e",
+    "read b 3 4",
     "search",
     "up",
     "down",

@@ -133,6 +133,20 @@ fn scrolls_do_what_they_say_or_fizzle() {
         told.contains(&"monster-held") && run.times(2, "search").is_empty(),
         "held for three turns at least"
     );
+    // Among several the reader chooses; whoever learns only now what it is, may still choose.
+    let several = json!({ "player": { "maxHp": 90 }, "level": { "monsters": [{ "letter": "H", "position": at(7, 3), "hp": 9 },
+        { "letter": "T", "position": at(5, 3), "hp": 90 }, { "letter": "H", "position": at(9, 3), "hp": 9 }] } });
+    let (mut run, told) = scroll("HOLD_MONSTER", several);
+    assert!(told.contains(&"fizzled") && turn(&run) == 0);
+    let offered: Vec<String> = run.legal().into_iter().filter(|action| action.starts_with("read")).collect();
+    assert_eq!(offered, ["read a 5 3", "read a 7 3"]);
+    for text in ["read a", "read a 9 3", "read a 6 4"] {
+        assert_eq!(run.refused(text), "no-target", "{text}");
+    }
+    let told = run.events("read a 7 3");
+    let held = told.iter().find(|event| event.what.code() == "monster-held").expect("held");
+    assert_eq!(held.monster.map(rogue::rules::Species::letter), Some('H'));
+    assert!((3..=6).contains(&held.number) && run.player()["inventory"].as_array().map(Vec::len) == Some(3));
     let blind = json!({ "player": { "inventory": [{ "type": "SCROLL", "scrollType": "LIGHT" }],
         "statusEffects": [{ "type": "BLIND", "duration": 5 }] } });
     assert_eq!(room(&blind).refused("read a"), "blind");

@@ -261,6 +261,19 @@ fn things_are_used_from_lists() {
 }
 
 #[test]
+fn a_scroll_that_holds_asks_whom() {
+    let zombie = |x| json!({"letter": "Z", "position": at(x, 3), "state": "SLEEPING", "hp": 9, "maxHp": 9});
+    let beside = json!({"player": {"inventory": [{"type": "SCROLL", "scrollType": "HOLD_MONSTER", "identified": true}]},
+        "level": {"monsters": [zombie(5), zombie(7)]}});
+    let mut player = Player::of(room(&beside));
+    assert!(player.keys("ra").is_empty(), "nothing is read before it is said at whom");
+    assert_eq!(player.key("h"), ["read a 5 3"]);
+    let mut player = Player::of(room(&beside));
+    player.keys("ra");
+    assert_eq!(player.pick(7, 3), ["read a 7 3"]);
+}
+
+#[test]
 fn looking_tells_exact_odds_both_ways() {
     let zombie = json!({"player": {"level": 1, "strength": 16, "hp": 12, "maxHp": 12}, "level": {"monsters": [
         {"letter": "Z", "position": at(8, 3), "state": "HUNTING", "hp": 9, "maxHp": 9}]}});

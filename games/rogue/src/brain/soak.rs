@@ -125,6 +125,8 @@ fn any_action(rng: &mut Rng) -> Action {
         16 => Action::Read(letter, other.filter(|_| rng.below(2) == 0)),
         17 => cell.map_or(Action::Search, |cell| Action::Zap(letter, cell)),
         18 => Action::Eat(letter),
+        19 => Action::Run(direction),
+        20 => cell.map_or(Action::Wait, |cell| Action::ReadAt(letter, cell)),
         _ => Action::Wait,
     }
 }

@@ -92,6 +92,8 @@ pub enum Action {
     Read(Letter, Option<Letter>),
     /// Point a wand at a cell.
     Zap(Letter, Cell),
+    /// Read at a monster beside the hero.
+    ReadAt(Letter, Cell),
     /// Eat.
     Eat(Letter),
 }
@@ -195,6 +197,7 @@ impl Action {
             _ => None,
         }
     }
+            | Action::ReadAt(letter, _)
 }
 
 /// As it is written in logs and by scripts.
@@ -228,6 +231,9 @@ impl fmt::Display for Action {
     }
 }
 
+            Action::ReadAt(letter, cell) => {
+                write!(f, "read {} {} {}", letter.letter(), cell.x(), cell.y())
+            }
 pub(super) fn read(text: &str) -> Result<Action, ReadError> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let letter = |word: &str| {
@@ -247,6 +253,10 @@ pub(super) fn read(text: &str) -> Result<Action, ReadError> {
     };
     Ok(match *words.as_slice() {
         ["move", way] => Action::Move(direction(way)?),
+    let cell = |x: &str, y: &str| {
+        let cell = Cell::at(i32::from(number(x)?), i32::from(number(y)?));
+        cell.ok_or_else(|| ReadError::at("out-of-range", text, x))
+    };
         ["search"] => Action::Search,
         ["wait"] => Action::Wait,
         ["up"] => Action::Up,
@@ -266,10 +276,8 @@ pub(super) fn read(text: &str) -> Result<Action, ReadError> {
         ["quaff", item] => Action::Quaff(letter(item)?),
         ["read", item] => Action::Read(letter(item)?, None),
         ["read", item, about] => Action::Read(letter(item)?, Some(letter(about)?)),
-        ["zap", item, x, y] => {
-            let cell = Cell::at(i32::from(number(x)?), i32::from(number(y)?));
-            Action::Zap(letter(item)?, cell.ok_or_else(|| ReadError::at("out-of-range", text, x))?)
-        }
+        ["read", item, x, y] => Action::ReadAt(letter(item)?, cell(x, y)?),
+        ["zap", item, x, y] => Action::Zap(letter(item)?, cell(x, y)?),
         ["eat", item] => Action::Eat(letter(item)?),
         _ => return Err(ReadError::at("unknown-action", text, words.first().copied().unwrap_or(text))),
     })

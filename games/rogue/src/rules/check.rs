@@ -50,6 +50,11 @@ impl Rogue {
             letters().for_each(|about| add(Action::Read(letter, Some(about))));
         }
         for letter in letters().filter(|letter| self.is_a(*letter, Class::Wand).is_ok()) {
+        let mut beside: Vec<Cell> = self.beside().collect();
+        beside.sort_unstable();
+        for letter in letters() {
+            beside.iter().for_each(|cell| add(Action::ReadAt(letter, *cell)));
+        }
             self.visible.iter().for_each(|cell| add(Action::Zap(letter, cell)));
         }
         letters().map(Action::Eat).for_each(&mut add);
@@ -127,6 +132,11 @@ impl Rogue {
 
     fn check_step(&self, direction: Direction) -> Result<(), Illegal> {
         let from = self.hero.cell;
+            Action::ReadAt(letter, cell) => {
+                let scroll = self.readable(letter)?;
+                let holds_one = self.knows(scroll, Scroll::HoldMonster);
+                holds(holds_one && self.beside().any(|beside| beside == cell), Illegal::NoTarget)
+            }
         let memory = |cell: Cell| self.here.memory.at(cell);
         let passes = |terrain: Terrain| terrain.walkable() || terrain == Terrain::Unknown;
         match memory(from.to(direction)) {
@@ -141,15 +151,8 @@ impl Rogue {
     }
 
     fn check_read(&self, letter: Letter, about: Option<Letter>) -> Result<(), Illegal> {
-        let scroll = self.is_a(letter, Class::Scroll)?;
-        if self.hero.has(Effect::Blind) {
-            return Err(Illegal::Blind);
-        }
-        if self.hero.has(Effect::Confused) {
-            return Err(Illegal::Confused);
-        }
-        let asks =
-            scroll.scroll() == Some(Scroll::Identify) && self.names.is_known(scroll.class, scroll.kind);
+        let scroll = self.readable(letter)?;
+        let asks = self.knows(scroll, Scroll::Identify);
         match about {
             None if asks => Err(Illegal::NoTarget),
             None => Ok(()),
@@ -169,6 +172,25 @@ impl Rogue {
         }
         let steps = self.hero.cell.manhattan(cell);
         if (1..=range).contains(&steps) { Ok(()) } else { Err(Illegal::OutOfRange) }
+    /// A scroll, and eyes and mind to read it with.
+    fn readable(&self, letter: Letter) -> Result<&Item, Illegal> {
+        let scroll = self.is_a(letter, Class::Scroll)?;
+        if self.hero.has(Effect::Blind) {
+            return Err(Illegal::Blind);
+        }
+        if self.hero.has(Effect::Confused) { Err(Illegal::Confused) } else { Ok(scroll) }
+    }
+
+    fn knows(&self, item: &Item, scroll: Scroll) -> bool {
+        item.scroll() == Some(scroll) && self.names.is_known(item.class, item.kind)
+    }
+
+    /// Where monsters stand beside the hero, as far as he knows.
+    pub(crate) fn beside(&self) -> impl Iterator<Item = Cell> + '_ {
+        let cells = Direction::all().map(|direction| self.hero.cell.to(direction));
+        cells.filter(|cell| self.here.monster_at(*cell).is_some_and(|monster| self.perceives(monster)))
+    }
+
     }
 
     /// Whether anything about a thing is unknown.

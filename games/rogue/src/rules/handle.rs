@@ -43,7 +43,8 @@ impl Rogue {
             Action::Refill => self.refill(events),
             Action::Eat(letter) => self.eat(letter, events),
             Action::Quaff(letter) => self.quaff(letter, events),
-            Action::Read(letter, about) => return self.read_scroll(letter, about, events),
+            Action::Read(letter, about) => return self.read_scroll(letter, about, None, events),
+            Action::ReadAt(letter, cell) => return self.read_scroll(letter, None, Some(cell), events),
             Action::Zap(letter, cell) => self.zap(letter, cell, events),
             Action::Move(_)
             | Action::Search

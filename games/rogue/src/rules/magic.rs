@@ -98,6 +98,7 @@ impl Rogue {
         &mut self,
         letter: Letter,
         about: Option<Letter>,
+        at: Option<Cell>,
         events: &mut Vec<Event>,
     ) -> bool {
         let Some(item) = self.hero.item(letter).copied() else { return false };
@@ -134,7 +135,7 @@ impl Rogue {
                 self.say(What::FellAsleep, events);
                 true
             }
-            Scroll::HoldMonster => self.hold_monster(events),
+            Scroll::HoldMonster => self.hold_monster(at, events),
         };
         if worked {
             self.items_used += 1;
@@ -235,13 +236,21 @@ impl Rogue {
         true
     }
 
-    /// The strongest of those beside the hero.
-    fn hold_monster(&mut self, events: &mut Vec<Event>) -> bool {
-        let hero = self.hero.cell;
-        let beside = self.here.alive().filter(|(_, monster)| monster.cell.distance(hero) == 1);
-        let strongest =
-            beside.max_by_key(|(slot, monster)| (monster.species.creature().level, usize::MAX - slot));
-        let Some((slot, monster)) = strongest.map(|(slot, monster)| (slot, *monster)) else { return false };
+    /// The chosen one of those beside the hero. Without a choice the only one he knows of, or one he does not;
+    /// among several the scroll, now known, asks.
+    fn hold_monster(&mut self, at: Option<Cell>, events: &mut Vec<Event>) -> bool {
+        let known: Vec<Cell> = self.beside().collect();
+        let unknown =
+            || Direction::all().map(|way| self.hero.cell.to(way)).find_map(|cell| self.here.actor(cell));
+        let slot = match (at, known.as_slice()) {
+            (Some(cell), _) => self.here.actor(cell),
+            (None, [only]) => self.here.actor(*only),
+            (None, []) => unknown(),
+            (None, _) => None,
+        };
+        let Some((slot, monster)) = slot.and_then(|slot| Some((slot, self.here.monsters[slot]?))) else {
+            return false;
+        };
         let turns = between(&mut self.combat, 3, 6);
         if let Some(monster) = &mut self.here.monsters[slot] {
             monster.held = turns as u8;

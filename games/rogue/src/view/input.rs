@@ -84,7 +84,7 @@ fn go(seen: &Seen<'_>, ui: &mut Ui, goal: Goal) -> Intent<Action> {
 /// A direction: a step, a run, or what was asked for.
 fn toward(seen: &Seen<'_>, ui: &mut Ui, direction: Direction, held: Held) -> Intent<Action> {
     match ui.mode {
-        Mode::Way(toward) => act(seen, ui, toward.action(direction)),
+        Mode::Way(toward) => act(seen, ui, toward.action(seen.hero(), direction)),
         Mode::Look(cell) => {
             ui.mode = Mode::Look(moved(cell, direction, held));
             Intent::Ui
@@ -131,7 +131,7 @@ fn touch(seen: &Seen<'_>, ui: &mut Ui, cell: Cell) -> Intent<Action> {
             Intent::Ui
         }
         Mode::Way(toward) => match Direction::between(seen.hero(), cell) {
-            Some(direction) => act(seen, ui, toward.action(direction)),
+            Some(direction) => act(seen, ui, toward.action(seen.hero(), direction)),
             None => Intent::Refuse(Message::new("rogue.beside-you")),
         },
         _ if cell == seen.hero() => here(seen, ui),
@@ -262,12 +262,13 @@ fn stairs(seen: &Seen<'_>, ui: &mut Ui, action: Action, kind: Terrain) -> Intent
 
 /// A door beside the hero; which one is asked only where there are several.
 fn door(seen: &Seen<'_>, ui: &mut Ui, toward: Toward) -> Intent<Action> {
-    let mut doors = Direction::all().filter(|way| seen.may(&toward.action(*way)).is_ok());
+    let action = |way: Direction| toward.action(seen.hero(), way);
+    let mut doors = Direction::all().filter(|way| seen.may(&action(*way)).is_ok());
     match (doors.next(), doors.next()) {
-        (Some(only), None) => act(seen, ui, toward.action(only)),
+        (Some(only), None) => act(seen, ui, action(only)),
         (Some(_), Some(_)) => decide(ui, Mode::Way(toward)),
         // The refusal says what is missing.
-        (None, _) => act(seen, ui, toward.action(Direction::N)),
+        (None, _) => act(seen, ui, action(Direction::N)),
     }
 }
 
@@ -304,7 +305,13 @@ fn of_thing(seen: &Seen<'_>, ui: &mut Ui, verb: Verb, letter: Letter) -> Intent<
             Err(Illegal::NoTarget) => {
                 let mut others = seen.pack().map(|(other, _)| other);
                 let any = others.any(|other| seen.may(&Action::Read(letter, Some(other))).is_ok());
-                if any { decide(ui, Mode::About(letter)) } else { act(seen, ui, Action::Read(letter, None)) }
+                let at = Toward::Read(letter);
+                let held = |way: Direction| seen.may(&at.action(seen.hero(), way)).is_ok();
+                match any {
+                    true => decide(ui, Mode::About(letter)),
+                    false if Direction::all().any(held) => decide(ui, Mode::Way(at)),
+                    false => act(seen, ui, Action::Read(letter, None)),
+                }
             }
             _ => act(seen, ui, Action::Read(letter, None)),
         },

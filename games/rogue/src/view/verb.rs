@@ -95,6 +95,7 @@ pub(super) enum Toward {
     Open,
     Close,
     Throw(Letter),
+    Read(Letter),
 }
 
 impl Toward {
@@ -103,14 +104,16 @@ impl Toward {
             Toward::Open => "open",
             Toward::Close => "close",
             Toward::Throw(_) => "throw",
+            Toward::Read(_) => "read",
         }
     }
 
-    pub fn action(self, direction: Direction) -> Action {
+    pub fn action(self, from: Cell, direction: Direction) -> Action {
         match self {
             Toward::Open => Action::Open(direction),
             Toward::Close => Action::Close(direction),
             Toward::Throw(letter) => Action::Throw(letter, direction),
+            Toward::Read(letter) => Action::ReadAt(letter, from.to(direction)),
         }
     }
 }

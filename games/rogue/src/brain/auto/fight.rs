@@ -236,14 +236,16 @@ impl Autoplayer {
             return Some(action);
         }
         let known = |wanted: Scroll| find(seen, move |label| scroll(label) == Some(wanted));
-        let beside = awake.iter().any(|foe| foe.cell.distance(seen.hero()) <= 1);
+        let beside =
+            awake.iter().filter(|foe| foe.cell.distance(seen.hero()) <= 1).max_by_key(|foe| cost_a_turn(foe));
         if let Some(letter) = known(Scroll::ScareMonster)
             && seen.thing(seen.hero()).is_none()
         {
             return Some(Action::Drop(letter));
         }
-        if beside && let Some(letter) = known(Scroll::HoldMonster) {
-            return Some(Action::Read(letter, None));
+        let held = known(Scroll::HoldMonster).zip(beside).map(|(it, foe)| Action::ReadAt(it, foe.cell));
+        if let Some(action) = held.filter(|action| seen.may(action).is_ok()) {
+            return Some(action);
         }
         if let Some(letter) = known(Scroll::Teleportation) {
             return Some(Action::Read(letter, None)).filter(|action| seen.may(action).is_ok());
