@@ -238,7 +238,8 @@ fn doors_open_close_lock_and_hide() {
     assert_eq!((run.reveal()["turnCount"].as_i64(), run.refused("move e")), (Some(0), "locked"));
     let mut run = doors("BROKEN");
     assert_eq!(run.refused("close e"), "not-open");
-    let mut run = room(&json!({ "level": { "rows": ["############", "#......#...#", "#......#...#", "#......'...#",
+    let mut run =
+        room(&json!({ "level": { "rows": ["############", "#......#...#", "#......#...#", "#......'...#",
         "#......#...#", "#......#...#", "############"], "rooms": [],
         "monsters": [{ "letter": "P", "position": at(7, 3), "state": "SLEEPING" }] },
         "player": { "equipment": { "leftRing": { "type": "RING", "ringType": "STEALTH" } } } }));
@@ -262,11 +263,15 @@ fn a_wall_in_the_dark_costs_no_turn() {
     assert_eq!(run.refused("move ne"), "blocked", "a corner of that wall is known too");
     // Whoever reels does not choose his steps, and pays for them.
     let mut reeling = dark.clone();
-    scene::merge(&mut reeling, &json!({ "player": { "statusEffects": [{ "type": "CONFUSED", "duration": 99 }] } }));
+    scene::merge(
+        &mut reeling,
+        &json!({ "player": { "statusEffects": [{ "type": "CONFUSED", "duration": 99 }] } }),
+    );
     let mut run = room(&reeling);
     let (mut turns, mut stumbled) = (0, 0);
     for _ in 0..60 {
-        let step = run.legal().into_iter().find(|action| action.starts_with("move")).expect("nobody is walled in");
+        let step =
+            run.legal().into_iter().find(|action| action.starts_with("move")).expect("nobody is walled in");
         let told = run.act(&step);
         turns += i64::from(!told.contains(&"bumped"));
         stumbled += u32::from(told.contains(&"stumbled"));

@@ -140,7 +140,7 @@ fn a_step_a_blow_and_a_door_by_every_kind_of_key() {
 #[test]
 fn plans_give_single_actions_and_stop_at_news() {
     let mut player = Player::of(room(&json!({"level": {"gold": [{"position": at(9, 5), "amount": 7}]}})));
-    assert_eq!(player.key("H"), ["move w"; 5], "a run ends at the wall");
+    assert_eq!(player.key("H"), ["run w"; 5], "a run ends at the wall");
     assert!(player.pick(9, 3).is_empty(), "nobody travels to where he has never looked");
     assert_eq!(player.refused.as_ref().map(|why| why.key.as_ref()), Some("rogue.plan-no-way"));
     assert_eq!(player.pick(7, 3).len(), 6, "a journey is as long as the way");

@@ -39,7 +39,7 @@ fn everything_that_can_be_said_has_words() {
     let verbs = "strike move search wait up down open close pickup drop throw wield wear takeoff puton remove light refill \
         quaff read zap eat";
     verbs.split_whitespace().for_each(|verb| need(&Message::new(format!("rogue.hint-{verb}"))));
-    for illegal in [Illegal::Over, Illegal::Blocked, Illegal::Amulet, Illegal::NoTarget, Illegal::PackFull] {
+    for illegal in [Illegal::Over, Illegal::Blocked, Illegal::Amulet, Illegal::NoTarget, Illegal::Hindered] {
         need(&illegal.message());
     }
 }

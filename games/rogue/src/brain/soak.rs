@@ -105,7 +105,7 @@ fn any_action(rng: &mut Rng) -> Action {
     let (direction, _) = Direction::ALL[rng.below(8) as usize];
     let (hand, _) = Hand::ALL[rng.below(2) as usize];
     let cell = Cell::all().nth(rng.below(80 * 22) as usize);
-    match rng.below(20) {
+    match rng.below(22) {
         0 => Action::Move(direction),
         1 => Action::Up,
         2 => Action::Down,

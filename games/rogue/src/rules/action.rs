@@ -54,6 +54,8 @@ impl Hand {
 pub enum Action {
     /// Step, strike, or open a door and step through.
     Move(Direction),
+    /// The same in a hurry, as a step of a run: heard from further off.
+    Run(Direction),
     /// Look for what is hidden around.
     Search,
     /// Let a turn pass.
@@ -90,10 +92,10 @@ pub enum Action {
     Quaff(Letter),
     /// Read, at times about another thing.
     Read(Letter, Option<Letter>),
-    /// Point a wand at a cell.
-    Zap(Letter, Cell),
     /// Read at a monster beside the hero.
     ReadAt(Letter, Cell),
+    /// Point a wand at a cell.
+    Zap(Letter, Cell),
     /// Eat.
     Eat(Letter),
 }
@@ -129,6 +131,8 @@ pub enum Illegal {
     Blind,
     /// A confused mind cannot read.
     Confused,
+    /// Nobody runs while confused, blind or held.
+    Hindered,
     /// Nothing is worn there.
     NothingWorn,
     /// No lantern is carried as a light, or it is full.
@@ -164,6 +168,7 @@ impl Fault for Illegal {
             Illegal::Cursed => "cursed",
             Illegal::Blind => "blind",
             Illegal::Confused => "confused",
+            Illegal::Hindered => "hindered",
             Illegal::NothingWorn => "nothing-worn",
             Illegal::NoLantern => "no-lantern",
             Illegal::NoOil => "no-oil",
@@ -192,12 +197,12 @@ impl Action {
             | Action::Light(letter)
             | Action::Quaff(letter)
             | Action::Read(letter, _)
+            | Action::ReadAt(letter, _)
             | Action::Zap(letter, _)
             | Action::Eat(letter) => Some(*letter),
             _ => None,
         }
     }
-            | Action::ReadAt(letter, _)
 }
 
 /// As it is written in logs and by scripts.
@@ -206,6 +211,7 @@ impl fmt::Display for Action {
         let hand = |hand: Hand| Hand::ALL[hand as usize].1;
         match self {
             Action::Move(direction) => write!(f, "move {}", direction.word()),
+            Action::Run(direction) => write!(f, "run {}", direction.word()),
             Action::Search => f.write_str("search"),
             Action::Wait => f.write_str("wait"),
             Action::Up => f.write_str("up"),
@@ -225,15 +231,15 @@ impl fmt::Display for Action {
             Action::Quaff(letter) => write!(f, "quaff {}", letter.letter()),
             Action::Read(letter, None) => write!(f, "read {}", letter.letter()),
             Action::Read(letter, Some(about)) => write!(f, "read {} {}", letter.letter(), about.letter()),
+            Action::ReadAt(letter, cell) => {
+                write!(f, "read {} {} {}", letter.letter(), cell.x(), cell.y())
+            }
             Action::Zap(letter, cell) => write!(f, "zap {} {} {}", letter.letter(), cell.x(), cell.y()),
             Action::Eat(letter) => write!(f, "eat {}", letter.letter()),
         }
     }
 }
 
-            Action::ReadAt(letter, cell) => {
-                write!(f, "read {} {} {}", letter.letter(), cell.x(), cell.y())
-            }
 pub(super) fn read(text: &str) -> Result<Action, ReadError> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let letter = |word: &str| {
@@ -247,16 +253,17 @@ pub(super) fn read(text: &str) -> Result<Action, ReadError> {
         let plain = word == "0" || !word.starts_with(['0', '+']);
         word.parse::<u8>().ok().filter(|_| plain).ok_or_else(|| ReadError::at("out-of-range", text, word))
     };
+    let cell = |x: &str, y: &str| {
+        let cell = Cell::at(i32::from(number(x)?), i32::from(number(y)?));
+        cell.ok_or_else(|| ReadError::at("out-of-range", text, x))
+    };
     let hand = |word: &str| {
         let found = Hand::ALL.iter().find(|(_, known)| *known == word).map(|(hand, _)| *hand);
         found.ok_or_else(|| ReadError::at("bad-hand", text, word))
     };
     Ok(match *words.as_slice() {
         ["move", way] => Action::Move(direction(way)?),
-    let cell = |x: &str, y: &str| {
-        let cell = Cell::at(i32::from(number(x)?), i32::from(number(y)?));
-        cell.ok_or_else(|| ReadError::at("out-of-range", text, x))
-    };
+        ["run", way] => Action::Run(direction(way)?),
         ["search"] => Action::Search,
         ["wait"] => Action::Wait,
         ["up"] => Action::Up,

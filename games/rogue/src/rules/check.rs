@@ -23,6 +23,7 @@ impl Rogue {
         };
         let letters = || Letter::all().filter(|letter| self.hero.item(*letter).is_some());
         Direction::all().map(Action::Move).for_each(&mut add);
+        Direction::all().map(Action::Run).for_each(&mut add);
         [Action::Search, Action::Wait, Action::Up, Action::Down].into_iter().for_each(&mut add);
         Direction::all().map(Action::Open).for_each(&mut add);
         Direction::all().map(Action::Close).for_each(&mut add);
@@ -49,12 +50,12 @@ impl Rogue {
             add(Action::Read(letter, None));
             letters().for_each(|about| add(Action::Read(letter, Some(about))));
         }
-        for letter in letters().filter(|letter| self.is_a(*letter, Class::Wand).is_ok()) {
         let mut beside: Vec<Cell> = self.beside().collect();
         beside.sort_unstable();
         for letter in letters() {
             beside.iter().for_each(|cell| add(Action::ReadAt(letter, *cell)));
         }
+        for letter in letters().filter(|letter| self.is_a(*letter, Class::Wand).is_ok()) {
             self.visible.iter().for_each(|cell| add(Action::Zap(letter, cell)));
         }
         letters().map(Action::Eat).for_each(&mut add);
@@ -70,6 +71,11 @@ impl Rogue {
         match *action {
             Action::Search | Action::Wait => Ok(()),
             Action::Move(direction) => self.check_step(direction),
+            Action::Run(direction) => {
+                let hindered = [Effect::Confused, Effect::Blind, Effect::Held];
+                holds(!hindered.iter().any(|effect| self.hero.has(*effect)), Illegal::Hindered)?;
+                self.check_step(direction)
+            }
             Action::Up => holds(here == Terrain::StairsUp, Illegal::NoStairs),
             Action::Down => holds(here == Terrain::StairsDown, Illegal::NoStairs),
             Action::Open(direction) => match self.here.memory.at(self.hero.cell.to(direction)) {
@@ -126,17 +132,17 @@ impl Rogue {
             Action::Quaff(letter) => self.is_a(letter, Class::Potion).map(|_| ()),
             Action::Eat(letter) => self.is_a(letter, Class::Food).map(|_| ()),
             Action::Read(letter, about) => self.check_read(letter, about),
+            Action::ReadAt(letter, cell) => {
+                let scroll = self.readable(letter)?;
+                let holds_one = self.knows(scroll, Scroll::HoldMonster);
+                holds(holds_one && self.beside().any(|beside| beside == cell), Illegal::NoTarget)
+            }
             Action::Zap(letter, cell) => self.check_zap(letter, cell),
         }
     }
 
     fn check_step(&self, direction: Direction) -> Result<(), Illegal> {
         let from = self.hero.cell;
-            Action::ReadAt(letter, cell) => {
-                let scroll = self.readable(letter)?;
-                let holds_one = self.knows(scroll, Scroll::HoldMonster);
-                holds(holds_one && self.beside().any(|beside| beside == cell), Illegal::NoTarget)
-            }
         let memory = |cell: Cell| self.here.memory.at(cell);
         let passes = |terrain: Terrain| terrain.walkable() || terrain == Terrain::Unknown;
         match memory(from.to(direction)) {
@@ -155,6 +161,9 @@ impl Rogue {
         let asks = self.knows(scroll, Scroll::Identify);
         match about {
             None if asks => Err(Illegal::NoTarget),
+            None if self.knows(scroll, Scroll::HoldMonster) && self.beside().count() > 1 => {
+                Err(Illegal::NoTarget)
+            }
             None => Ok(()),
             Some(other) => {
                 let item = self.carried(other)?;
@@ -163,15 +172,6 @@ impl Rogue {
         }
     }
 
-    fn check_zap(&self, letter: Letter, cell: Cell) -> Result<(), Illegal> {
-        let item = self.is_a(letter, Class::Wand)?;
-        let known = self.names.is_known(item.class, item.kind);
-        let range = item.wand().filter(|_| known).map_or(Wand::LONGEST, Wand::range);
-        if !self.visible.has(cell) {
-            return Err(Illegal::NotVisible);
-        }
-        let steps = self.hero.cell.manhattan(cell);
-        if (1..=range).contains(&steps) { Ok(()) } else { Err(Illegal::OutOfRange) }
     /// A scroll, and eyes and mind to read it with.
     fn readable(&self, letter: Letter) -> Result<&Item, Illegal> {
         let scroll = self.is_a(letter, Class::Scroll)?;
@@ -191,6 +191,15 @@ impl Rogue {
         cells.filter(|cell| self.here.monster_at(*cell).is_some_and(|monster| self.perceives(monster)))
     }
 
+    fn check_zap(&self, letter: Letter, cell: Cell) -> Result<(), Illegal> {
+        let item = self.is_a(letter, Class::Wand)?;
+        let known = self.names.is_known(item.class, item.kind);
+        let range = item.wand().filter(|_| known).map_or(Wand::LONGEST, Wand::range);
+        if !self.visible.has(cell) {
+            return Err(Illegal::NotVisible);
+        }
+        let steps = self.hero.cell.manhattan(cell);
+        if (1..=range).contains(&steps) { Ok(()) } else { Err(Illegal::OutOfRange) }
     }
 
     /// Whether anything about a thing is unknown.

@@ -47,6 +47,7 @@ impl Rogue {
             Action::ReadAt(letter, cell) => return self.read_scroll(letter, None, Some(cell), events),
             Action::Zap(letter, cell) => self.zap(letter, cell, events),
             Action::Move(_)
+            | Action::Run(_)
             | Action::Search
             | Action::Wait
             | Action::Up

@@ -94,6 +94,8 @@ pub(crate) struct Hero {
     pub trail: [Cell; 2],
     /// Whether all monsters of the level show.
     pub detecting: bool,
+    /// Whether his last action was a step of a run.
+    pub running: bool,
 }
 
 impl Hero {
@@ -119,6 +121,7 @@ impl Hero {
             quiet: 0,
             trail: [cell; 2],
             detecting: false,
+            running: false,
         }
     }
 

@@ -31,9 +31,8 @@ impl Rogue {
             return;
         }
         let hero = self.hero.cell;
-        let creature = monster.species.creature();
         if monster.mood == Mood::Sleeping {
-            let near = monster.cell.manhattan(hero) <= u32::from(creature.aggro);
+            let near = monster.cell.manhattan(hero) <= self.earshot(&monster);
             if near && !self.hero.wears(Ring::Stealth) {
                 (monster.mood, monster.last_known, monster.unseen) = (Mood::Hunting, Some(hero), 0);
                 self.here.monsters[slot] = Some(monster);
@@ -78,11 +77,21 @@ impl Rogue {
         }
     }
 
+    /// How near the hero is noticed, in steps along rows and columns: half as far again while he runs.
+    fn earshot(&self, monster: &Monster) -> u32 {
+        let range = u32::from(monster.species.creature().aggro);
+        if self.hero.running { (3 * range).div_ceil(2) } else { range }
+    }
+
     /// Looks for the hero, and remembers for a while where he was.
     fn notice(&mut self, monster: &mut Monster) {
         let hero = self.hero.cell;
-        let near = monster.cell.manhattan(hero) <= u32::from(monster.species.creature().aggro);
-        if near && self.scratch.reach(&self.here, hero).has(monster.cell) {
+        let near = monster.cell.manhattan(hero) <= self.earshot(monster);
+        // Whoever is after him needs no noise: eyes reach as far in every direction.
+        let (dx, dy) = monster.cell.apart(hero);
+        let range = i32::from(monster.species.creature().aggro);
+        let watched = monster.mood == Mood::Hunting && dx * dx + dy * dy <= range * range;
+        if (near || watched) && self.scratch.reach(&self.here, hero).has(monster.cell) {
             (monster.last_known, monster.unseen) = (Some(hero), 0);
             if monster.mood == Mood::Wandering {
                 monster.mood = Mood::Hunting;
@@ -174,6 +183,10 @@ impl Rogue {
     fn step_by_ways(&mut self, slot: usize, monster: &Monster, target: Cell) {
         let ways = self.scratch.ways(target);
         let here = ways.from(&self.here, monster.cell);
+        if here == u8::MAX && monster.can(Special::Flying) {
+            // Ways are those of feet; wings may do without.
+            return self.step_straight(slot, monster, target);
+        }
         let mut choice: Option<(u8, Direction)> = None;
         for direction in Direction::all() {
             let steps = ways.known(monster.cell.to(direction));

@@ -6,8 +6,8 @@ use crate::rules::{
     place::{Cell, Cells},
 };
 
-/// As far as any monster notices the hero.
-pub(crate) const REACH: u8 = 15;
+/// As far as any monster notices the hero, running or not.
+pub(crate) const REACH: u8 = 23;
 
 /// A slope as a fraction with a positive lower part.
 #[derive(Clone, Copy)]

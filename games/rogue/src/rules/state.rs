@@ -328,6 +328,7 @@ impl Rules for Rogue {
 
     fn apply(&mut self, action: &Action, events: &mut Vec<Event>) -> Result<(), Illegal> {
         self.check(action)?;
+        self.hero.running = matches!(action, Action::Run(_));
         if self.act(*action, events) {
             self.pass_turn(events);
         } else {

@@ -42,6 +42,7 @@ impl Rogue {
             if self.ending.is_some() || !self.hero.is_helpless() {
                 return;
             }
+            self.hero.running = false;
         }
     }
 

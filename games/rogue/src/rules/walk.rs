@@ -21,7 +21,7 @@ impl Rogue {
     /// Does what was checked; whether it took a turn.
     pub(crate) fn act(&mut self, action: Action, events: &mut Vec<Event>) -> bool {
         match action {
-            Action::Move(direction) => self.step(direction, events),
+            Action::Move(direction) | Action::Run(direction) => self.step(direction, events),
             Action::Search => {
                 let chance = 50 + 5 * u32::from(self.hero.level);
                 self.find_one(chance, events);

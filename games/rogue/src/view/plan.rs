@@ -78,7 +78,7 @@ impl Plan {
         }
         self.hp = hp;
         let action = self.action(seen, left).filter(|action| seen.may(action).is_ok())?;
-        if let (Goal::Run(_), Action::Move(direction)) = (self.goal, action) {
+        if let Action::Run(direction) = action {
             self.goal = Goal::Run(direction);
         }
         self.steps += 1;
@@ -114,7 +114,7 @@ impl Plan {
         let here = seen.hero();
         let vitals = seen.vitals();
         if self.steps == 0 {
-            return leads(seen, here, direction).then_some(Action::Move(direction));
+            return leads(seen, here, direction).then_some(Action::Run(direction));
         }
         let spent = self.steps >= LONGEST_RUN || vitals.hp * 10 < vitals.max_hp * 3 || vitals.radius == 0;
         let arrived = seen.terrain(here) != Terrain::Floor && seen.terrain(here) != Terrain::Corridor;
@@ -123,7 +123,7 @@ impl Plan {
             return None;
         }
         if seen.terrain(here) == Terrain::Floor {
-            return leads(seen, here, direction).then_some(Action::Move(direction));
+            return leads(seen, here, direction).then_some(Action::Run(direction));
         }
         // In a corridor: on where one way leads on, round a bend or straight.
         let straight = [Direction::N, Direction::E, Direction::S, Direction::W];
@@ -132,7 +132,7 @@ impl Plan {
             .filter(|way| *way != direction.opposite())
             .filter(|way| leads(seen, here, *way));
         match (onward.next(), onward.next()) {
-            (Some(way), None) => Some(Action::Move(way)),
+            (Some(way), None) => Some(Action::Run(way)),
             _ => None,
         }
     }
