@@ -192,7 +192,7 @@ fn level(game: &Rogue, level: &Level, all: bool) -> Value {
         cell.filter(shown).map(point)
     };
     let (rooms, numbers) = rooms(level, all);
-    json!({
+    let mut out = json!({
         "depth": level.depth,
         "width": WIDTH,
         "height": HEIGHT,
@@ -206,7 +206,12 @@ fn level(game: &Rogue, level: &Level, all: bool) -> Value {
         "stairsUp": stairs(level.stairs_up),
         "stairsDown": stairs(level.stairs_down),
         "explored": explored,
-    })
+    });
+    if let (true, Some(out)) = (all, out.as_object_mut()) {
+        out.insert("wandererCount".to_owned(), level.wanderers.into());
+        out.insert("lastWandererTurn".to_owned(), level.last_wanderer.into());
+    }
+    out
 }
 
 fn true_terrain(level: &Level, cell: Cell) -> Terrain {
@@ -367,8 +372,9 @@ pub fn reveal_level(options: &Options, depth: u8) -> Value {
     let mut game = Rogue::new(Options { wizard: true, ..*options });
     *game.here = made;
     let Value::Object(mut out) = level(&game, &game.here, true) else { unreachable!("a level is an object") };
-    out.remove("tiles");
-    out.remove("explored");
+    for name in ["tiles", "explored", "wandererCount", "lastWandererTurn"] {
+        out.remove(name);
+    }
     out.insert("rows".to_owned(), json!(rows));
     Value::Object(out)
 }

@@ -30,6 +30,8 @@ const LEVEL: &[&str] = &[
     "stairsUp",
     "stairsDown",
     "explored",
+    "wandererCount",
+    "lastWandererTurn",
 ];
 const DOORS: [Terrain; 6] = [
     Terrain::OpenDoor,
@@ -115,6 +117,8 @@ pub fn level(
             level.refresh(cell);
         }
     }
+    level.wanderers = reader.number(value, at, "wandererCount", 0, 255).unwrap_or(0) as u8;
+    level.last_wanderer = reader.number(value, at, "lastWandererTurn", 0, 1_000_000).unwrap_or(0) as u32;
     explore(&mut level, value);
     (level, hero)
 }
