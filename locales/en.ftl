@@ -1376,6 +1376,7 @@ rogue-door-closed = You pull the door shut.
 rogue-door-locked = The door is locked.
 rogue-door-blocked = The door will not move.
 rogue-door-found = You have found a hidden door.
+rogue-passage-found = You have found a hidden passage.
 rogue-door-slammed = The banging of the door has woken somebody.
 rogue-trap-found = You have found a trap.
 rogue-trap-passed = You float over a trap.

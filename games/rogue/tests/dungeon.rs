@@ -81,6 +81,69 @@ fn levels_hold_what_the_tables_say() {
 }
 
 #[test]
+fn levels_of_rogue_hide_passages_and_hoard_treasure() {
+    let (mut hidden, mut hoards) = (0, 0);
+    for seed in 0..300u64 {
+        let Ok(Setup::Options(options)) = format!("seed={seed} style=rogue").parse() else {
+            panic!("options")
+        };
+        let level = reveal_level(&options, 8);
+        hidden += u32::from(level["rows"].to_string().contains('s'));
+        let monsters = level["monsters"].as_array().expect("a list");
+        // Nineteen as on any level of that depth; who comes besides keeps a treasure.
+        let keepers = &monsters[monsters.len().min(19)..];
+        if keepers.is_empty() {
+            continue;
+        }
+        hoards += 1;
+        let room = rooms_of(&options, 8).into_iter().find(|room| {
+            let inside = |it: &Value| {
+                let (x, y) = (&it["position"]["x"], &it["position"]["y"]);
+                let within = |at: &Value, from: u8, length: u8| {
+                    at.as_u64().is_some_and(|at| (u64::from(from)..u64::from(from + length)).contains(&at))
+                };
+                within(x, room.x, room.width) && within(y, room.y, room.height)
+            };
+            keepers.iter().all(inside)
+                && level["items"].as_array().into_iter().flatten().filter(|it| inside(it)).count() >= 2
+        });
+        assert!(room.is_some(), "seed {seed}: keepers and treasure share a room");
+        for keeper in keepers {
+            let mean = keeper["aiProfile"]["special"].to_string().contains("MEAN");
+            assert!(mean && keeper["state"] == "HUNTING", "{keeper}");
+            assert!(keeper["level"].as_u64() <= Some(8 + 1 + 2));
+        }
+        assert!(keepers.len() <= 12);
+    }
+    near(f64::from(hoards) * 100.0 / 300.0, 5.0, 2.5);
+    assert!(hidden > 20, "{hidden}");
+    let plain = (0..60).map(|seed| reveal_level(&Options::of_seed(seed), 8));
+    assert!(plain.into_iter().all(|level| !level["rows"].to_string().contains('s')));
+    // Found by searching, by a ring, by a map.
+    let behind = |more: Value| {
+        let mut scenario = json!({ "level": { "rows": ["#######", "#.,s,.#", "#######"], "rooms": [], "monsters": [] },
+            "player": { "position": at(2, 1), "inventory": [{ "type": "SCROLL", "scrollType": "MAGIC_MAPPING" }] } });
+        scene::merge(&mut scenario, &more);
+        room(&scenario)
+    };
+    let mut run = behind(json!({}));
+    assert_eq!(
+        (run.refused("move e"), &run.state()["levels"][0][1]["tiles"][1][3]["type"]),
+        ("blocked", &json!("WALL"))
+    );
+    while !run.act("search").contains(&"passage-found") {}
+    run.times(2, "move e");
+    assert_eq!(run.player()["position"], at(4, 1));
+    assert!(behind(json!({})).act("read a").contains(&"passage-found"));
+    let ring =
+        json!({ "player": { "equipment": { "leftRing": { "type": "RING", "ringType": "SEARCHING" } } } });
+    assert!(behind(ring).times(90, "wait").contains(&"passage-found"));
+    // What is shown of such a level is a scenario again.
+    let again = scene::run(&behind(json!({})).reveal());
+    assert_eq!(again.level()["tiles"][1][3]["walkable"], false);
+}
+
+#[test]
 fn the_usual_kit() {
     let mut lights = BTreeMap::new();
     for seed in 0..40 {

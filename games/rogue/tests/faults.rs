@@ -368,7 +368,7 @@ fn joined(level: &Value) -> bool {
     let mut queue = vec![from];
     while let Some((x, y)) = queue.pop() {
         for (x, y) in [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)] {
-            let open = rows[y as usize][x as usize] != b'#' && !secret.contains(&(x, y));
+            let open = !b"#s".contains(&rows[y as usize][x as usize]) && !secret.contains(&(x, y));
             if open && reached.insert((x, y)) {
                 queue.push((x, y));
             }

@@ -83,6 +83,7 @@ happenings! {
     DoorLocked "door-locked" Info 2,
     DoorBlocked "door-blocked" Info 2,
     DoorFound "door-found" Success 3,
+    PassageFound "passage-found" Success 3,
     DoorSlammed "door-slammed" Warning 3,
     TrapFound "trap-found" Warning 3,
     TrapPassed "trap-passed" Info 2,

@@ -39,6 +39,8 @@ pub enum Terrain {
     StairsDown,
     /// A trap that was found; only in memory.
     Trap,
+    /// A cell of a corridor that looks like rock.
+    SecretCorridor,
 }
 
 impl Terrain {
@@ -79,7 +81,7 @@ impl Terrain {
     pub fn glyph(self) -> char {
         match self {
             Terrain::Unknown => ' ',
-            Terrain::Wall | Terrain::SecretDoor | Terrain::Corridor => '#',
+            Terrain::Wall | Terrain::SecretDoor | Terrain::SecretCorridor | Terrain::Corridor => '#',
             Terrain::Floor => '.',
             Terrain::OpenDoor | Terrain::BrokenDoor | Terrain::Archway => '\'',
             Terrain::ClosedDoor | Terrain::LockedDoor => '+',
@@ -282,6 +284,8 @@ pub struct Monster {
     pub(crate) grip: u8,
     /// Whether a wand took its specials.
     pub(crate) cancelled: bool,
+    /// Whether it is mean though others of its kind are not.
+    pub(crate) embittered: bool,
     /// Whether the hero had it in view at his last look.
     pub(crate) noticed: bool,
     /// Whether it stole.
@@ -309,6 +313,7 @@ impl Monster {
             held: 0,
             grip: 0,
             cancelled: false,
+            embittered: false,
             noticed: false,
             has_stolen: false,
             carries: None,
@@ -317,7 +322,8 @@ impl Monster {
 
     /// Whether it can do this now.
     pub fn can(&self, special: Special) -> bool {
-        !self.cancelled && self.species.can(special)
+        let mean = special == Special::Mean && self.embittered;
+        !self.cancelled && (mean || self.species.can(special))
     }
 
     /// Whether it can hardly miss being hit.
@@ -514,7 +520,7 @@ impl Level {
     /// What the hero takes a cell for when he sees it.
     pub fn apparent(&self, cell: Cell) -> Terrain {
         match self.terrain.at(cell) {
-            Terrain::SecretDoor => Terrain::Wall,
+            Terrain::SecretDoor | Terrain::SecretCorridor => Terrain::Wall,
             Terrain::LockedDoor => match self.door(cell) {
                 Some(door) if self.doors[door].discovered => Terrain::LockedDoor,
                 _ => Terrain::ClosedDoor,

@@ -172,11 +172,16 @@ impl Rogue {
         true
     }
 
-    /// The whole layout: floors, the walls around them, doors that were secret; no traps, no things.
+    /// The whole layout: floors, the walls around them, what was hidden of it; no traps, no things.
     fn map_level(&mut self, events: &mut Vec<Event>) {
         for door in 0..self.here.doors.len() {
             if self.here.terrain.at(self.here.doors[door].cell) == Terrain::SecretDoor {
                 self.reveal_door(door, events);
+            }
+        }
+        for cell in Cell::all() {
+            if self.here.terrain.at(cell) == Terrain::SecretCorridor {
+                self.reveal_passage(cell, events);
             }
         }
         let level = &mut *self.here;

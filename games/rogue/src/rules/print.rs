@@ -224,7 +224,7 @@ fn tile(terrain: Terrain) -> Value {
         Terrain::Unknown => return Value::Null,
         Terrain::Wall => ("WALL", "#8B7355", "#4A4A4A"),
         Terrain::Floor => ("FLOOR", "#A89078", "#5A5A5A"),
-        Terrain::Corridor => ("CORRIDOR", "#A89078", "#5A5A5A"),
+        Terrain::Corridor | Terrain::SecretCorridor => ("CORRIDOR", "#A89078", "#5A5A5A"),
         Terrain::Trap => ("TRAP", "#FF4444", "#6A3A3A"),
         Terrain::StairsUp | Terrain::StairsDown => ("FLOOR", "#FFFFFF", "#8A8A8A"),
         _ => ("DOOR", "#D4AF37", "#6A5A2A"),
@@ -387,6 +387,7 @@ fn glyph(level: &Level, cell: Cell) -> char {
         0 => match true_terrain(level, cell) {
             // Told apart where everything is shown.
             Terrain::SecretDoor => 'S',
+            Terrain::SecretCorridor => 's',
             Terrain::Corridor => ',',
             other => other.glyph(),
         },

@@ -5,7 +5,7 @@ use crate::rules::{
     generate,
     goods::{Class, RECHARGE, Ring, SCARE_LASTS, Scroll},
     hero::{Appetite, Effect},
-    level::{Monster, Mood},
+    level::{Monster, Mood, Terrain},
     place::{Cells, Direction, percent},
     sight,
     state::{Cause, Rogue},
@@ -70,18 +70,15 @@ impl Rogue {
     fn notice_around(&mut self, chance: u32, events: &mut Vec<Event>) {
         for direction in Direction::all() {
             let cell = self.hero.cell.to(direction);
-            let door = self.here.door(cell).filter(|door| !self.here.doors[*door].discovered);
-            let secret = door.filter(|_| !self.here.terrain.at(cell).walkable());
+            let secret = self.here.door(cell).filter(|_| self.here.terrain.at(cell) == Terrain::SecretDoor);
+            let passage = self.here.terrain.at(cell) == Terrain::SecretCorridor;
             let trap = self.here.trap(cell).filter(|trap| !self.here.traps[*trap].discovered);
-            if (secret.is_some() || trap.is_some()) && percent(&mut self.combat, chance) {
+            let hidden = secret.is_some() || passage || trap.is_some();
+            if hidden && percent(&mut self.combat, chance) {
                 match (secret, trap) {
-                    (Some(door), _)
-                        if self.here.terrain.at(cell) == crate::rules::level::Terrain::SecretDoor =>
-                    {
-                        self.reveal_door(door, events);
-                    }
+                    (Some(door), _) => self.reveal_door(door, events),
                     (_, Some(trap)) => self.reveal_trap(trap, events),
-                    _ => {}
+                    _ => self.reveal_passage(cell, events),
                 }
             }
         }

@@ -173,7 +173,7 @@ impl Rogue {
         self.scratch.forget();
     }
 
-    /// Finds one hidden thing around with a chance for each; doors before traps.
+    /// Finds one hidden thing around with a chance for each; doors and passages before traps.
     pub(crate) fn find_one(&mut self, chance: u32, events: &mut Vec<Event>) {
         let around = |cell: Cell, hero: Cell| cell.distance(hero) == 1;
         for door in 0..self.here.doors.len() {
@@ -181,6 +181,13 @@ impl Rogue {
             let hidden = self.here.terrain.at(cell) == Terrain::SecretDoor && around(cell, self.hero.cell);
             if hidden && percent(&mut self.combat, chance) {
                 self.reveal_door(door, events);
+                return;
+            }
+        }
+        for cell in Direction::all().map(|direction| self.hero.cell.to(direction)) {
+            let hidden = self.here.terrain.at(cell) == Terrain::SecretCorridor;
+            if hidden && percent(&mut self.combat, chance) {
+                self.reveal_passage(cell, events);
                 return;
             }
         }
@@ -201,6 +208,12 @@ impl Rogue {
         self.set_terrain(cell, Terrain::ClosedDoor);
         self.feel(cell);
         self.tell(Event { cell: Some(cell), ..Event::of(What::DoorFound) }, events);
+    }
+
+    pub(crate) fn reveal_passage(&mut self, cell: Cell, events: &mut Vec<Event>) {
+        self.set_terrain(cell, Terrain::Corridor);
+        self.feel(cell);
+        self.tell(Event { cell: Some(cell), ..Event::of(What::PassageFound) }, events);
     }
 
     pub(crate) fn reveal_trap(&mut self, trap: usize, events: &mut Vec<Event>) {

@@ -55,7 +55,7 @@ pub(super) fn sign(terrain: Terrain) -> char {
 
 fn ink(terrain: Terrain) -> GlyphInk {
     match terrain {
-        Terrain::Wall | Terrain::SecretDoor => GlyphInk::Wall,
+        Terrain::Wall | Terrain::SecretDoor | Terrain::SecretCorridor => GlyphInk::Wall,
         Terrain::Unknown | Terrain::Floor | Terrain::Corridor => GlyphInk::Ground,
         Terrain::OpenDoor
         | Terrain::ClosedDoor

@@ -100,7 +100,7 @@ pub(super) fn at(seen: &Seen<'_>, ui: &Ui, cell: Cell) -> Vec<Message> {
 fn ground(terrain: Terrain) -> Message {
     Message::new(match terrain {
         Terrain::Unknown => "rogue.at-unknown",
-        Terrain::Wall | Terrain::SecretDoor => "rogue.at-wall",
+        Terrain::Wall | Terrain::SecretDoor | Terrain::SecretCorridor => "rogue.at-wall",
         Terrain::Floor => "rogue.at-floor",
         Terrain::Corridor => "rogue.at-corridor",
         Terrain::OpenDoor => "rogue.at-open-door",

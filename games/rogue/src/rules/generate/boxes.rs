@@ -14,6 +14,8 @@ const BOX: (u8, u8) = (26, 7);
 const MOST: (u8, u8) = (22, 4);
 /// One dark room in so many is a maze.
 const MAZES: u32 = 15;
+/// One cell in so many of a passage hides, deep enough.
+const HIDDEN: u32 = 40;
 
 /// Draws nine boxes; false where the level must be drawn anew.
 pub fn draw(level: &mut Level) -> bool {
@@ -120,6 +122,7 @@ fn join_boxes(level: &mut Level, joints: &[Joint]) -> bool {
         let Some(doors) = join(level, ends(pair), pair.1 == pair.0 + 1) else { return false };
         needed.extend(doors);
     }
+    let tree = level.terrain.clone();
     rest.truncate(level.rng.below(5) as usize);
     for pair in rest {
         // Where no lane is free there is one loop less.
@@ -131,6 +134,13 @@ fn join_boxes(level: &mut Level, joints: &[Joint]) -> bool {
             level.rng.below(10) + 1 < depth && level.rng.below(5) == 0 && !needed.contains(&door.cell);
         door.discovered = !secret;
         level.terrain.set(door.cell, if secret { Terrain::SecretDoor } else { Terrain::Archway });
+    }
+    // Of passages, too, only those hide that no way to the stairs needs.
+    for cell in Cell::all() {
+        let loops = level.terrain.at(cell) == Terrain::Corridor && tree.at(cell) == Terrain::Wall;
+        if loops && level.rng.below(10) + 1 < depth && level.rng.below(HIDDEN) == 0 {
+            level.terrain.set(cell, Terrain::SecretCorridor);
+        }
     }
     true
 }

@@ -4,11 +4,14 @@ use crate::rules::{
     bestiary::{self, Species},
     goods::Class,
     item::Item,
-    level::{Level, Monster, Terrain, Trap, TrapKind},
+    level::{Level, Monster, Mood, Terrain, Trap, TrapKind},
     place::{Cell, Dice, between, percent},
     setup::Options,
 };
 use kernel::Rng;
+
+/// One level in so many that Rogue would draw has a room full of treasure.
+const TREASURES: u32 = 20;
 
 /// Fills a level that has rooms.
 pub fn fill(level: &mut Level, options: &Options) {
@@ -39,11 +42,37 @@ pub fn fill(level: &mut Level, options: &Options) {
             level.put_gold(cell, amount);
         }
     }
+    if options.boxes && level.rng.below(TREASURES) == 0 {
+        fill_treasury(level, options);
+    }
     if deepest {
         let cells: Vec<Cell> = last.cells().filter(|cell| level.things.at(*cell) == 0).collect();
         let drawn = (!cells.is_empty()).then(|| cells[level.rng.below(cells.len() as u32) as usize]);
         let amulet = Item::new(u32::from(depth) << 16 | 0xff, Class::Amulet, 0);
         level.put(amulet, drawn.unwrap_or(last.centre()));
+    }
+}
+
+/// A room full of things, and of monsters from further down that keep them, all of them mean.
+fn fill_treasury(level: &mut Level, options: &Options) {
+    let depth = level.depth;
+    let room = level.rooms[1 + level.rng.below(level.rooms.len() as u32 - 1) as usize];
+    let things = between(&mut level.rng, 2, 10);
+    let keepers = between(&mut level.rng, 2, 10).max(things + 2);
+    let mut cells: Vec<Cell> =
+        room.cells().filter(|cell| level.terrain.at(*cell) == Terrain::Floor).collect();
+    level.rng.shuffle(&mut cells);
+    for (number, cell) in (0..things as u32).zip(&cells) {
+        if level.things.at(*cell) == 0 {
+            let item = Item::found(u32::from(depth) << 16 | 0x80 | number, depth, &mut level.rng);
+            level.put(item, *cell);
+        }
+    }
+    level.rng.shuffle(&mut cells);
+    for cell in cells.into_iter().take(keepers as usize) {
+        let mut keeper = monster(&mut level.rng, depth + 1, options.levels, cell);
+        (keeper.embittered, keeper.mood) = (true, Mood::Hunting);
+        level.add_monster(keeper);
     }
 }
 

@@ -165,6 +165,7 @@ fn draw_row(level: &mut Level, y: u8, row: &Value, at: &str, hero: &mut Option<C
             '\'' => Terrain::OpenDoor,
             '+' => Terrain::ClosedDoor,
             'S' => Terrain::SecretDoor,
+            's' => Terrain::SecretCorridor,
             '<' => Terrain::StairsUp,
             '>' => Terrain::StairsDown,
             _ => {
@@ -194,6 +195,8 @@ fn draw_tiles(level: &mut Level, y: u8, row: &Value, at: &str, reader: &mut Read
     ];
     for (x, tile) in (0..).zip(row.as_array().into_iter().flatten()).filter(|(_, tile)| !tile.is_null()) {
         let Some(terrain) = reader.word(tile, at, "type", &KINDS) else { continue };
+        let hidden = terrain == Terrain::Corridor && tile.get("walkable") == Some(&Value::Bool(false));
+        let terrain = if hidden { Terrain::SecretCorridor } else { terrain };
         match Cell::at(x, i32::from(y)).filter(|cell| !cell.is_rim() || terrain == Terrain::Wall) {
             Some(cell) => set(level, cell, terrain),
             None => reader.flaw(at, FlawKind::BadPlace),
