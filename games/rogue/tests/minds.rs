@@ -84,7 +84,7 @@ fn the_erratic_flit_about_whatever_they_are_after() {
             "rooms": [], "monsters": [{ "letter": "B", "position": at(4, 3), "hp": 9, "state": state, "speed": 10 }] } }));
         let mut steps = std::collections::BTreeMap::new();
         let mut from = (4, 3);
-        for _ in 0..400 {
+        for _ in 0..200 {
             run.act("wait");
             let bat = run.monsters()[0]["position"].clone();
             let to = (bat["x"].as_i64().expect("a number"), bat["y"].as_i64().expect("a number"));
@@ -93,7 +93,7 @@ fn the_erratic_flit_about_whatever_they_are_after() {
         }
         let moved: i32 = steps.iter().filter(|(way, _)| **way != (0, 0)).map(|(_, count)| count).sum();
         assert_eq!(steps.len(), 9, "every way, and now and then a wall: {steps:?}");
-        assert!(moved > 240, "{state}: it rests only where it meets a wall: {steps:?}");
+        assert!(moved > 120, "{state}: it rests only where it meets a wall: {steps:?}");
     }
 }
 
@@ -124,7 +124,7 @@ fn tricks_work_as_often_as_told() {
         let mut tricks = 0;
         let mut rounds = 0;
         // Strength runs out after a dozen drops: many short fights.
-        for seed in 0..60 {
+        for seed in 0..45 {
             let mut run = room(
                 &json!({ "seed": seed, "player": { "maxHp": 9000, "equipment": { "armor": rags } },
                 "level": { "monsters": [{ "letter": letter, "position": at(7, 3), "hp": 500, "state": "HUNTING", "speed": 10 }] } }),
@@ -139,6 +139,6 @@ fn tricks_work_as_often_as_told() {
             tricks += count(code);
             rounds += count("it-hits") / attacks + if letter == "D" { count("it-breathes") } else { 0 };
         }
-        near(tricks as f64 * 100.0 / rounds as f64, chance, 7.0);
+        near(tricks as f64 * 100.0 / rounds as f64, chance, 8.0);
     }
 }
