@@ -574,6 +574,27 @@ fn nothing_hidden_shows() {
         let other = room(&scenario);
         assert!(look(&other) == wanted, "{more} shows");
     }
+    // Somebody only felt, and somebody else behind a wall of slots.
+    let felt = |more: Value| {
+        let mut scenario = plain.clone();
+        let mut monster = json!({ "letter": "T", "position": at(1, 1), "state": "SLEEPING" });
+        scene::merge(&mut monster, &more);
+        scene::merge(
+            &mut scenario,
+            &json!({ "level": { "monsters": [
+            { "letter": "P", "position": at(10, 5), "state": "SLEEPING" }, monster] } }),
+        );
+        scenario["player"]["inventory"][1] = json!({ "type": "POTION", "potionType": "DETECT_MONSTERS" });
+        scenario["player"]["equipment"]["leftRing"] = json!({ "type": "RING", "ringType": "STEALTH" });
+        let mut run = room(&scenario);
+        run.act("quaff b");
+        run
+    };
+    let first = felt(json!({ "hp": 5, "maxHp": 20 }));
+    let again = felt(json!({ "hp": 30, "maxHp": 30, "speed": 14, "hasStolen": true }));
+    assert_eq!(first.state(), again.state());
+    let foes = |run: &Run| run.0.state().seen(None).foes().collect::<Vec<_>>();
+    assert_eq!((foes(&first), foes(&first).len()), (foes(&again), 2));
     // Numbers and curses of things that were never worn.
     let mut scenario = plain.clone();
     scenario["player"]["inventory"][3] =

@@ -320,6 +320,12 @@ impl Monster {
         }
     }
 
+    /// One of a kind of which no more is known, awake.
+    pub(crate) fn usual(species: Species, cell: Cell) -> Monster {
+        let hp = i16::from(species.creature().hit_dice) * 9 / 2;
+        Monster { mood: Mood::Wandering, ..Monster::new(species, cell, hp, 0) }
+    }
+
     /// Whether it can do this now.
     pub fn can(&self, special: Special) -> bool {
         let mean = special == Special::Mean && self.embittered;

@@ -316,6 +316,9 @@ pub(super) fn title(species: Species) -> String {
 }
 
 fn monster(level: &Level, slot: usize, monster: &Monster, all: bool, in_view: bool) -> Value {
+    let usual = Monster::usual(monster.species, monster.cell);
+    // What is only felt might be any of its kind.
+    let monster = if in_view { monster } else { &usual };
     let creature = monster.species.creature();
     let sees: Option<Vec<String>> = all.then(|| {
         let awake = monster.mood != Mood::Sleeping;
@@ -332,7 +335,8 @@ fn monster(level: &Level, slot: usize, monster: &Monster, all: bool, in_view: bo
     let behaviours: Vec<&str> = creature.behaviours.iter().map(|it| it.word()).collect();
     let damage: Vec<String> = creature.damage.iter().map(ToString::to_string).collect();
     json!({
-        "id": format!("m{slot}.{}", monster.generation),
+        // Slots would tell how many there are: the hero knows monsters by their places.
+        "id": if all { format!("m{slot}.{}", monster.generation) } else { monster.cell.to_string() },
         "letter": monster.species.letter(),
         "name": title(monster.species),
         "position": point(monster.cell),

@@ -179,6 +179,9 @@ impl<'a> Seen<'a> {
         let game = self.0;
         let creature = monster.species.creature();
         let in_view = game.sees(monster);
+        let usual = Monster::usual(monster.species, monster.cell);
+        // What is only felt might be any of its kind.
+        let monster = if in_view { monster } else { &usual };
         Foe {
             species: monster.species,
             cell: monster.cell,

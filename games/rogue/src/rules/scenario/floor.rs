@@ -261,7 +261,7 @@ fn add_monster(level: &mut Level, it: &Value, at: &str, reader: &mut Reader) {
         return;
     }
     let mut number = |name: &str, low: i64, high: i64| reader.number(it, at, name, low, high);
-    let usual = i64::from(species.creature().hit_dice) * 9 / 2;
+    let usual = i64::from(Monster::usual(species, cell).hp);
     let hp = number("hp", 1, 30_000);
     let max = number("maxHp", 1, 30_000).unwrap_or(hp.unwrap_or(usual).max(1));
     let energy = number("energy", 0, 99).unwrap_or(0);
