@@ -53,7 +53,9 @@ impl Rogue {
         let mut beside: Vec<Cell> = self.beside().collect();
         beside.sort_unstable();
         for letter in letters() {
-            beside.iter().for_each(|cell| add(Action::ReadAt(letter, *cell)));
+            for cell in &beside {
+                add(Action::ReadAt(letter, *cell));
+            }
         }
         for letter in letters().filter(|letter| self.is_a(*letter, Class::Wand).is_ok()) {
             self.visible.iter().for_each(|cell| add(Action::Zap(letter, cell)));
