@@ -29,7 +29,7 @@ copyPublic(here, fresh);
 writeLicences(here, fresh);
 if (!dev) {
   await bundleServiceWorker({ here, out: fresh, ...versionOf(fresh) });
-  compressAll(fresh);
+  compressAll(here, fresh);
 }
 publish(fresh, join(here, 'dist'));
 rmSync(fresh, { recursive: true });

@@ -38,8 +38,22 @@ fn main() {
     fs::write(out, code).expect("OUT_DIR is writable");
 }
 
-/// Drops what only the terminal says, and what games say that this part of the page is not for. The front page with
-/// its neighbours speaks of every game.
+/// What only the pages around the games say: settings, statistics, help.
+const AROUND: [&str; 10] = [
+    "ui-bind",
+    "ui-chart-",
+    "ui-help-",
+    "ui-motion-",
+    "ui-pace-",
+    "ui-ranks",
+    "ui-recent",
+    "ui-settings-",
+    "ui-stat-",
+    "ui-theme-",
+];
+
+/// Drops what only the terminal and the line protocol say, and what games say that this part of the page is not for. The
+/// front page with its neighbours speaks of every game.
 fn keep_what_is_said(messages: &mut Messages) {
     let has = |part: &str| env::var_os(format!("CARGO_FEATURE_{}", part.to_uppercase())).is_some();
     let others: Vec<String> = messages
@@ -49,7 +63,11 @@ fn keep_what_is_said(messages: &mut Messages) {
         .map(|game| format!("{game}-"))
         .collect();
     let of_another = |key: &str| others.iter().any(|game| key.starts_with(game.as_str()));
-    messages.retain(|key, _| !key.starts_with("term-") && !of_another(key));
+    let elsewhere = |key: &str| {
+        let around = || !has("lobby") && AROUND.iter().any(|prefix| key.starts_with(prefix));
+        key.starts_with("term-") || key.starts_with("drive-") || around()
+    };
+    messages.retain(|key, _| !elsewhere(key) && !of_another(key));
 }
 
 fn compile(source: &str) -> Result<Messages, String> {

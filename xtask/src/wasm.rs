@@ -69,7 +69,10 @@ fn bind(compiled: &Path, package: &str, folder: &str, mode: Mode) -> Result<()> 
     bytes.hash(&mut hasher);
     let stamp = format!("{:016x} {} {}", hasher.finish(), bytes.len(), mode == Mode::Dev);
     let stamp_file = out.join(".stamp");
-    if fs::read_to_string(&stamp_file).is_ok_and(|old| old == stamp) {
+    let bound = out.join(format!("{package}_bg.wasm"));
+    let packed = bound.with_extension("wasm.gz");
+    let complete = mode == Mode::Dev || packed.exists();
+    if complete && fs::read_to_string(&stamp_file).is_ok_and(|old| old == stamp) {
         return Ok(());
     }
     eprintln!("» wasm-bindgen {folder}");
@@ -87,9 +90,12 @@ fn bind(compiled: &Path, package: &str, folder: &str, mode: Mode) -> Result<()> 
         })
         .with_context(|| format!("wasm-bindgen failed on {}", compiled.display()))?;
     if mode != Mode::Dev {
-        let bound = out.join(format!("{package}_bg.wasm"));
         let smaller = squeeze::squeeze(&fs::read(&bound)?)?;
-        fs::write(&bound, smaller).with_context(|| format!("cannot write {}", bound.display()))?;
+        let write = |file: &Path, bytes: &[u8]| {
+            fs::write(file, bytes).with_context(|| format!("cannot write {}", file.display()))
+        };
+        write(&packed, &squeeze::pack(&smaller)?)?;
+        write(&bound, &smaller)?;
     }
     fs::write(stamp_file, stamp).context("cannot write the stamp of the bindings")
 }

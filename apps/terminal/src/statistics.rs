@@ -1,11 +1,17 @@
 //! What finished games counted for, game by game. Knows no game: charts are named by their cards.
 
+use catalog::AnyTable;
+use kernel::Message;
 use scene::Tally;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use table::Time;
 
 /// How often each value came up.
 pub(crate) type Histogram = BTreeMap<i64, u64>;
+
+/// How many lost games are kept where games are ranked.
+const RANKED: usize = 100;
 
 /// Everything counted.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -16,6 +22,37 @@ pub(crate) struct Statistics(BTreeMap<String, Counted>);
 pub(crate) struct Counted {
     pub games: u64,
     pub charts: BTreeMap<String, Histogram>,
+    /// Finished games that are ranked, oldest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub runs: Vec<Run>,
+}
+
+/// A finished game in the list of them.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Run {
+    /// When it ended, in milliseconds since 1970.
+    pub time: u64,
+    pub won: bool,
+    pub figures: BTreeMap<String, i64>,
+    /// What is shown of it.
+    pub told: Vec<Message>,
+    pub setup: String,
+    /// The file of its replay.
+    pub replay: String,
+}
+
+impl Run {
+    /// A table's game that has just ended.
+    pub fn of(table: &dyn AnyTable, replay: String, now: Time) -> Run {
+        let won = table.outcome().is_some_and(|outcome| !outcome.winners.is_empty());
+        let figures = table.figures().iter().map(|figure| (figure.what.to_owned(), figure.value)).collect();
+        let told = table.summary().map(|summary| summary.lines).unwrap_or_default();
+        Run { time: now.0, won, figures, told, setup: table.setup(), replay }
+    }
+
+    pub fn figure(&self, what: &str) -> i64 {
+        self.figures.get(what).copied().unwrap_or(0)
+    }
 }
 
 impl Statistics {
@@ -31,6 +68,17 @@ impl Statistics {
             let count =
                 counted.charts.entry(tally.what.to_owned()).or_default().entry(tally.value).or_default();
             *count = count.saturating_add(1);
+        }
+    }
+
+    /// Lists a finished game; every victory stays, and of the rest the best by a figure.
+    pub fn rank(&mut self, game: &str, run: Run, by: &str) {
+        let runs = &mut self.0.entry(game.to_owned()).or_default().runs;
+        runs.push(run);
+        if runs.iter().filter(|run| !run.won).count() > RANKED {
+            let worst = runs.iter().filter(|run| !run.won).map(|run| run.figure(by)).min();
+            let place = runs.iter().position(|run| !run.won && Some(run.figure(by)) == worst);
+            runs.remove(place.unwrap_or(0));
         }
     }
 

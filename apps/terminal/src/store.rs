@@ -52,15 +52,24 @@ impl Store {
     }
 
     /// Keeps the replay of a game whose end is final, and takes away the save that led there.
-    pub fn bury(&self, save: &Path, game: &str, replay: &str) -> io::Result<()> {
+    /// Answers with the name of the replay's file.
+    pub fn bury(&self, save: &Path, game: &str, replay: &str) -> io::Result<String> {
         let folder = self.folder.join(game);
         let free = |number: &u32| !folder.join(format!("replay-{number}.save")).exists();
         let number = (1..u32::MAX).find(free).unwrap_or(u32::MAX);
-        write(&folder.join(format!("replay-{number}.save")), replay)?;
+        let file = format!("replay-{number}.save");
+        write(&folder.join(&file), replay)?;
         match fs::remove_file(save) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-            _ => Ok(()),
+            _ => Ok(file),
         }
+    }
+
+    /// A replay that was kept, and where; none where its file is gone or damaged.
+    pub fn replay(&self, game: &Game, file: &str) -> Option<(Box<dyn AnyTable>, PathBuf)> {
+        let path = self.folder.join(game.id).join(file);
+        let text = String::from_utf8(read(&path)??).ok()?;
+        Some((game.load(&text).ok()?, path))
     }
 
     /// The saved game, if there is one that can be played on.

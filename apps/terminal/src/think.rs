@@ -10,8 +10,8 @@ use kernel::{Digest, Message};
 pub(crate) enum About {
     /// What would be best?
     Hint,
-    /// What does the computer do at this level?
-    Choose(String),
+    /// What does the computer do at this level, at most so many actions?
+    Choose(String, usize),
     /// How good was the last step?
     Review,
     /// How do the entries compare with the solution, and was that asked for by hand?
@@ -37,7 +37,7 @@ pub struct Question {
 #[derive(Debug)]
 pub(crate) enum Said {
     Hint(Hint),
-    Act(String),
+    Act(Vec<String>),
     Review(Review),
     Verdict(Verdict),
     /// Nothing that one should know.
@@ -79,7 +79,7 @@ impl Question {
         let said = self.engine.and_then(|engine| {
             let said = match &self.about {
                 About::Hint => engine.hint(save, budget).map(Said::Hint),
-                About::Choose(level) => engine.choose(save, level, budget).map(Said::Act),
+                About::Choose(level, most) => engine.play_on(save, level, *most, budget).map(Said::Act),
                 About::Review => engine.review(save, budget).map(Said::Review),
                 About::Judge { .. } => engine.judge(save, budget).map(Said::Verdict),
                 About::Generate { wish, seed } => engine.generate(wish, *seed, budget).map(Said::Setup),

@@ -1,6 +1,6 @@
 // What stands around the bundles: pages, public files, licences, the offline list, compressed twins.
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzip } from 'pako';
 import { filesIn } from './files.mjs';
@@ -36,12 +36,19 @@ export function versionOf(out) {
   return { version: hash.digest('hex').slice(0, 12), files };
 }
 
+const digest = (bytes) => createHash('sha256').update(bytes).digest('hex');
+
 /// A `.gz` beside every file that shrinks; the server hands it to whoever accepts it. Not packed by Node's own zlib:
 /// it is built for speed, and its best is 1.5 % larger than that of `gzip -9`.
-export function compressAll(out) {
+/// Modules come packed already, smaller than anything here could make them.
+export function compressAll(here, out) {
+  const gen = join(here, 'gen');
+  const modules = filesIn(gen).filter((file) => file.endsWith('.wasm') && existsSync(join(gen, `${file}.gz`)));
+  const twins = new Map(modules.map((file) => [digest(readFileSync(join(gen, file))), join(gen, `${file}.gz`)]));
   for (const file of filesIn(out)) {
     const bytes = readFileSync(join(out, file));
-    const packed = gzip(bytes, { level: 9 });
+    const twin = file.endsWith('.wasm') && twins.get(digest(bytes));
+    const packed = twin ? readFileSync(twin) : gzip(bytes, { level: 9 });
     if (packed.length < bytes.length * 0.9) writeFileSync(join(out, `${file}.gz`), packed);
   }
 }

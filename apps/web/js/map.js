@@ -29,7 +29,7 @@ export function cellAt(canvas, x, y) {
   if (!map?.wide) return -1;
   const box = canvas.getBoundingClientRect();
   const column = map.left + Math.floor((x - box.left) / map.wide);
-  const row = Math.floor((y - box.top) / map.high);
+  const row = map.top + Math.floor((y - box.top) / map.high);
   const inside = column >= 0 && column < map.columns && row >= 0 && row < map.rows;
   return inside ? row * map.columns + column : -1;
 }
@@ -65,22 +65,30 @@ function layOut(map) {
   const width = canvas.parentElement.clientWidth;
   const least = matchMedia('(pointer: coarse)').matches ? LEAST.coarse : LEAST.fine;
   map.rows = Math.ceil(map.signs.length / columns);
-  map.wide = Math.max(width / columns, least);
+  // The styles say how much of the page it may take: it gets smaller first, then only a part of it is shown.
+  const room = parseFloat(getComputedStyle(canvas.parentElement).maxHeight) || Infinity;
+  map.wide = Math.max(Math.min(width / columns, room / map.rows / TALL), least);
   map.high = Math.round(map.wide * TALL);
-  const shown = Math.min(columns, Math.floor(width / map.wide + 0.01));
-  const focus = map.cursor === null ? map.at[0] : map.cursor % columns;
-  map.left = Math.max(0, Math.min(columns - shown, focus - Math.floor(shown / 2)));
-  map.shown = shown;
-  const [wide, high] = [Math.round(width * scale), Math.round(map.rows * map.high * scale)];
+  const focus = map.cursor === null ? map.at : [map.cursor % columns, Math.floor(map.cursor / columns)];
+  [map.left, map.shown] = part(columns, width / map.wide, focus[0]);
+  [map.top, map.seen] = part(map.rows, room / map.high, focus[1]);
+  const size = [Math.min(width, columns * map.wide), map.seen * map.high];
+  const [wide, high] = size.map((length) => Math.round(length * scale));
   if (canvas.width !== wide || canvas.height !== high) {
     canvas.width = wide;
     canvas.height = high;
-    canvas.style.height = `${map.rows * map.high}px`;
+    [canvas.style.width, canvas.style.height] = size.map((length) => `${length}px`);
   }
 }
 
+/// The first of all lines that is shown, and how many are, where there is room for so many.
+function part(all, room, focus) {
+  const shown = Math.min(all, Math.floor(room + 0.01));
+  return [Math.max(0, Math.min(all - shown, focus - Math.floor(shown / 2))), shown];
+}
+
 function paint(map) {
-  const { canvas, columns, wide, high, left } = map;
+  const { canvas, columns, wide, high, left, top } = map;
   const pen = canvas.getContext('2d');
   const style = getComputedStyle(canvas);
   const token = (name) => style.getPropertyValue(`--glyph-${name}`).trim();
@@ -91,7 +99,7 @@ function paint(map) {
   pen.fillStyle = dark;
   pen.fillRect(0, 0, canvas.width, canvas.height);
   const [lampX, lampY] = lampAt(map);
-  const place = (x, y) => [(x - left) * wide, y * high];
+  const place = (x, y) => [(x - left) * wide, (y - top) * high];
   const middle = place(lampX + 0.5, lampY + 0.5);
   const glow = pen.createRadialGradient(...middle, 0, ...middle, REACH * wide * 1.3);
   glow.addColorStop(0, token('glow'));
@@ -104,7 +112,7 @@ function paint(map) {
   if (map.flash && performance.now() > map.flash.until) map.flash = null;
   map.signs.forEach((sign, cell) => {
     const [column, row] = [cell % columns, Math.floor(cell / columns)];
-    if (column < left || column >= left + map.shown) return;
+    if (column < left || column >= left + map.shown || row < top || row >= top + map.seen) return;
     const [x, y] = place(column, row);
     const light = map.lights.charCodeAt(cell) - 33;
     const isLit = light >= 0 && map.lights[cell] !== '~';

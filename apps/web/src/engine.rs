@@ -24,6 +24,8 @@ pub struct Question<'a> {
     pub game: &'a str,
     pub save: &'a str,
     pub level: &'a str,
+    /// How many actions to choose, one after the other.
+    pub most: usize,
     pub setup: &'a str,
     pub seed: &'a str,
 }
@@ -31,12 +33,12 @@ pub struct Question<'a> {
 impl<'a> Question<'a> {
     /// A question about a saved game.
     pub fn about(kind: Kind, game: &'a str, save: &'a str) -> Self {
-        Question { kind, game, save, level: "", setup: "", seed: "" }
+        Question { kind, game, save, level: "", most: 1, setup: "", seed: "" }
     }
 
     /// A question about a setup, or about the wish for one.
     pub fn of_setup(kind: Kind, game: &'a str, setup: &'a str) -> Self {
-        Question { kind, game, save: "", level: "", setup, seed: "" }
+        Question { kind, game, save: "", level: "", most: 1, setup, seed: "" }
     }
 }
 
@@ -46,7 +48,7 @@ pub struct Answer {
     #[serde(default)]
     pub digest: String,
     pub hint: Option<Hint>,
-    pub action: Option<String>,
+    pub actions: Option<Vec<String>>,
     pub review: Option<Review>,
     pub setup: Option<String>,
     pub verdict: Option<Verdict>,

@@ -1,5 +1,5 @@
 //! Links that carry a game: `/GAME#s=` a setup, `/GAME#r=` a save, each as base64url of its text; `/GAME#p=` the name
-//! of a puzzle, as it is.
+//! of a puzzle, as it is; `/GAME#k=` the end of a finished game that is kept here.
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -12,6 +12,8 @@ pub enum Carried {
     Save(String),
     /// The name of a puzzle of a pack or a day.
     Puzzle(String),
+    /// A finished game that is kept on this device, by the time of its end.
+    Kept(String),
     /// Something that cannot be read.
     Damaged,
 }
@@ -25,6 +27,9 @@ pub fn read(fragment: &str) -> Option<Carried> {
     if let Some(name) = fragment.strip_prefix("p=") {
         return Some(Carried::Puzzle(name.to_owned()));
     }
+    if let Some(time) = fragment.strip_prefix("k=") {
+        return Some(Carried::Kept(time.to_owned()));
+    }
     let data = fragment.strip_prefix("s=")?;
     Some(carried(data).map_or(Carried::Damaged, Carried::Setup))
 }
@@ -32,6 +37,12 @@ pub fn read(fragment: &str) -> Option<Carried> {
 /// The path of a link to a whole game.
 pub fn to_save(game: &str, save: &str) -> String {
     format!("/{game}#r={}", encode(save))
+}
+
+/// The path of a link to a finished game that is kept on this device, by the time of its end.
+#[cfg(feature = "lobby")]
+pub fn to_kept(game: &str, time: u64) -> String {
+    format!("/{game}#k={time}")
 }
 
 /// The path of a link to a puzzle of a pack or a day.

@@ -1,7 +1,9 @@
 //! Puzzles that everybody makes alike: of a pack by their number, of a day by its date. Their names are read here.
 
+use crate::{parts::live, voice::voice};
 use catalog::Listed;
 use kernel::Message;
+use leptos::prelude::*;
 use scene::{Card, Day, Made, Pack};
 
 /// A puzzle with a name.
@@ -66,6 +68,16 @@ pub fn date(day: Day) -> Message {
 /// Whether a game has packs or a puzzle of the day.
 pub fn has_puzzles(card: &Card) -> bool {
     !card.packs.is_empty() || card.daily.is_some()
+}
+
+/// What a game's packs and days are called, in a link to them: in the game's own words where it has any.
+pub fn puzzles_word(game: &'static Listed) -> Signal<String> {
+    let voice = voice();
+    let own = format!("{}.puzzles", game.id);
+    live(move || {
+        let speaker = voice.speaker();
+        speaker.word(if speaker.knows(&own) { &own } else { "ui.puzzles" })
+    })
 }
 
 /// The address of a game's packs and days.

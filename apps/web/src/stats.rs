@@ -4,6 +4,7 @@
 use crate::browser;
 use catalog::AnyTable;
 use kernel::Turn;
+use scene::Tally;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::Entry;
@@ -11,6 +12,8 @@ use table::Entry;
 /// How many finished games are listed, and how many bytes all of it may take.
 const LISTED: usize = 300;
 const MOST_BYTES: usize = 1_500_000;
+/// How many lost games are kept where games are ranked.
+const RANKED: usize = 100;
 
 /// How often each value of something came up.
 pub type Counts = BTreeMap<i64, u32>;
@@ -51,7 +54,20 @@ pub struct Finished {
     /// Milliseconds that the clock ran.
     #[serde(default)]
     pub played: u64,
+    /// The game's figures, `score=120 depth=3`, where finished games are ranked.
+    #[serde(default)]
+    pub figures: String,
+    /// What is shown of it, as messages in JSON, where finished games are ranked.
+    #[serde(default)]
+    pub told: String,
+    /// Empty where only the figures are still kept.
     pub save: String,
+}
+
+impl Finished {
+    fn score(&self) -> i64 {
+        self.scores.first().copied().unwrap_or(0)
+    }
 }
 
 fn key(game: &str) -> String {
@@ -75,6 +91,31 @@ impl Stats {
         self.best_time = if self.timed == 0 { played } else { self.best_time.min(played) };
         self.all_time += played;
         self.timed += 1;
+    }
+
+    /// Drops what is too much. Ranked games keep every victory and the best of the rest, the oldest without their
+    /// replays; of others the oldest go.
+    fn make_room(&mut self, ranked: bool) {
+        let bytes = |stats: &Stats| stats.recent.iter().map(|game| game.save.len()).sum::<usize>();
+        if !ranked {
+            self.recent.truncate(LISTED);
+            while self.recent.len() > 1 && bytes(self) > MOST_BYTES {
+                self.recent.pop();
+            }
+            return;
+        }
+        let lost = |game: &&Finished| !game.won;
+        while self.recent.iter().filter(lost).count() > RANKED {
+            let worst = self.recent.iter().filter(lost).map(|game| game.score()).min();
+            // Of equal ones the oldest goes.
+            let place = self.recent.iter().rposition(|game| !game.won && Some(game.score()) == worst);
+            self.recent.remove(place.unwrap_or(0));
+        }
+        while bytes(self) > MOST_BYTES {
+            let oldest = self.recent.iter().skip(1).rposition(|game| !game.save.is_empty());
+            let Some(place) = oldest else { break };
+            self.recent[place + 1].save.clear();
+        }
     }
 
     #[cfg(feature = "lobby")]
@@ -111,6 +152,14 @@ pub fn record(table: &dyn AnyTable) {
     for tally in table.tally() {
         *stats.charts.entry(tally.what.to_owned()).or_default().entry(tally.value).or_default() += 1;
     }
+    let ranked = !table.card().ranks.is_empty();
+    let (mut figures, mut told) = (String::new(), String::new());
+    if ranked {
+        let word = |figure: &Tally| format!("{}={}", figure.what, figure.value);
+        figures = table.figures().iter().map(word).collect::<Vec<_>>().join(" ");
+        let lines = table.summary().map(|summary| summary.lines);
+        told = lines.and_then(|lines| serde_json::to_string(&lines).ok()).unwrap_or_default();
+    }
     stats.recent.insert(
         0,
         Finished {
@@ -121,14 +170,12 @@ pub fn record(table: &dyn AnyTable) {
             scores: outcome.scores,
             won,
             played: session.played,
+            figures,
+            told,
             save: table.save(),
         },
     );
-    stats.recent.truncate(LISTED);
-    let bytes = |stats: &Stats| stats.recent.iter().map(|game| game.save.len()).sum::<usize>();
-    while stats.recent.len() > 1 && bytes(&stats) > MOST_BYTES {
-        stats.recent.pop();
-    }
+    stats.make_room(ranked);
     if let Ok(text) = serde_json::to_string(&stats) {
         // Where storage is closed there are no statistics; play goes on.
         browser::keep(&key(table.game()), &text);

@@ -1,5 +1,9 @@
 // A dungeon as tests see and use it. Knows the page by its ids and texts only.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { visit } from './table.mjs';
 
 const rows = ['####################', '#..................#', '#..................#', '#..................#', '#..................#', '#................>.#', '####################'];
@@ -92,8 +96,29 @@ export class Dungeon {
   async touch(x, y, how) {
     const box = await this.page.locator('#map').boundingBox();
     const wide = Math.max(box.width / 80, how === 'tap' ? 14 : 9);
-    const high = box.height / 22;
+    const high = Math.round(wide * 1.7);
     const position = { x: (x + 0.5) * wide, y: (y + 0.5) * high };
     await this.page.locator('#map')[how]({ position });
   }
+}
+
+/// Plays natively by `drive` from a seed and writes a save: answers with its answers and the save.
+function driven(seed, commands) {
+  const folder = mkdtempSync(join(tmpdir(), 'dungeon-'));
+  const file = join(folder, 'run.save');
+  try {
+    const input = [...commands, `save ${file}`, 'quit', ''].join('\n');
+    const output = execFileSync(process.env.PARLOUR_BIN, ['drive', 'rogue', '--seed', seed], { input, encoding: 'utf8', maxBuffer: 1 << 26 });
+    return { answers: output.trim().split('\n').map((line) => JSON.parse(line)), save: readFileSync(file, 'utf8') };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/// The save of a run that counts, one search before its end: who does nothing but search does not last.
+export function lastBreath() {
+  const searches = Array(6000).fill('act search');
+  const last = driven('4', searches).answers.findIndex((answer) => answer.turn === 'over');
+  assert.ok(last > 0, 'searching alone ends badly');
+  return driven('4', searches.slice(0, last)).save;
 }

@@ -2,8 +2,9 @@
 // and texts only; the map is read from the text beside the canvas.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PHONE, siteForTests } from './harness.mjs';
-import { DOOM, Dungeon, ROOM, open } from './rogue.mjs';
+import { DESKTOP, PHONE, axe, siteForTests } from './harness.mjs';
+import { DOOM, Dungeon, ROOM, lastBreath, open } from './rogue.mjs';
+import { visit } from './table.mjs';
 
 const site = siteForTests();
 
@@ -71,4 +72,111 @@ test('death is final: the save goes, and a run to try things out does not count'
   assert.equal(save, null);
   assert.equal(stats, null);
   await close();
+});
+
+test('a run that counts is listed, sorted and narrowed down, and its replay runs at a speed', async () => {
+  const { page, close } = await visit(site.browser, site.address, { reducedMotion: 'reduce' });
+  await page.goto(`/rogue#r=${Buffer.from(lastBreath()).toString('base64url')}`);
+  await page.locator('#map').waitFor();
+  await page.keyboard.press('s');
+  await page.locator('#summary li', { hasText: 'Score' }).waitFor();
+  assert.deepEqual(await axe(page), []);
+  await page.goto('/stats');
+  const rows = page.locator('#ranks-rogue tbody tr');
+  await rows.locator('summary', { hasText: 'You died' }).click();
+  await rows.locator('li', { hasText: 'seed=4' }).waitFor();
+  await page.locator('#sort-turns').click();
+  await page.locator('th[aria-sort="descending"] #sort-turns').waitFor();
+  assert.deepEqual(await axe(page), []);
+  await page.locator('#ranks-outcome').selectOption('won');
+  await rows.locator('td', { hasText: 'No run fits' }).waitFor();
+  await page.locator('#ranks-outcome').selectOption('all');
+  // A run that goes on is not lost by looking at another.
+  await page.goto('/rogue');
+  await page.locator('#map').waitFor();
+  await page.keyboard.press('s');
+  await page.locator('#gauge-turn', { hasText: '1' }).waitFor();
+  await page.goto('/stats');
+  await rows.locator('a').click();
+  await page.locator('#review-at', { hasText: '0 of' }).waitFor();
+  await page.locator('#gauge-turn', { hasText: /\D0$/ }).waitFor();
+  for (let faster = 0; faster < 2; faster += 1) await page.keyboard.press('+');
+  await page.keyboard.press('Space');
+  await page.locator('#review-at', { hasText: /^(16|32|48) of/ }).waitFor();
+  await page.locator('#review-play[aria-label="Stop"]').click();
+  await page.keyboard.press('End');
+  await page.locator('#end', { hasText: 'You died' }).waitFor();
+  await page.keyboard.press('Home');
+  await page.locator('#review-at', { hasText: '0 of' }).waitFor();
+  assert.deepEqual(await axe(page), []);
+  await page.keyboard.press('Escape');
+  await page.locator('#gauge-turn', { hasText: /\D1$/ }).waitFor();
+  await close();
+});
+
+test('the computer plays until a key is pressed, and what it did counts for nobody', async () => {
+  const { page, close } = await visit(site.browser, site.address, {});
+  await page.goto('/rogue');
+  await page.locator('#map').waitFor();
+  await page.keyboard.press('p');
+  await page.locator('#watching').waitFor();
+  await page.keyboard.press('+');
+  await page.locator('#speed', { hasText: '4×' }).click();
+  await page.locator('#speed', { hasText: '16×' }).waitFor();
+  assert.deepEqual(await axe(page), []);
+  await page.waitForFunction(() => Number(document.querySelector('#gauge-turn dd').textContent) > 30);
+  await page.keyboard.press('x');
+  await page.locator('#watching').waitFor({ state: 'detached' });
+  const kept = await page.evaluate(() => localStorage.getItem('parlour.save.rogue'));
+  assert.match(kept, /"watched":"auto"/);
+  assert.doesNotMatch(kept, /"bot"/);
+  await page.locator('#cmd-search').click();
+  await close();
+});
+
+test('keys are chosen in the settings, change hands, and stand on the buttons', async () => {
+  const { page, close } = await visit(site.browser, site.address, {});
+  await page.goto('/settings');
+  await page.locator('#bind-explore').click();
+  await page.keyboard.press('5');
+  await page.locator('#keys-told', { hasText: 'cannot be chosen' }).waitFor();
+  await page.locator('#bind-explore').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('q');
+  await page.locator('#keys-told', { hasText: 'Drink, which has x instead' }).waitFor();
+  assert.deepEqual(await axe(page), []);
+  await page.goto('/rogue');
+  await page.locator('#cmd-explore kbd', { hasText: 'q' }).waitFor();
+  await page.keyboard.press('x');
+  await page.locator('#notice', { hasText: 'nothing to drink' }).waitFor();
+  await page.goto('/settings');
+  await page.locator('#reset-rogue').click();
+  await page.locator('#bind-explore kbd', { hasText: 'x' }).waitFor();
+  await close();
+});
+
+test('everything one plays with is in sight, on a desk and on phones upright and sideways', async () => {
+  const places = [['desk', DESKTOP], ['phone', PHONE], ['small', { width: 360, height: 640 }], ['sideways', { width: 844, height: 390 }]];
+  for (const [name, viewport] of places) {
+    const { page, close } = await open(site, ROOM, { viewport, hasTouch: name !== 'desk' });
+    await page.locator('#cmd-up').waitFor();
+    const covered = await page.evaluate(() => [...document.querySelectorAll('#map, #gauges, #told, .commands > .command')].filter((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const seen = document.elementFromPoint((left + right) / 2, bottom - 3);
+      return top < 0 || bottom > innerHeight || right > innerWidth || !(seen && (part.contains(seen) || seen.contains(part)));
+    }).map((part) => part.id || part.className));
+    assert.deepEqual(covered, [], name);
+    const small = await page.evaluate(() => [...document.querySelectorAll('.commands > .command')].filter((part) => part.offsetHeight < 44 || part.offsetWidth < 44).length);
+    assert.equal(small, 0, `${name}: large enough for a finger`);
+    await page.locator('#more').click();
+    await page.locator('#cmd-told').click();
+    await page.locator('#sheet-over').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('v');
+    await page.keyboard.press('Tab');
+    const look = name === 'desk' ? '#panel-look' : '#look';
+    await page.locator(look, { hasText: 'zombie' }).waitFor();
+    assert.deepEqual(await axe(page), [], name);
+    await close();
+  }
 });

@@ -37,6 +37,9 @@ pub struct Question {
     /// The wish, or the setup to examine.
     #[serde(default)]
     setup: String,
+    /// How many actions to choose, one after the other; none is one.
+    #[serde(default)]
+    most: usize,
     /// As text: JavaScript's numbers end at 53 bits.
     #[serde(default)]
     seed: String,
@@ -50,7 +53,7 @@ pub struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     hint: Option<Hint>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    action: Option<String>,
+    actions: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     review: Option<Review>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -118,7 +121,8 @@ fn think(engine: &Engine, question: &Question) -> Result<Answer, Failure> {
         Kind::Judge => answer.verdict = Some(engine.judge(&question.save, &mut budget)?),
         Kind::Hint => answer.hint = Some(engine.hint(&question.save, &mut budget)?),
         Kind::Choose => {
-            answer.action = Some(engine.choose(&question.save, &question.level, &mut budget)?);
+            let most = question.most.max(1);
+            answer.actions = Some(engine.play_on(&question.save, &question.level, most, &mut budget)?);
         }
         Kind::Review => answer.review = Some(engine.review(&question.save, &mut budget)?),
         Kind::Verify => answer.verified = Some(true),

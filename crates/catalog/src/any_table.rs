@@ -128,10 +128,12 @@ pub trait AnyTable: Send + Sync {
     fn log(&self) -> &Log;
     /// The game as text.
     fn save(&self) -> String;
-    /// Whether it counts once it has ended.
+    /// Whether it counts once it has ended: not where things were tried out, nor where the computer played for somebody.
     fn counts(&self) -> bool;
     /// What the game adds to the statistics, once it has an outcome.
     fn tally(&self) -> Vec<Tally>;
+    /// The figures it is listed with, once it has an outcome.
+    fn figures(&self) -> Vec<Tally>;
     /// What is shown and shared of the game, once it has an outcome.
     fn summary(&self) -> Option<Summary>;
 }

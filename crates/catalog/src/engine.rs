@@ -72,7 +72,7 @@ pub struct Engine {
     hint: fn(&str, &mut Budget) -> Answered<Hint>,
     review: fn(&str, &mut Budget) -> Answered<Review>,
     verify: fn(&str) -> Result<Digest, LoadError>,
-    choose: fn(&str, &str, &mut Budget) -> Answered<String>,
+    choose: fn(&str, &str, usize, &mut Budget) -> Answered<Vec<String>>,
     generate: fn(&str, u64, &mut Budget) -> Answered<String>,
     examine: fn(&str, &mut Budget) -> Answered<Option<Verdict>>,
     judge: fn(&str, &mut Budget) -> Answered<Verdict>,
@@ -86,7 +86,7 @@ impl Engine {
             hint: hint::<G, H>,
             review: review::<G, H>,
             verify: |save| table::load::<G>(save).map(|table| table.state().digest()),
-            choose: |_, _, _| Err(EngineError::Silent),
+            choose: |_, _, _, _| Err(EngineError::Silent),
             generate: |_, _, _| Err(EngineError::Silent),
             examine: |_, _| Err(EngineError::Silent),
             judge: |_, _| Err(EngineError::Silent),
@@ -121,7 +121,21 @@ impl Engine {
     /// # Errors
     /// A refused save, or nothing to do.
     pub fn choose(&self, save: &str, level: &str, budget: &mut Budget) -> Result<String, EngineError> {
-        (self.choose)(save, level, budget)
+        (self.choose)(save, level, 1, budget)?.into_iter().next().ok_or(EngineError::Silent)
+    }
+
+    /// What the computer does at a level, action after action as long as it stays at move, at most so many.
+    ///
+    /// # Errors
+    /// A refused save, or nothing to do.
+    pub fn play_on(
+        &self,
+        save: &str,
+        level: &str,
+        most: usize,
+        budget: &mut Budget,
+    ) -> Result<Vec<String>, EngineError> {
+        (self.choose)(save, level, most, budget)
     }
 
     /// A setup made as wished.
@@ -180,11 +194,21 @@ fn hint<G: Rules, H: Hinter<G> + Default>(save: &str, budget: &mut Budget) -> Re
 fn choose<G: Rules, B: Bot<G> + Default>(
     save: &str,
     level: &str,
+    most: usize,
     budget: &mut Budget,
-) -> Result<String, EngineError> {
-    let table = table::load::<G>(save).map_err(EngineError::Load)?;
-    let action = B::default().choose(&seen_by_mover(table.state()), level, budget);
-    action.map(|action| table.state().write(&action)).ok_or(EngineError::Silent)
+) -> Result<Vec<String>, EngineError> {
+    let mut table = table::load::<G>(save).map_err(EngineError::Load)?;
+    let (bot, mover, now) = (B::default(), table.state().turn(), table.log().last());
+    let mut actions = Vec::new();
+    while actions.len() < most && table.state().turn() == mover {
+        let Some(action) = bot.choose(&seen_by_mover(table.state()), level, budget) else { break };
+        actions.push(table.state().write(&action));
+        // The last one is not seen through; one that is refused is refused to whoever does it.
+        if actions.len() < most && table.step(&[action], now, &mut Vec::new()).is_err() {
+            break;
+        }
+    }
+    if actions.is_empty() { Err(EngineError::Silent) } else { Ok(actions) }
 }
 
 fn review<G: Rules, H: Hinter<G> + Default>(save: &str, budget: &mut Budget) -> Result<Review, EngineError> {

@@ -7,17 +7,28 @@ use scene::Step;
 use scene::{Card, Command, Cue, Input, Intent, Place, Present, Scene, Sitting, Slip, Summary, Tale, Tally};
 #[cfg(feature = "scripts")]
 use serde_json::{Value, json};
-use table::{Entry, Log, Refused, Session, Table, Time};
+use std::sync::{Mutex, PoisonError};
+use table::{Entry, Log, Refused, Rewind, Session, Table, Time};
 
 /// A table with what its player has prepared.
 pub(crate) struct Play<G: Present> {
     table: Table<G>,
     ui: G::Ui,
+    /// Where one was when one last looked back, so that the next look is short.
+    past: Mutex<Past<G>>,
+}
+
+/// What was found by playing the log again.
+struct Past<G: Present> {
+    rewind: Option<Rewind<G>>,
+    /// The entries that stand, and how long the log was then.
+    line: (Vec<usize>, usize),
 }
 
 impl<G: Present> Play<G> {
     pub fn new(table: Table<G>) -> Self {
-        let mut play = Play { table, ui: G::Ui::default() };
+        let past = Mutex::new(Past { rewind: None, line: (Vec::new(), 0) });
+        let mut play = Play { table, ui: G::Ui::default(), past };
         play.configure();
         play.refresh();
         play
@@ -312,6 +323,9 @@ impl<G: Present> AnyTable for Play<G> {
         if G::CARD.judged {
             command("judge", &["o"], person, Place::Tool);
         }
+        if G::CARD.is_watched() {
+            command("watch", &["w", "p"], person, Place::Tool);
+        }
         if G::UNDO_CAP != Some(0) {
             command("undo", &["z", "u"], self.table.undoable() > 0, Place::Main);
             command("redo", &["y"], self.table.redoable() > 0, Place::Main);
@@ -322,11 +336,19 @@ impl<G: Present> AnyTable for Play<G> {
     }
 
     fn line(&self) -> Vec<usize> {
-        self.table.line()
+        // What is kept is only ever replaced as a whole: it is sound whatever happened elsewhere.
+        let mut past = self.past.lock().unwrap_or_else(PoisonError::into_inner);
+        let all = self.log().records().len();
+        if past.line.1 != all {
+            past.line = (self.table.line(), all);
+        }
+        past.line.0.clone()
     }
 
     fn scene_after(&self, entries: usize) -> Scene {
-        let state = self.table.state_after(entries);
+        let mut past = self.past.lock().unwrap_or_else(PoisonError::into_inner);
+        let rewind = past.rewind.get_or_insert_with(|| Rewind::new(&self.table));
+        let state = rewind.state_after(&self.table, entries);
         let mut ui = self.configured();
         G::refresh(&state.seen(Self::HERE), &mut ui, &sitting(&self.table));
         let commands = self.scene(Self::HERE).commands;
@@ -402,11 +424,18 @@ impl<G: Present> AnyTable for Play<G> {
     }
 
     fn counts(&self) -> bool {
-        G::counts(&self.table.state().seen(Self::HERE))
+        G::counts(&self.table.state().seen(Self::HERE)) && !self.session().was_watched()
     }
 
     fn tally(&self) -> Vec<Tally> {
         if self.outcome().is_some() { G::tally(&self.tale()) } else { Vec::new() }
+    }
+
+    fn figures(&self) -> Vec<Tally> {
+        match self.outcome() {
+            Some(_) => G::figures(&self.table.state().seen(Self::HERE), &self.tale()),
+            None => Vec::new(),
+        }
     }
 
     fn summary(&self) -> Option<Summary> {

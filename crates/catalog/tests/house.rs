@@ -57,6 +57,8 @@ fn every_word_of_a_card_has_a_text() {
         }
         game.card.levels.iter().for_each(|level| need(format!("{}.level-{level}", game.id)));
         game.card.charts.iter().for_each(|chart| need(format!("{}.chart-{}", game.id, chart.id)));
+        game.card.ranks.iter().for_each(|figure| need(format!("{}.figure-{figure}", game.id)));
+        game.card.keys.iter().for_each(|key| need(key.label.to_owned()));
         for setting in game.card.settings {
             need(format!("{}.setting-{}", game.id, setting.id));
             for word in setting.values.iter().filter(|_| !setting.is_switch()) {
@@ -130,6 +132,23 @@ fn spoken(board: &scene::Board) -> Vec<&kernel::Message> {
         inside(message, &mut out);
     }
     out
+}
+
+#[test]
+fn keys_of_a_card_are_those_of_its_commands() {
+    for game in GAMES {
+        let scene = open(game, game.card.presets[0].setup, 1).scene(None);
+        for known in game.card.keys {
+            let command = scene.commands.iter().find(|command| command.id == known.id);
+            assert_eq!(command.map(|command| command.key.as_ref()), Some(known.key), "{}", known.id);
+            assert_eq!(command.map(|command| command.label.key.as_ref()), Some(known.label), "{}", known.id);
+        }
+        let bound = scene.bound(|id| (id == "explore").then(|| "g".to_owned()));
+        let of = |key: &str| bound.command_for_key(key).map(|command| command.id.to_string());
+        if !game.card.keys.is_empty() {
+            assert_eq!((of("g").as_deref(), of("x")), (Some("explore"), None), "a key has one meaning");
+        }
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //!
 //! Words here are ids; what people read is found in `locales/` under keys made from them:
 //! `<game>.preset-<id>`, `<game>.option-<id>` (its sentence with `-about`), `<game>.<option>-<value>`, `<game>.chart-<id>`,
-//! `<game>.setting-<id>`, `<game>.<setting>-<value>`, `<game>.pack-<id>`, `<game>.daily-<kind>`.
+//! `<game>.setting-<id>`, `<game>.<setting>-<value>`, `<game>.pack-<id>`, `<game>.daily-<kind>`, `<game>.figure-<id>`.
 
 use crate::Day;
 
@@ -49,6 +49,11 @@ pub struct Card {
     pub help: &'static [&'static str],
     /// What finished games are counted by.
     pub charts: &'static [Chart],
+    /// The figures that finished games are listed with, as in [`Tally::what`], the one they are ranked by first; none
+    /// where there is no such list.
+    pub ranks: &'static [&'static str],
+    /// Commands whose keys players may change.
+    pub keys: &'static [Key],
 }
 
 impl Card {
@@ -58,6 +63,11 @@ impl Card {
     /// Whether something to play can be brought as text.
     pub const fn takes_texts(&self) -> bool {
         self.made || self.records
+    }
+
+    /// Whether one may sit back and watch the computer play: who plays alone has nobody else to watch.
+    pub const fn is_watched(&self) -> bool {
+        matches!(self.seats, Seats::One) && !self.levels.is_empty()
     }
 
     /// A game without anything; written out where a game has more.
@@ -82,6 +92,8 @@ impl Card {
         daily: None,
         help: &[],
         charts: &[],
+        ranks: &[],
+        keys: &[],
     };
 }
 
@@ -200,6 +212,17 @@ pub struct Made {
     pub wish: String,
     /// And with which seed.
     pub seed: u64,
+}
+
+/// The key of a command, as long as the player has not chosen another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Key {
+    /// The command's word.
+    pub id: &'static str,
+    /// Its usual key, as browsers name keys.
+    pub key: &'static str,
+    /// The message key of what it does.
+    pub label: &'static str,
 }
 
 /// A histogram of something that finished games count.

@@ -74,6 +74,10 @@ pub trait Present: Rules {
     }
     /// What a finished game adds to the statistics.
     fn tally(tale: &Tale<'_, Self::Event>) -> Vec<Tally>;
+    /// The figures that a finished game is listed with, those of the card's ranks among them.
+    fn figures(_seen: &Self::Seen<'_>, tale: &Tale<'_, Self::Event>) -> Vec<Tally> {
+        Self::tally(tale)
+    }
     /// What is shown and shared of a finished game.
     fn summary(_seen: &Self::Seen<'_>, _tale: &Tale<'_, Self::Event>) -> Option<Summary> {
         None

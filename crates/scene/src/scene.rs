@@ -1,6 +1,6 @@
 //! The scene around the board: lines of status, panels, players, commands.
 
-use crate::{Board, Direction};
+use crate::{Board, Direction, Glyphs};
 use kernel::{Message, Seat};
 use std::borrow::Cow;
 
@@ -46,6 +46,28 @@ impl Scene {
             }
         }
         self.commands = commands;
+        self
+    }
+
+    /// The same with the keys that a player chose for commands, in lists that lie open, too. Whoever had such a key by
+    /// custom and was given no other is left without.
+    #[must_use]
+    pub fn bound(mut self, chosen: impl Fn(&str) -> Option<String>) -> Scene {
+        let keys: Vec<Option<String>> = self.commands.iter().map(|command| chosen(&command.id)).collect();
+        for (command, key) in self.commands.iter_mut().zip(&keys) {
+            match key {
+                Some(key) => command.key = key.clone().into(),
+                None if keys.iter().flatten().any(|key| *key == command.key) => command.key = "".into(),
+                None => {}
+            }
+        }
+        if let Board::Glyphs(Glyphs { sheet: Some(sheet), .. }) = &mut self.board {
+            for entry in &mut sheet.entries {
+                if let Some(key) = chosen(&entry.command) {
+                    entry.key = key.into();
+                }
+            }
+        }
         self
     }
 

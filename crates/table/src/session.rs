@@ -9,6 +9,9 @@ use std::collections::{BTreeMap, VecDeque};
 /// How many mistakes the session remembers.
 pub const MISTAKES_KEPT: usize = 20;
 
+/// The note of a game that the computer played for somebody.
+const WATCHED: &str = "watched";
+
 /// Who sits where.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -96,6 +99,24 @@ impl Session {
     /// The level of the computer at a seat, if one sits there.
     pub fn bot(&self, seat: Seat) -> Option<&str> {
         self.players.get(usize::from(seat.0))?.bot.as_deref()
+    }
+
+    /// Lets the computer play for whoever sits at a seat; without a level they play on themselves. That it did is
+    /// written beside the game for good.
+    pub fn let_play(&mut self, seat: Seat, level: Option<&str>) {
+        let place = usize::from(seat.0);
+        if self.players.len() <= place {
+            self.players.resize_with(place + 1, Player::default);
+        }
+        self.players[place].bot = level.map(str::to_owned);
+        if let Some(level) = level {
+            self.note(WATCHED.to_owned(), level.to_owned());
+        }
+    }
+
+    /// Whether the computer ever played for somebody.
+    pub fn was_watched(&self) -> bool {
+        self.notes.contains_key(WATCHED)
     }
 
     /// The name chosen for a seat, if one was.

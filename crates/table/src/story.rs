@@ -13,6 +13,7 @@ pub struct Story<E> {
 }
 
 /// A step that can still be undone, with what it told.
+#[derive(Clone)]
 struct Told<G: Rules> {
     before: G,
     after: G,
@@ -22,7 +23,8 @@ struct Told<G: Rules> {
 }
 
 /// Plays a log again, keeping the events of what stands.
-struct Teller<G: Rules> {
+#[derive(Clone)]
+pub(crate) struct Teller<G: Rules> {
     state: G,
     /// Entries that stand and can no longer be undone.
     line: Vec<usize>,
@@ -55,9 +57,7 @@ impl<G: Rules> Table<G> {
 
     /// Plays the first entries of the log again.
     fn told(&self, entries: usize) -> Teller<G> {
-        let start = G::start(self.setup()).expect("the table was opened with this setup");
-        let mut teller =
-            Teller { state: start, line: vec![], sealed: vec![], all: vec![], steps: vec![], undone: vec![] };
+        let mut teller = Teller::new(self);
         for (index, record) in self.log().records().iter().take(entries).enumerate() {
             teller.tell(index, &record.entry);
         }
@@ -67,7 +67,25 @@ impl<G: Rules> Table<G> {
 }
 
 impl<G: Rules> Teller<G> {
-    fn tell(&mut self, index: usize, entry: &Entry) {
+    /// At the start of a table's game.
+    pub(crate) fn new(table: &Table<G>) -> Self {
+        let start = G::start(table.setup()).expect("the table was opened with this setup");
+        Teller { state: start, line: vec![], sealed: vec![], all: vec![], steps: vec![], undone: vec![] }
+    }
+
+    /// The state it has come to.
+    pub(crate) fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// Drops what is only told, not gone back to.
+    pub(crate) fn forget(&mut self) {
+        self.line.clear();
+        self.sealed.clear();
+        self.all.clear();
+    }
+
+    pub(crate) fn tell(&mut self, index: usize, entry: &Entry) {
         match entry {
             Entry::Step(texts) => self.step(index, texts),
             Entry::Chance(text) => {
@@ -91,8 +109,10 @@ impl<G: Rules> Teller<G> {
     }
 
     fn step(&mut self, entry: usize, texts: &[String]) {
-        let before = self.state.clone();
         let (mut kind, mut events) = (UndoKind::Transparent, Vec::new());
+        // What nothing leads back from needs no copy, and long games are made of that.
+        let is_sealed = texts.first().is_some_and(|first| self.kind(first) == UndoKind::Barrier);
+        let before = (!is_sealed).then(|| self.state.clone());
         for text in texts {
             let (this, mut told) = self.apply(text);
             kind = kind.max(this);
@@ -103,6 +123,7 @@ impl<G: Rules> Teller<G> {
                 self.steps.last_mut().map_or(&mut self.sealed, |step| &mut step.events).append(&mut events);
             }
             UndoKind::Step => {
+                let before = before.expect("copied before what can be undone");
                 self.steps.push(Told { before, after: self.state.clone(), events, entry });
                 self.undone.clear();
             }
@@ -112,6 +133,10 @@ impl<G: Rules> Teller<G> {
                 self.sealed.append(&mut events);
             }
         }
+    }
+
+    fn kind(&self, text: &str) -> UndoKind {
+        self.state.undo_kind(&self.state.read(text).expect("logged actions are readable"))
     }
 
     fn apply(&mut self, text: &str) -> (UndoKind, Vec<G::Event>) {

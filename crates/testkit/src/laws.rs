@@ -4,7 +4,7 @@ use crate::{damage, random::pick};
 use kernel::{Rng, Rules, Turn, UndoKind};
 use scene::Present;
 use std::fmt::Debug;
-use table::{Session, Table, Time};
+use table::{Rewind, Session, Table, Time};
 
 /// What a game's laws are tried on.
 #[derive(Clone, Copy, Debug)]
@@ -188,7 +188,12 @@ fn looked_back_at<G: Rules>(table: &Table<G>, stepped: &[G]) {
     let (line, all) = (table.line(), table.log().records().len());
     assert!(line.is_sorted() && line.last().is_none_or(|last| *last < all), "entries in order: {line:?}");
     assert_eq!(table.state_after(all).digest(), table.state().digest(), "the whole log leads to the state");
-    let mut states = line.iter().map(|entry| table.state_after(entry + 1).digest());
+    let mut rewind = Rewind::new(table);
+    for entries in [all, all / 2, all / 3, all] {
+        let state = rewind.state_after(table, entries).digest();
+        assert_eq!(state, table.state_after(entries).digest(), "back and forth to entry {entries}");
+    }
+    let mut states = line.iter().map(|entry| rewind.state_after(table, entry + 1).digest());
     for state in stepped {
         assert!(states.any(|seen| seen == state.digest()), "a step that stands can be looked at again");
     }

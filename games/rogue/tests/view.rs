@@ -314,16 +314,55 @@ fn twins() -> [Value; 2] {
     })
 }
 
+/// The same with somebody next door who is only felt: what he is, and where, and nothing more.
+fn felt_twins() -> [Value; 2] {
+    let mut base = twins()[1].clone();
+    base["player"]["inventory"][1] = json!({"type": "POTION", "potionType": "DETECT_MONSTERS"});
+    let hidden = [json!({"hp": 3, "maxHp": 40}), json!({"hp": 40, "maxHp": 40, "speed": 18})];
+    hidden.map(|more| {
+        let mut monster = json!({"letter": "T", "position": at(20, 2), "state": "SLEEPING"});
+        merge(&mut monster, &more);
+        let mut scenario = base.clone();
+        merge(&mut scenario, &json!({"level": {"monsters": [monster]}}));
+        scenario
+    })
+}
+
+fn advice(player: &Player) -> (Option<::brain::Hint>, Option<Action>) {
+    let seen = player.run.0.state().seen(None);
+    let hint = Guide.hint(&seen, &mut Budget::nodes(1000));
+    (hint, Guide.choose(&seen, LEVEL, &mut Budget::nodes(1000)))
+}
+
+#[test]
+fn who_is_only_felt_tells_where_he_is_and_nothing_more() {
+    let mut players = felt_twins().map(|scenario| Player::of(run(&scenario)));
+    for player in &mut players {
+        player.run.act("quaff b");
+        player.refresh();
+    }
+    assert_ne!(players[0].run.0.state().digest(), players[1].run.0.state().digest());
+    for keys in ["", "i", "M", "v"] {
+        for player in &mut players {
+            player.input(&Input::Cancel);
+            player.keys(keys);
+            if keys == "v" {
+                player.input(&Input::Hold(2 * 80 + 20));
+            }
+        }
+        let [one, other] = &players;
+        assert_eq!(one.scene(), other.scene(), "after {keys:?}");
+        assert_eq!(advice(one), advice(other), "after {keys:?}");
+    }
+    let signs: String = players[0].board().rows().collect();
+    assert!(signs.contains('T'), "{signs}");
+}
+
 #[test]
 fn scenes_hints_and_bots_know_nothing_hidden() {
     let [one, other] = twins().map(|scenario| Player::of(run(&scenario)));
     let mut players = [one, other];
     assert_ne!(players[0].run.0.state().digest(), players[1].run.0.state().digest());
-    let advice = |player: &Player| {
-        let seen = player.run.0.state().seen(None);
-        let hint = Guide.hint(&seen, &mut Budget::nodes(1000));
-        (hint, Guide.choose(&seen, LEVEL, &mut Budget::nodes(1000)))
-    };
     for keys in ["", "s", "v", "l", "i", "M", "h", "k", "j"] {
         for player in &mut players {
             player.input(&Input::Cancel);

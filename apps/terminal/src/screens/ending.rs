@@ -1,6 +1,6 @@
 //! The end of a game: what there is to show and share of it, the time, and what to do next.
 
-use super::{Go, Screen, fetch::Fetch, frame::page, new_game::NewGame, statistics::Charts};
+use super::{Go, Screen, fetch::Fetch, frame::page, new_game::NewGame, ranks::Ranks, statistics::Charts};
 use crate::{
     hits::Target,
     house::House,
@@ -50,7 +50,10 @@ impl Ending {
         match press.key.as_str() {
             "Enter" | " " => return self.go_on(house),
             "n" | "N" => return Go::Open(Screen::NewGame(NewGame::new(self.game(), house))),
-            "s" | "S" => return Go::Open(Screen::Statistics(Charts::of(self.game()))),
+            "s" | "S" => {
+                let ranks = Ranks::of(self.game()).map(Screen::Ranks);
+                return Go::Open(ranks.unwrap_or_else(|| Screen::Statistics(Charts::of(self.game()))));
+            }
             "Escape" if self.fetch.stop() => {}
             _ if press.leaves() => {
                 self.fetch.stop();
@@ -88,7 +91,8 @@ impl Ending {
             None => name,
         };
         let on = ("Enter", if self.next.is_some() { "term.next-puzzle" } else { "term.again" });
-        let keys = [on, ("n", "term.another"), ("s", "term.statistics")];
+        let list = if game.card.ranks.is_empty() { "term.statistics" } else { "ui.ranks" };
+        let keys = [on, ("n", "term.another"), ("s", list)];
         let keys = if self.next.is_some() { &keys[..] } else { &[keys[0], keys[2]] };
         let inner = page(canvas, area, house, &heading, keys);
         let theme = canvas.theme;

@@ -36,7 +36,8 @@ const GRID_KEYS: [(&str, &str); 7] = [
 ];
 
 /// The same on a map of signs.
-const MAP_KEYS: [(&str, &str); 5] = [
+const MAP_KEYS: [(&str, &str); 6] = [
+    ("PgUp/PgDn", "term.key-review"),
     ("Tab", "term.key-next-interest"),
     ("Enter", "term.key-here"),
     ("Esc", "term.key-drop"),
@@ -151,7 +152,9 @@ fn keys(game: &Game, house: &House) -> (Vec<Line>, &'static [&'static str]) {
     let told = |keys: &[(&str, &str)]| -> Vec<Line> {
         keys.iter().map(|(key, word)| Line::Key((*key).to_owned(), house.word(word))).collect()
     };
-    let scene = game.open("", Opening::default()).map(|table| table.scene(None));
+    let scene = game
+        .open("", Opening::default())
+        .map(|table| super::game::bound(table.scene(None), &super::game::keep::chosen(game.id, house)));
     let Ok(scene) = scene else { return (told(&KEYS), &["term.mouse"]) };
     let (keys, about): (&[(&str, &str)], &[&str]) = match &scene.board {
         Board::Grid(board) if board.block == 0 => (&WOVEN_KEYS, &["term.mouse-woven"]),

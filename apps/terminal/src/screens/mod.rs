@@ -1,5 +1,6 @@
 //! The screens, one in front of the other.
 
+mod bindings;
 mod ending;
 mod fetch;
 mod frame;
@@ -8,6 +9,7 @@ mod help;
 pub(crate) mod menu;
 mod new_game;
 mod own;
+mod ranks;
 mod settings;
 mod shelf;
 mod statistics;
@@ -22,12 +24,14 @@ use crate::{
     pointer::Touch,
     think::{About, Answer},
 };
+use bindings::Bindings;
 use catalog::AnyTable;
 use ending::Ending;
 use help::Help;
 use menu::Menu;
 use new_game::NewGame;
 use own::OwnPuzzle;
+use ranks::Ranks;
 use ratatui::layout::Rect;
 use settings::SettingsForm;
 use shelf::Shelf;
@@ -47,6 +51,8 @@ pub(crate) enum Screen {
     Settings(SettingsForm),
     Toggles(Toggles),
     Statistics(Charts),
+    Ranks(Ranks),
+    Bindings(Bindings),
 }
 
 /// Where an input leads.
@@ -72,6 +78,8 @@ impl Screen {
             Screen::Help(screen) => screen.draw(canvas, area, house),
             Screen::Settings(screen) => screen.draw(canvas, area, house),
             Screen::Statistics(screen) => screen.draw(canvas, area, house),
+            Screen::Ranks(screen) => screen.draw(canvas, area, house),
+            Screen::Bindings(screen) => screen.draw(canvas, area, house),
         }
     }
 
@@ -87,6 +95,8 @@ impl Screen {
             Screen::Help(screen) => screen.press(press),
             Screen::Settings(screen) => screen.press(press, house),
             Screen::Statistics(screen) => screen.press(press),
+            Screen::Ranks(screen) => screen.press(press, house),
+            Screen::Bindings(screen) => screen.press(press, house),
         }
     }
 
@@ -105,6 +115,9 @@ impl Screen {
             (Screen::Ending(screen), Some(target)) => screen.click(&target, house),
             (Screen::Toggles(screen), Some(target)) => screen.click(&target, house),
             (Screen::Settings(screen), Some(target)) => screen.click(&target, house),
+            (Screen::Ranks(screen), Some(target)) => screen.click(&target, house),
+            (Screen::Bindings(screen), Some(target)) => screen.click(&target, house),
+            (Screen::Statistics(screen), Some(Target::Command(key))) => screen.press(&Press::plain(&key)),
             _ => Go::Stay,
         }
     }

@@ -1,6 +1,6 @@
 //! The settings.
 
-use super::{Go, frame::page};
+use super::{Go, Screen, bindings::Bindings, frame::page};
 use crate::{
     hits::Target,
     house::House,
@@ -17,13 +17,16 @@ pub(crate) struct SettingsForm {
 }
 
 /// The rows, in order.
-const ROWS: [&str; 4] = ["theme", "motion", "speed", "language"];
+const ROWS: [&str; 5] = ["theme", "motion", "speed", "language", KEYS];
+/// The row that leads to the keys of games.
+const KEYS: &str = "keys-of-games";
 
 impl SettingsForm {
     pub fn press(&mut self, press: &Press, house: &mut House) -> Go {
         match press.key.as_str() {
             "ArrowUp" | "BackTab" => self.at = (self.at + ROWS.len() - 1) % ROWS.len(),
             "ArrowDown" | "Tab" => self.at = (self.at + 1) % ROWS.len(),
+            "ArrowRight" | "Enter" | " " if ROWS[self.at] == KEYS => return keys(),
             "ArrowRight" | "Enter" | " " => change(self.at, true, house),
             "ArrowLeft" => change(self.at, false, house),
             _ if press.leaves() => return Go::Back,
@@ -34,6 +37,7 @@ impl SettingsForm {
 
     pub fn click(&mut self, target: &Target, house: &mut House) -> Go {
         match target {
+            Target::Row(index) if ROWS[*index] == KEYS => return keys(),
             Target::Row(index) => self.at = *index,
             Target::Turn(index, forward) => {
                 self.at = *index;
@@ -49,7 +53,8 @@ impl SettingsForm {
         let inner = page(canvas, area, house, &house.word("term.settings"), &keys);
         for (index, row) in ROWS.iter().enumerate() {
             let value = value(row, house);
-            let row = Form { label: house.word(&format!("term.{row}")), value, typed: None, turns: true };
+            let row =
+                Form { label: house.word(&format!("term.{row}")), value, typed: None, turns: *row != KEYS };
             let place = Rect { y: inner.y + 2 * index as u16, height: 1, ..inner };
             form(canvas, place, (index, NAMES), &row, index == self.at);
         }
@@ -59,12 +64,17 @@ impl SettingsForm {
     }
 }
 
+fn keys() -> Go {
+    Bindings::first().map_or(Go::Stay, |keys| Go::Open(Screen::Bindings(keys)))
+}
+
 fn value(row: &str, house: &House) -> String {
     let Settings { theme, motion, speed, language, .. } = &house.settings;
     match row {
         "theme" => house.word(&format!("term.theme-{}", theme.word())),
         "motion" => house.word(if *motion { "term.on" } else { "term.off" }),
         "speed" => house.word(&format!("term.speed-{}", speed.word())),
+        KEYS => house.word("term.keys-open"),
         _ => match Language::of(language) {
             Some(language) => Speaker::new(language).word("language-name"),
             None => house.word("term.theme-auto"),
@@ -77,6 +87,7 @@ fn change(row: usize, forward: bool, house: &mut House) {
     match ROWS[row] {
         "theme" => settings.theme = turn(&Look::ALL, settings.theme, forward),
         "motion" => settings.motion = !settings.motion,
+        KEYS => {}
         "speed" => settings.speed = turn(&Speed::ALL, settings.speed, forward),
         _ => {
             let mut codes = vec![""];

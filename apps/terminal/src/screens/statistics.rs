@@ -1,6 +1,6 @@
 //! Statistics: what finished games counted for, as bars.
 
-use super::{Go, frame::page};
+use super::{Go, Screen, frame::page, ranks::Ranks};
 use crate::{
     house::House,
     keys::Press,
@@ -29,6 +29,10 @@ impl Charts {
         match press.key.as_str() {
             "ArrowRight" | "Tab" | "ArrowDown" => self.at = (self.at + 1) % count,
             "ArrowLeft" | "BackTab" | "ArrowUp" => self.at = (self.at + count - 1) % count,
+            "Enter" | "l" => {
+                let ranks = all().nth(self.at).and_then(|(game, _)| Ranks::of(game));
+                return ranks.map_or(Go::Stay, |ranks| Go::Open(Screen::Ranks(ranks)));
+            }
             _ if press.leaves() => return Go::Back,
             _ => {}
         }
@@ -36,8 +40,10 @@ impl Charts {
     }
 
     pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
-        let inner = page(canvas, area, house, &house.word("term.statistics"), &[("←→", "term.next-chart")]);
         let Some((game, chart)) = all().nth(self.at) else { return };
+        let keys = [("←→", "term.next-chart"), ("Enter", "ui.ranks")];
+        let keys = if game.card.ranks.is_empty() { &keys[..1] } else { &keys[..] };
+        let inner = page(canvas, area, house, &house.word("term.statistics"), keys);
         let theme = canvas.theme;
         canvas.text(inner.x, inner.y, inner.width, &house.game_name(game.id), theme.strong);
         let Some(counted) = house.statistics.of(game.id) else {

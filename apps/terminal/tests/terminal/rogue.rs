@@ -7,6 +7,7 @@ use crate::sitting::{Sitting, folder, saved_game};
 use catalog::Opening;
 use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEventKind};
 use std::fs;
+use table::Time;
 use terminal::{Depth, Start};
 
 /// A room with a potion, gold, a slow zombie and stairs that lead on.
@@ -129,4 +130,70 @@ fn a_run_through_a_real_terminal() {
     shell.gives_back(0);
     let saved = saved_game(&folder, "rogue").expect("leaving saves");
     assert_eq!(saved.state(None)["currentLevel"], 2);
+}
+
+/// A run that counts, one search before its end: who does nothing but search does not last.
+fn last_breath() -> Start {
+    let game = catalog::game("rogue").expect("of the house");
+    let open = || game.open("seed=4", Opening::seeded(7)).expect("a run");
+    let mut first = open();
+    let mut searches = 0;
+    while first.outcome().is_none() {
+        first.act("search", Time(0)).expect("searching is always possible");
+        searches += 1;
+    }
+    let mut table = open();
+    for _ in 1..searches {
+        table.act("search", Time(0)).expect("as before");
+    }
+    Start::Play { table, save_to: None }
+}
+
+#[test]
+fn a_run_that_counts_is_ranked_and_replayed_at_every_speed() {
+    let mut sitting = Sitting::usual("rogue-ranked", last_breath());
+    sitting.keys("s").wait(50).shows("You died").wait(3000).shows("Score");
+    sitting.keys("s").shows("Best runs").shows("Depth").shows("seed=4");
+    insta::assert_snapshot!("ranks", sitting.terminal.backend());
+    // Sorted and narrowed down: nobody has won yet.
+    sitting.keys("Right").shows("Depth↓").keys("r").shows("Depth↑").keys("o").shows("No run fits");
+    sitting.keys("o o Enter").shows("0 of 1").shows("Space plays");
+    sitting.keys("Space").wait(2000).shows("4 of 1").keys("Space").wait(2000).shows("4 of 1");
+    sitting.keys("+ Space").wait(600).shows("8 of 1").keys("+").wait(500).shows("Space stops, + speed 16×");
+    sitting.keys("Left").shows("Space plays").keys("Home").shows("0 of 1").keys("Q").shows("You died");
+}
+
+#[test]
+fn the_computer_plays_until_a_key_is_pressed() {
+    let start = dungeon("seed=5");
+    let mut sitting = Sitting::usual("rogue-watched", start);
+    sitting.keys("p").shows("The computer plays, speed 1×").keys("+ +").shows("speed 16×");
+    for _ in 0..40 {
+        sitting.think().wait(60);
+    }
+    sitting.shows("The computer plays").keys("x");
+    assert!(!sitting.text().contains("The computer plays"), "any key stops it");
+    let before = sitting.text();
+    sitting.think().wait(500);
+    assert_eq!(sitting.text(), before, "and it stays so");
+    sitting.keys("Q");
+    let saved = saved_game(&sitting.folder, "rogue").expect("leaving saves");
+    assert!(saved.log().records().len() > 20, "what it did are actions like any others");
+    assert!(!saved.counts(), "and they count for nobody");
+}
+
+#[test]
+fn keys_are_chosen_changed_hands_and_reset() {
+    let mut sitting = Sitting::usual("rogue-keys", Start::Menu);
+    let row = "Down Down Down Down";
+    sitting.keys("Up Up Up Enter").shows("Settings").keys(row).keys("Enter").shows("Keys of The Dungeon");
+    insta::assert_snapshot!("keys", sitting.terminal.backend());
+    // Explore stands behind the sixteen ways to go and to run.
+    sitting.keys(&["Down"; 16].join(" ")).keys("Enter 5").shows("cannot be chosen");
+    sitting.keys("Enter q").shows("Explore has the key q now").shows("Drink, which has x instead");
+    let mut sitting = Sitting::begin(sitting.folder.clone(), Depth::True, (80, 24), dungeon(ROOM));
+    sitting.keys("x").shows("nothing to drink").keys("? Space Space Space").shows("x           Drink");
+    sitting.keys("Esc q").wait(500).keys("Q");
+    let mut sitting = Sitting::begin(sitting.folder.clone(), Depth::True, (80, 24), Start::Menu);
+    sitting.keys("Up Up Up Enter").keys(row).keys("Enter r").shows("All keys are as usual");
 }

@@ -46,6 +46,7 @@ pub fn glyphs_board(play: Play) -> AnyView {
             play.speak(&lines);
         }
     });
+    let look = live(move || looked.with(|lines| lines.as_ref().map(|lines| lines.join(" "))));
     let rows = of(play, |board| board.rows().collect::<Vec<_>>().join("\n"));
     let text = live(move || rows.get().unwrap_or_default());
     let touched = move |event: &MouseEvent| {
@@ -57,7 +58,7 @@ pub fn glyphs_board(play: Play) -> AnyView {
             play.input(&Input::Pick(cell));
         }
     };
-    let look = move |event: MouseEvent| {
+    let hold = move |event: MouseEvent| {
         if let Some(cell) = touched(&event) {
             event.prevent_default();
             play.input(&Input::Hold(cell));
@@ -72,7 +73,7 @@ pub fn glyphs_board(play: Play) -> AnyView {
                     aria-label=word("web.map")
                     node_ref=canvas
                     on:click=handler(click)
-                    on:contextmenu=handler(look)
+                    on:contextmenu=handler(hold)
                 />
             </div>
             <section class="unseen" aria-label=word("web.map-as-text")>
@@ -80,6 +81,7 @@ pub fn glyphs_board(play: Play) -> AnyView {
             </section>
             {sheet_place(play)}
             {gauges_view(play)}
+            <p class="look" id="look" aria-hidden="true">{look}</p>
             {log_view(play)}
         </div>
     }

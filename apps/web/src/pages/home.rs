@@ -1,7 +1,7 @@
 //! The front door: one card for each game, and the way back to what was left unfinished.
 
 use crate::{
-    named::{address, has_puzzles},
+    named::{address, has_puzzles, puzzles_word},
     parts::{Page, live},
     store,
     voice::{voice, word, word_of},
@@ -29,7 +29,7 @@ pub fn HomePage() -> impl IntoView {
 fn puzzles_link(game: &'static Listed) -> Option<AnyView> {
     let id = format!("puzzles-{}", game.id);
     has_puzzles(&game.card)
-        .then(|| view! { <a class="card-more" id=id href=address(game)>{word("ui.puzzles")}</a> }.into_any())
+        .then(|| view! { <a class="card-more" id=id href=address(game)>{puzzles_word(game)}</a> }.into_any())
 }
 
 #[component]

@@ -1,6 +1,8 @@
 //! The pages, one for each kind of address. Those around the games are a part of their own.
 
 #[cfg(feature = "lobby")]
+mod bindings;
+#[cfg(feature = "lobby")]
 mod chart;
 mod game;
 #[cfg(feature = "lobby")]
@@ -9,6 +11,8 @@ mod help;
 mod home;
 mod missing;
 mod puzzles;
+#[cfg(feature = "lobby")]
+mod ranks;
 #[cfg(feature = "lobby")]
 mod settings;
 #[cfg(feature = "lobby")]

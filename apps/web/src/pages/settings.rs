@@ -1,10 +1,12 @@
 //! Settings of this device. Every change takes effect and is kept at once.
 
+use super::bindings::Bindings;
 use crate::{
     parts::{ChoiceField, Page, Toggle, choice, handler, live},
     settings::{Settings, Words, settings},
     voice::word,
 };
+use catalog::HOUSE;
 use leptos::prelude::*;
 use text::{Language, Speaker};
 
@@ -56,6 +58,11 @@ pub fn SettingsPage() -> impl IntoView {
                     on_change=Callback::new(move |on| settings.update(|s| s.judge = on))
                 />
             </section>
+            {HOUSE
+                .iter()
+                .filter(|game| !game.card.keys.is_empty())
+                .map(|game| view! { <Bindings game/> }.into_any())
+                .collect_view()}
         </Page>
     }
 }

@@ -1,6 +1,6 @@
 //! Statistics of the finished games of each kind, with the newest games to play again.
 
-use super::chart::Chart;
+use super::{chart::Chart, ranks::Ranks};
 use crate::{
     browser, glue, link,
     parts::{Page, handler, live, part},
@@ -96,6 +96,10 @@ fn filled(game: &'static Listed, stats: &Stats) -> impl IntoView + use<> {
             })
         })
         .collect_view();
+    let rate = (!game.card.ranks.is_empty()).then(|| {
+        let rate = format!("{} %", u64::from(stats.won) * 100 / u64::from(stats.games.max(1)));
+        number(speaker.word("ui.stat-rate"), rate, "rate")
+    });
     let recent = stats
         .recent
         .iter()
@@ -106,15 +110,23 @@ fn filled(game: &'static Listed, stats: &Stats) -> impl IntoView + use<> {
         <dl class="figures">
             {number(speaker.word("ui.stat-games"), stats.games.to_string(), "games")}
             {number(won, stats.won.to_string(), "won")}
+            {rate}
             {number(speaker.word("ui.stat-streak"), stats.streak.to_string(), "streak")}
             {number(speaker.word("ui.stat-best-streak"), stats.best_streak.to_string(), "best-streak")}
             {times}
             {means}
         </dl>
         <div class="charts">{charts}</div>
-        <h3>{word("ui.recent")}</h3>
-        <p class="quiet">{word(if game.card.made { "ui.recent-made" } else { "ui.recent-about" })}</p>
-        <ul class="recent" id=format!("recent-{}", game.id)>{recent}</ul>
+        {if game.card.ranks.is_empty() {
+            view! {
+                <h3>{word("ui.recent")}</h3>
+                <p class="quiet">{word(if game.card.made { "ui.recent-made" } else { "ui.recent-about" })}</p>
+                <ul class="recent" id=format!("recent-{}", game.id)>{recent}</ul>
+            }
+                .into_any()
+        } else {
+            view! { <Ranks game runs=stats.recent.clone()/> }.into_any()
+        }}
     }
 }
 

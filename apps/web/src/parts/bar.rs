@@ -3,7 +3,7 @@
 use super::{Icon, handler, icon, live};
 use crate::{
     browser,
-    named::{address, has_puzzles},
+    named::{address, has_puzzles, puzzles_word},
     play::{BAR, Play},
     settings::settings,
     voice::word,
@@ -98,7 +98,7 @@ fn Menu(play: Option<Play>) -> impl IntoView {
                             {word("new")}
                         </button>
                         {has_puzzles(&play.game.card)
-                            .then(|| view! { <a href=address(play.game) id="menu-puzzles">{word("ui.puzzles")}</a> })}
+                            .then(|| view! { <a href=address(play.game) id="menu-puzzles">{puzzles_word(play.game)}</a> })}
                         <button type="button" id="menu-share" on:click=handler(move |_| play.sharing.set(true))>
                             {word("ui.share")}
                         </button>

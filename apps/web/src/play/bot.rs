@@ -9,11 +9,14 @@ use crate::{
 use catalog::{Done, Reply, Waiting};
 use kernel::Message;
 use leptos::{prelude::*, task::spawn_local};
-use table::Refused;
+use table::{Refused, Time};
 
 impl Play {
     /// Lets the computer act if it is to move; what it does is shown like anybody's action.
     pub fn let_bot_move(self) {
+        if self.reel.watching.get_untracked() {
+            return self.watch_on();
+        }
         let Waiting::Bot(_, level) = self.waiting.get_untracked() else { return };
         if self.bot_failed.get_untracked() {
             return;
@@ -34,7 +37,8 @@ impl Play {
             }
             match answer {
                 Ok(answer) if answer.digest == digest.to_string() => {
-                    let acted = self.act(&answer.action.unwrap_or_default());
+                    let actions = answer.actions.unwrap_or_default();
+                    let acted = self.act(actions.first().map_or("", String::as_str));
                     acted.unwrap_or_else(|why| self.bot_gave_up(why));
                 }
                 Ok(_) => {}
@@ -48,7 +52,15 @@ impl Play {
     /// # Errors
     /// Why it was refused.
     pub fn act(self, action: &str) -> Result<(), Message> {
-        self.done(self.table.try_update_value(|table| table.act(action, browser::now())))
+        self.act_at(action, browser::now())
+    }
+
+    /// The same at a time of the past.
+    ///
+    /// # Errors
+    /// Why it was refused.
+    pub(super) fn act_at(self, action: &str, time: Time) -> Result<(), Message> {
+        self.done(self.table.try_update_value(|table| table.act(action, time)))
     }
 
     /// Does the action of a hint as the player would.

@@ -79,11 +79,15 @@ fn is_elsewhere() -> bool {
 fn press(play: Play, event: &KeyboardEvent, help: impl Fn(), mute: impl Fn()) -> bool {
     let key = event.key();
     let control = event.ctrl_key() || event.meta_key();
+    if play.reel.watching.get_untracked() {
+        return stops_watching(play, &key);
+    }
     if pauses(play, &key) && !control && !event.alt_key() {
         play.pause(!play.clock.paused.get_untracked());
         return true;
     }
-    if !control && !event.alt_key() && play.review_key(&key) {
+    let presses = key == " " && is_on_control();
+    if !control && !event.alt_key() && !presses && play.review_key(&key) {
         return true;
     }
     let walks = play.scene.with_untracked(|scene| !matches!(scene.board, Board::Tiles(_)));
@@ -140,6 +144,20 @@ fn command(play: Play, event: &KeyboardEvent, help: impl Fn(), mute: impl Fn()) 
         _ => return command_or_cell(play, &key),
     }
     true
+}
+
+/// Any key ends what one watches, but those that lead over the page and those that are only held.
+fn stops_watching(play: Play, key: &str) -> bool {
+    let held = matches!(key, "Shift" | "Control" | "Alt" | "Meta" | "AltGraph" | "Tab");
+    if key == "+" {
+        play.reel.faster();
+        return true;
+    }
+    let stops = !held && !(matches!(key, "Enter" | " ") && is_on_control());
+    if stops {
+        play.watch(false);
+    }
+    stops
 }
 
 fn pauses(play: Play, key: &str) -> bool {

@@ -8,6 +8,7 @@ mod keys;
 mod made;
 mod open;
 mod puzzles;
+mod reel;
 mod review;
 mod stride;
 
@@ -16,7 +17,8 @@ pub use coach::{Coach, HintState};
 pub use cues::{Dice, Throwing};
 pub use keys::listen;
 pub use made::Examined;
-pub use open::{Unpacked, arrive, unpack};
+pub use open::{Unpacked, arrive, is_only_viewed, unpack};
+pub use reel::Reel;
 
 use crate::{
     browser, progress,
@@ -52,6 +54,10 @@ pub struct Play {
     pub over: RwSignal<bool>,
     /// How many steps are shown of the line of play, while one looks back.
     pub reviewed: RwSignal<Option<usize>>,
+    /// What plays by itself.
+    pub reel: Reel,
+    /// Whether the table is a game of the past that is only looked at: nothing of it is kept.
+    viewing: StoredValue<bool>,
     /// Cells that draw the eye for a moment.
     pub flashed: RwSignal<Vec<u16>>,
     /// Whether the game has just ended, and well.
@@ -93,7 +99,9 @@ impl Play {
         let settings = settings();
         settings.with_untracked(|settings| configure(table.as_mut(), settings));
         table.greet(browser::now());
-        let scene = RwSignal::new(table.scene(None));
+        let scene =
+            settings.with_untracked(|settings| bound(table.game(), table.scene(None), &settings.games));
+        let scene = RwSignal::new(scene);
         let waiting = RwSignal::new(table.waiting());
         let play = Play {
             game,
@@ -103,6 +111,8 @@ impl Play {
             table: StoredValue::new(table),
             dice: RwSignal::new(Dice::AsShown),
             reviewed: RwSignal::new(None),
+            reel: Reel::new(),
+            viewing: StoredValue::new(false),
             flashed: RwSignal::new(Vec::new()),
             ended: RwSignal::new(None),
             notice: RwSignal::new(None),
@@ -167,6 +177,9 @@ impl Play {
     /// What a player did. While dice are in the air, it only makes them rest: nobody can have
     /// decided on a throw they have not seen.
     pub fn input(self, input: &Input) {
+        if self.reel.watching.get_untracked() {
+            return self.watch(false);
+        }
         if self.clock.paused.get_untracked() || self.is_reviewing() || self.skip() {
             return;
         }
@@ -185,6 +198,9 @@ impl Play {
 
     /// A command of the scene was used; one that is not open does nothing.
     pub fn command(self, id: &str) {
+        if self.reel.watching.get_untracked() {
+            return self.watch(false);
+        }
         let skipped = self.skip();
         if skipped && !ALWAYS_OPEN.contains(&id) || !untrack(|| self.is_open(id)) {
             crate::glue::end_pause();
@@ -195,6 +211,7 @@ impl Play {
             "hint" => self.ask_hint(),
             "new" => self.choosing.set(true),
             "judge" => self.compare(true),
+            "watch" => self.watch(true),
             _ => {
                 let input = Input::Command(id.to_owned().into());
                 if let Some(reply) = self.table.try_update_value(|table| table.input(&input, browser::now()))
@@ -210,8 +227,39 @@ impl Play {
     }
 
     /// Opens another table in place of this one.
-    pub fn replace(self, mut table: Box<dyn AnyTable>) {
+    pub fn replace(self, table: Box<dyn AnyTable>) {
         self.keep_time();
+        self.viewing.set_value(false);
+        self.lay(table);
+        self.keep();
+        self.begin();
+    }
+
+    /// Looks at a game of the past; the one that goes on is kept as it is.
+    pub fn view(self, table: Box<dyn AnyTable>) {
+        if !self.viewing.get_value() && self.in_progress() {
+            self.keep();
+        }
+        self.viewing.set_value(true);
+        self.lay(table);
+        self.begin();
+        self.review(Some(0));
+    }
+
+    /// The same where it stands on the table already.
+    pub fn view_arrived(self) {
+        self.viewing.set_value(true);
+        self.review(Some(0));
+    }
+
+    /// Back from a game of the past to the one that was left.
+    fn leave_view(self) {
+        self.replace(arrive(self.game).table);
+    }
+
+    fn lay(self, mut table: Box<dyn AnyTable>) {
+        self.run(false);
+        self.reel.watching.set(false);
         self.forget_animations();
         crate::glue::cancel_questions();
         self.settings.with_untracked(|settings| configure(table.as_mut(), settings));
@@ -225,7 +273,9 @@ impl Play {
         self.ended.set(None);
         self.notice.set(None);
         self.bot_failed.set(false);
-        self.keep();
+    }
+
+    fn begin(self) {
         self.refresh();
         if self.game.card.timed {
             self.tick();
@@ -345,7 +395,15 @@ impl Play {
         }
     }
 
+    /// A scene with the keys that were chosen on this device.
+    fn bound(self, scene: Scene) -> Scene {
+        self.settings.with_untracked(|settings| bound(self.game.id, scene, &settings.games))
+    }
+
     fn keep(self) {
+        if self.viewing.get_value() {
+            return;
+        }
         if self.game.card.timed {
             self.tick();
         }
@@ -391,8 +449,17 @@ impl Play {
     }
 }
 
+/// A scene with the keys that were chosen for a game.
+fn bound(game: &str, scene: Scene, chosen: &table::Settings) -> Scene {
+    scene.bound(|command| chosen.get(&format!("{game}.key.{command}")).map(str::to_owned))
+}
+
 /// A game that nobody has set anything for gets what was last chosen on this device.
 fn configure(table: &mut dyn AnyTable, settings: &Settings) {
+    if table.card().is_watched() && table.session().was_watched() {
+        // Nobody watches yet.
+        table.session_mut().let_play(Seat(0), None);
+    }
     if !table.session().settings.is_empty() {
         return;
     }

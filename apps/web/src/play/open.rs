@@ -1,6 +1,6 @@
 //! What stands on the table when a visitor arrives: a game from a link, the one that was left, or a new one.
 
-use crate::{browser, link, link::Carried, named::Named, store};
+use crate::{browser, link, link::Carried, named::Named, stats, store};
 use catalog::{AnyTable, Game, Opening};
 use kernel::{Fault, Message};
 use scene::{Day, Made};
@@ -17,6 +17,8 @@ pub struct Arrival {
     pub offered: Option<Box<dyn AnyTable>>,
     /// A puzzle that a link names, where it is not on the table already.
     pub wanted: Option<Made>,
+    /// Whether it is only looked at.
+    pub viewed: bool,
     /// What went wrong on the way.
     pub notice: Option<Message>,
 }
@@ -53,9 +55,19 @@ pub fn arrive(game: &'static Game) -> Arrival {
     if carried.is_some() {
         browser::drop_fragment();
     }
-    let arrival =
-        |table, resumed, carried, offered| Arrival { table, resumed, carried, offered, wanted, notice };
+    let arrival = |table, resumed, carried, offered| Arrival {
+        table,
+        resumed,
+        carried,
+        offered,
+        wanted,
+        viewed: false,
+        notice,
+    };
     match (left, carried) {
+        (_, Some(table)) if is_only_viewed(table.as_ref()) => {
+            Arrival { viewed: true, ..arrival(table, true, false, None) }
+        }
         (Some(table), offered) if goes_on => arrival(table, true, false, offered),
         (_, Some(table)) => {
             store::keep(table.as_ref());
@@ -74,6 +86,11 @@ pub fn arrive(game: &'static Game) -> Arrival {
     }
 }
 
+/// Whether a game can only be looked at: it has ended, and the end is final.
+pub fn is_only_viewed(table: &dyn AnyTable) -> bool {
+    table.card().mortal && table.outcome().is_some()
+}
+
 /// Opens what a link carries.
 ///
 /// # Errors
@@ -82,6 +99,11 @@ pub fn unpack(game: &'static Game, carried: Carried) -> Result<Unpacked, Message
     let unreadable = || Message::new("web.unreadable-link");
     match carried {
         Carried::Save(text) => game.load(&text).map(Unpacked::Table).map_err(|error| error.message()),
+        Carried::Kept(time) => {
+            let kept = stats::recall(game.id).recent.into_iter().find(|game| game.time.to_string() == time);
+            let save = kept.map(|kept| kept.save).ok_or_else(unreadable)?;
+            game.load(&save).map(Unpacked::Table).map_err(|error| error.message())
+        }
         Carried::Setup(setup) => game
             .open(&setup, anew(game))
             .map(Unpacked::Table)

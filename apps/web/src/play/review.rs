@@ -9,7 +9,7 @@ impl Play {
     /// What is to be painted: the table, or what one looks back at.
     pub(super) fn shown(self, table: &dyn AnyTable) -> Scene {
         match self.reviewed.get_untracked() {
-            None => table.scene(None),
+            None => self.bound(table.scene(None)),
             Some(0) => table.scene_after(0),
             Some(steps) => {
                 let line = table.line();
@@ -23,8 +23,17 @@ impl Play {
         self.reviewed.with_untracked(Option::is_some)
     }
 
-    /// Shows the game after so many steps, at most all; nothing is the game as it stands.
+    /// Shows the game after so many steps, at most all; nothing is the game as it stands. What runs by itself stops.
     pub fn review(self, steps: Option<usize>) {
+        self.run(false);
+        if steps.is_none() && self.viewing.get_value() {
+            return self.leave_view();
+        }
+        self.show_step(steps);
+    }
+
+    /// The same while it runs on.
+    pub(super) fn show_step(self, steps: Option<usize>) {
         self.skip();
         let all = self.steps();
         self.reviewed.set(steps.map(|steps| steps.min(all)));
@@ -45,6 +54,14 @@ impl Play {
             "Home" => Some(0),
             "End" => Some(usize::MAX),
             "Escape" => None,
+            " " => {
+                self.run(!self.reel.running.get_untracked());
+                return true;
+            }
+            "+" => {
+                self.reel.faster();
+                return true;
+            }
             _ => return false,
         };
         self.review(to);

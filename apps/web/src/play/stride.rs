@@ -17,7 +17,7 @@ impl Play {
 
     /// Lets what was set going go on.
     pub(super) fn go_on(self) {
-        if !self.is_map() {
+        if !self.is_map() || self.reel.watching.get_untracked() {
             return;
         }
         let epoch = self.next_epoch();

@@ -33,6 +33,8 @@ pub(super) const CARD: Card = Card {
         Chart { id: "score", mean: true },
         Chart { id: "kills", mean: true },
     ],
+    ranks: &["score", "depth", "level", "gold", "turns", "kills"],
+    keys: &super::keys::KEYS,
     ..Card::PLAIN
 };
 

@@ -3,6 +3,7 @@
 
 mod card;
 mod input;
+mod keys;
 mod map;
 mod odds;
 mod plan;
@@ -98,6 +99,10 @@ impl Present for Rogue {
 
     fn tally(tale: &Tale<'_, Event>) -> Vec<Tally> {
         tell::tally(tale)
+    }
+
+    fn figures(seen: &Seen<'_>, _tale: &Tale<'_, Event>) -> Vec<Tally> {
+        tell::figures(seen)
     }
 
     fn summary(seen: &Seen<'_>, _tale: &Tale<'_, Event>) -> Option<Summary> {

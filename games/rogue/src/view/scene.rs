@@ -1,15 +1,17 @@
 //! The scene: map, values, what was told, what can be done. From what the hero knows, and nothing else.
 
 use super::{
-    Ui, map,
+    Ui,
+    keys::own,
+    map,
     plan::fresh,
     sheets::sheet,
-    verb::{Mode, Verb},
+    verb::Mode,
     ways::Ways,
     words::{at, ending, thing, use_of},
 };
-use crate::rules::{Action, Appetite, Cell, Direction, Effect, Note, Seen, Tone as Meant, WIDTH};
-use ::scene::{Board, Command, Gauge, Glyphs, Line, Panel, Place, Scene, Sheet, Told, Tone};
+use crate::rules::{Action, Appetite, Cell, Effect, Note, Seen, Tone as Meant, WIDTH};
+use ::scene::{Board, Command, Gauge, Glyphs, Key, Line, Panel, Place, Scene, Sheet, Told, Tone};
 use kernel::Message;
 
 /// Messages that stand beside the map.
@@ -202,58 +204,23 @@ fn of_sheet(sheet: &Sheet) -> Vec<Command> {
     commands
 }
 
-/// The eight ways, with their letters.
-const WAYS: [(Direction, &str, &str); 8] = [
-    (Direction::W, "h", "H"),
-    (Direction::S, "j", "J"),
-    (Direction::N, "k", "K"),
-    (Direction::E, "l", "L"),
-    (Direction::Nw, "y", "Y"),
-    (Direction::Ne, "u", "U"),
-    (Direction::Sw, "b", "B"),
-    (Direction::Se, "n", "N"),
-];
-
-/// What the game is played with, beside the eight ways and the verbs.
-const DEEDS: [(&str, &str, Place); 14] = [
-    ("explore", "x", Place::Main),
-    ("rest", ".", Place::Main),
-    ("search", "s", Place::Main),
-    ("pickup", ",", Place::Main),
-    ("pack", "i", Place::Main),
-    ("look", "v", Place::Main),
-    ("down", ">", Place::Main),
-    ("up", "<", Place::Main),
-    ("open", "o", Place::Tool),
-    ("close", "c", Place::Tool),
-    ("takeoff", "t", Place::Tool),
-    ("remove", "R", Place::Tool),
-    ("refill", "F", Place::Tool),
-    ("told", "M", Place::Tool),
-];
+/// What stands with the map; other commands are tools, a step back.
+const MAIN: [&str; 8] = ["explore", "rest", "search", "pickup", "pack", "look", "down", "up"];
 
 fn commands(seen: &Seen<'_>, ui: &Ui) -> Vec<Command> {
     let alive = seen.ending().is_none();
-    let label = |word: &str| Message::new(format!("rogue.do-{word}"));
-    let way = |direction: Direction| Message::new(format!("rogue.way-{}", direction.word()));
-    let go = WAYS.iter().map(|(direction, key, _)| {
-        Command::new(format!("go-{}", direction.word()), way(*direction), *key, alive).at(Place::Key)
-    });
-    let mut commands: Vec<Command> = go.collect();
-    if let Mode::Way(_) = ui.mode {
-        return commands;
-    }
-    commands.extend(WAYS.iter().map(|(direction, _, key)| {
-        Command::new(format!("run-{}", direction.word()), way(*direction), *key, alive).at(Place::Key)
-    }));
     let lies = seen.may(&Action::Pickup).is_ok();
-    commands.extend(DEEDS.iter().map(|(id, key, place)| {
-        let reads = matches!(*id, "look" | "pack" | "told");
-        let command = Command::new(*id, label(id), *key, alive || reads).at(*place);
-        if *id == "pickup" && lies { command.primary() } else { command }
-    }));
-    commands.extend(
-        Verb::ALL.iter().map(|(_, word, key)| Command::new(*word, label(word), *key, alive).at(Place::Tool)),
-    );
-    commands
+    let asks_way = matches!(ui.mode, Mode::Way(_));
+    let offered = own().iter().filter(|known| !asks_way || known.id.starts_with("go-"));
+    let command = |known: &Key| {
+        let place = match known.id {
+            id if MAIN.contains(&id) => Place::Main,
+            id if id.starts_with("go-") || id.starts_with("run-") => Place::Key,
+            _ => Place::Tool,
+        };
+        let reads = matches!(known.id, "look" | "pack" | "told");
+        let command = Command::new(known.id, Message::new(known.label), known.key, alive || reads).at(place);
+        if known.id == "pickup" && lies { command.primary() } else { command }
+    };
+    offered.map(command).collect()
 }

@@ -2,6 +2,7 @@
 
 use super::{
     Ui,
+    keys::key,
     verb::{Mode, Verb},
     words::{about, thing, use_of},
 };
@@ -36,9 +37,9 @@ pub(super) fn sheet(seen: &Seen<'_>, ui: &Ui) -> Option<Sheet> {
         }
         Mode::Thing(letter) => {
             let label = seen.carried(letter)?;
-            let verbs = Verb::ALL.iter().filter(|(verb, ..)| verb.fits(seen, letter, &label));
+            let verbs = Verb::ALL.iter().filter(|(verb, _)| verb.fits(seen, letter, &label));
             let mut entries: Vec<SheetEntry> =
-                verbs.map(|(_, word, key)| entry(*word, *key, format!("rogue.do-{word}"))).collect();
+                verbs.map(|(_, word)| entry(*word, key(word), format!("rogue.do-{word}"))).collect();
             entries.extend(taking_off(seen, letter));
             let lines = about(seen, &label).into_iter().chain(use_of(seen, letter)).collect();
             let title = Message::new("rogue.sheet-thing").message("item", thing(ui, &label));
@@ -61,9 +62,9 @@ pub(super) fn sheet(seen: &Seen<'_>, ui: &Ui) -> Option<Sheet> {
             let kinds = (0..).zip(label.class.kinds());
             let mut entries: Vec<SheetEntry> = kinds
                 .map(|(which, _)| {
-                    let key = char::from(b'a' + which).to_string();
+                    let letter = char::from(b'a' + which).to_string();
                     let kind = Label { which, known: true, ..label };
-                    entry(format!("name-{which}"), key, format!("rogue.{}", kind.word()))
+                    entry(format!("name-{which}"), letter, format!("rogue.{}", kind.word()))
                 })
                 .collect();
             entries.push(entry("name-none", "-", "rogue.name-none"));
@@ -100,8 +101,10 @@ fn things(seen: &Seen<'_>, ui: &Ui, fits: impl Fn(Letter, &Label) -> bool) -> Ve
 fn taking_off(seen: &Seen<'_>, letter: Letter) -> Option<SheetEntry> {
     let [_, armor, left, right, _] = seen.equipment().map(|worn| worn == Some(letter));
     match (armor, left || right) {
-        (true, _) => Some(entry("takeoff", "t", "rogue.do-takeoff")),
-        (_, true) => Some(entry(if left { "hand-left" } else { "hand-right" }, "R", "rogue.do-remove")),
+        (true, _) => Some(entry("takeoff", key("takeoff"), "rogue.do-takeoff")),
+        (_, true) => {
+            Some(entry(if left { "hand-left" } else { "hand-right" }, key("remove"), "rogue.do-remove"))
+        }
         _ => None,
     }
 }

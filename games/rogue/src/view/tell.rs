@@ -1,7 +1,7 @@
 //! What events sound like, and what a finished run counts for and shows.
 
 use super::words::ending;
-use crate::rules::{Ending, Event, Seen, What};
+use crate::rules::{Ending, Event, Label, Seen, What};
 use ::scene::{Cue, Summary, Tale, Tally};
 use kernel::Message;
 
@@ -35,6 +35,35 @@ pub(super) fn tally(tale: &Tale<'_, Event>) -> Vec<Tally> {
     ]
 }
 
+/// What a run is listed with.
+pub(super) fn figures(seen: &Seen<'_>) -> Vec<Tally> {
+    let vitals = seen.vitals();
+    let (found, used) = seen.items();
+    let of = |what, value: u32| Tally { what, value: value.into() };
+    vec![
+        Tally { what: "score", value: seen.score() },
+        of("depth", seen.deepest().into()),
+        of("level", vitals.level.into()),
+        of("gold", vitals.gold),
+        of("turns", seen.turn()),
+        of("kills", seen.kills()),
+        of("xp", vitals.xp),
+        of("explored", seen.levels_explored().into()),
+        of("found", found),
+        of("used", used),
+    ]
+}
+
+/// What was worn, wielded and lit at the end.
+fn gear(seen: &Seen<'_>) -> Option<Message> {
+    let mut things = seen.equipment().into_iter().flatten().filter_map(|letter| seen.carried(letter));
+    let first = things.next()?.message();
+    let both = |before: Message, next: Label| {
+        Message::new("rogue.summary-and").message("one", before).message("other", next.message())
+    };
+    Some(Message::new("rogue.summary-gear").message("things", things.fold(first, both)))
+}
+
 pub(super) fn summary(seen: &Seen<'_>) -> Option<Summary> {
     let end = seen.ending()?;
     let vitals = seen.vitals();
@@ -42,13 +71,17 @@ pub(super) fn summary(seen: &Seen<'_>) -> Option<Summary> {
     let mut lines = vec![
         ending(end, seen.depth()),
         Message::new("rogue.summary-score").int("n", seen.score()),
-        Message::new("rogue.summary-depth").int("n", seen.deepest()).int("of", seen.options().levels),
+        Message::new("rogue.summary-depth")
+            .int("n", seen.deepest())
+            .int("of", seen.options().levels)
+            .int("seen", seen.levels_explored()),
         Message::new("rogue.summary-level").int("n", vitals.level).int("xp", vitals.xp),
         Message::new("rogue.summary-gold").int("n", vitals.gold),
         Message::new("rogue.summary-turns").int("n", seen.turn()),
         Message::new("rogue.summary-kills").int("n", seen.kills()),
         Message::new("rogue.summary-items").int("found", found).int("used", used),
     ];
+    lines.extend(gear(seen));
     lines.extend(feats(seen).into_iter().take(3).map(|word| Message::new(format!("rogue.feat-{word}"))));
     if seen.is_marked() {
         lines.push(Message::new("rogue.summary-marked"));

@@ -19,27 +19,27 @@ pub(super) enum Verb {
 }
 
 impl Verb {
-    /// All, with their words and keys, in the order they are offered.
-    pub const ALL: [(Verb, &'static str, &'static str); 11] = [
-        (Verb::Quaff, "quaff", "q"),
-        (Verb::Read, "read", "r"),
-        (Verb::Zap, "zap", "z"),
-        (Verb::Throw, "throw", "f"),
-        (Verb::Eat, "eat", "e"),
-        (Verb::Wield, "wield", "w"),
-        (Verb::Wear, "wear", "W"),
-        (Verb::PutOn, "puton", "P"),
-        (Verb::Light, "light", "a"),
-        (Verb::Drop, "drop", "d"),
-        (Verb::Call, "call", "C"),
+    /// All, with their words, in the order they are offered.
+    pub const ALL: [(Verb, &'static str); 11] = [
+        (Verb::Quaff, "quaff"),
+        (Verb::Read, "read"),
+        (Verb::Zap, "zap"),
+        (Verb::Throw, "throw"),
+        (Verb::Eat, "eat"),
+        (Verb::Wield, "wield"),
+        (Verb::Wear, "wear"),
+        (Verb::PutOn, "puton"),
+        (Verb::Light, "light"),
+        (Verb::Drop, "drop"),
+        (Verb::Call, "call"),
     ];
 
     pub fn of(word: &str) -> Option<Verb> {
-        Verb::ALL.iter().find(|(_, known, _)| *known == word).map(|(verb, ..)| *verb)
+        Verb::ALL.iter().find(|(_, known)| *known == word).map(|(verb, _)| *verb)
     }
 
     pub fn word(self) -> &'static str {
-        Verb::ALL.iter().find(|(verb, ..)| *verb == self).map_or("", |(_, word, _)| word)
+        Verb::ALL.iter().find(|(verb, _)| *verb == self).map_or("", |(_, word)| word)
     }
 
     /// Whether it can be said of a thing that is carried.

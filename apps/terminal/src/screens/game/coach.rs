@@ -1,6 +1,6 @@
 //! The coach and the computer players: what is asked of engines, and what comes of the answers.
 
-use super::Table;
+use super::{Table, reel::AHEAD};
 use crate::{
     house::House,
     think::{About, Answer, Question, Said},
@@ -9,7 +9,7 @@ use brain::{Canceller, Choice, Hint};
 use catalog::{Done, Reply, Review, Waiting};
 use kernel::Message;
 use std::time::Duration;
-use table::Refused;
+use table::{Refused, Time};
 
 /// The coach at the table.
 pub(super) enum Coach {
@@ -103,7 +103,7 @@ impl Table {
     pub(super) fn look(&mut self, house: &mut House) {
         let waiting = self.game.waiting();
         self.bot = match waiting {
-            Waiting::Bot(..) => Bot::Waits(house.now().running + house.settings.speed.pause()),
+            Waiting::Bot(..) => Bot::Waits(house.now().running + self.patience(house)),
             _ => Bot::Idle,
         };
         if !self.coach.is_on() {
@@ -135,8 +135,12 @@ impl Table {
         if house.now().running < due || self.motion.in_the_air() {
             return;
         }
+        if self.do_watched(house) {
+            return;
+        }
         if let Waiting::Bot(_, level) = self.game.waiting() {
-            self.ask(About::Choose(level), house);
+            let most = if self.reel.is_watching() { AHEAD } else { 1 };
+            self.ask(About::Choose(level, most), house);
             self.bot = Bot::Thinks;
         }
     }
@@ -157,18 +161,18 @@ impl Table {
                     _ => Coach::Silent,
                 };
             }
-            (About::Choose(_), Some(Said::Act(action))) if matches!(self.bot, Bot::Thinks) => {
-                self.act(&action, house);
+            (About::Choose(..), Some(Said::Act(actions))) if matches!(self.bot, Bot::Thinks) => {
+                self.expect(actions, house);
             }
-            (About::Choose(_), None) if matches!(self.bot, Bot::Thinks) => self.give_up(house),
+            (About::Choose(..), None) if matches!(self.bot, Bot::Thinks) => self.give_up(house),
             (About::Review, Some(Said::Review(review))) => self.tell([comment(&review)]),
             (About::Judge { asked }, said) => self.judged(asked, said),
             _ => {}
         }
     }
 
-    fn act(&mut self, action: &str, house: &mut House) {
-        let done = self.game.act(action, house.now().wall);
+    pub(super) fn act(&mut self, action: &str, time: Time, house: &mut House) {
+        let done = self.game.act(action, time);
         self.done(done, house);
     }
 

@@ -78,7 +78,7 @@ impl Table {
         let theme = canvas.theme;
         canvas.text(area.x, area.y, area.width, &house.game_name(self.game.game()), theme.accent);
         let chance = match self.game.seed() {
-            _ if self.reviewed.is_some() => self.reviewed_words(house).unwrap_or_default(),
+            _ if self.reviewed.is_some() => self.reel_words(house).unwrap_or_default(),
             // Nobody asks for the seed of a game without chance.
             _ if self.walks() => String::new(),
             Some(seed) => house.say(&Message::new("term.seed-is").text("seed", seed.to_string())),

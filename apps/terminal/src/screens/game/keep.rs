@@ -4,7 +4,7 @@ use super::Table;
 use crate::{
     house::House,
     screens::{Go, Screen, ending::Ending},
-    statistics::TIME,
+    statistics::{Run, TIME},
     store,
 };
 use catalog::AnyTable;
@@ -18,6 +18,7 @@ impl Table {
     /// The table is in front: the clock goes on, and settings may have changed.
     pub fn comes_to_front(&mut self, house: &mut House) {
         self.clock_starts(house);
+        self.keys = chosen(self.game.game(), house);
         let card = self.game.card();
         for setting in card.settings {
             let stands = self.game.session().settings.get(setting.id);
@@ -33,6 +34,7 @@ impl Table {
     /// The table is left: the time played since the last step is kept, too.
     pub fn leave(&mut self, house: &mut House) {
         self.time_passes(house);
+        self.stop_watching(house);
         if (self.game.card().timed && self.game.touched()) || self.stride.unsaved() {
             self.keep(house);
         }
@@ -42,8 +44,10 @@ impl Table {
     pub(super) fn keep(&mut self, house: &mut House) {
         let over = self.game.outcome().is_some();
         let final_end = over && self.game.card().mortal && self.counted.is_none();
+        let mut replay = String::new();
         let written = if final_end {
-            house.store.bury(&self.save_to, self.game.game(), &self.game.save())
+            let buried = house.store.bury(&self.save_to, self.game.game(), &self.game.save());
+            buried.map(|file| replay = file)
         } else if over && self.game.card().mortal {
             Ok(())
         } else {
@@ -59,6 +63,10 @@ impl Table {
                 let tallies = tallies(self.game.as_ref());
                 if self.game.counts() {
                     house.statistics.add(game, &tallies);
+                    if let Some(by) = self.game.card().ranks.first() {
+                        let run = Run::of(self.game.as_ref(), replay, house.now().wall);
+                        house.statistics.rank(game, run, by);
+                    }
                     house.keep_statistics();
                 }
                 self.counted = Some(tallies);
@@ -103,6 +111,11 @@ impl Table {
         let last = self.game.log().records().last();
         last.is_some_and(|record| record.entry == table::Entry::Undo)
     }
+}
+
+/// What the person set for a game, keys among it.
+pub(in crate::screens) fn chosen(game: &str, house: &House) -> table::Settings {
+    house.settings.games.get(game).map(|habits| habits.settings.clone()).unwrap_or_default()
 }
 
 /// What a finished game counts for: what it says itself, and its time.

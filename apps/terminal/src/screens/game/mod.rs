@@ -6,8 +6,9 @@ mod coach;
 mod draw;
 mod hold;
 mod judge;
-mod keep;
+pub(super) mod keep;
 mod motion;
+mod reel;
 mod review;
 mod sheet;
 mod side;
@@ -22,6 +23,8 @@ use coach::{Bot, Coach};
 use hold::Hold;
 use kernel::{Message, Seat};
 use motion::Motion;
+use reel::Reel;
+pub(super) use review::bound;
 use scene::{Board, Held, Input, Place, Scene, Tally};
 use std::{collections::VecDeque, path::PathBuf, time::Duration};
 use stride::Stride;
@@ -66,6 +69,10 @@ pub(crate) struct Table {
     ending: Option<Duration>,
     /// What this game added to the statistics.
     counted: Option<Vec<Tally>>,
+    /// What plays by itself at a speed.
+    reel: Reel,
+    /// The keys that the person chose, among what is set for the game.
+    keys: table::Settings,
     /// What goes on by itself, and what of it is not saved yet.
     stride: Stride,
 }
@@ -78,7 +85,8 @@ impl Table {
         let counted = table.outcome().map(|_| keep::tallies(table.as_ref()));
         keep::take_habits(table.as_mut(), house);
         table.greet(house.now().wall);
-        let scene = table.scene(None);
+        let keys = keep::chosen(table.game(), house);
+        let scene = bound(table.scene(None), &keys);
         let mut screen = Table {
             game: table,
             save_to,
@@ -97,8 +105,11 @@ impl Table {
             hold: None,
             ending: None,
             counted,
+            reel: Reel::default(),
+            keys,
             stride: Stride::default(),
         };
+        screen.give_back();
         screen.clock_starts(house);
         screen.judge_at_once(house);
         screen.look(house);
@@ -150,7 +161,7 @@ impl Table {
             self.pause(house);
             return if press.leaves() && press.key != "Escape" { Go::Back } else { Go::Stay };
         }
-        if self.look_back(press) {
+        if self.stops_watching(press, house) || self.look_back(press, house) {
             return Go::Stay;
         }
         if self.walks() {
@@ -250,6 +261,10 @@ impl Table {
             return Go::Stay;
         }
         self.refused = None;
+        if self.reel.is_watching() {
+            self.stop_watching(house);
+            return Go::Stay;
+        }
         if self.reviewed.is_some() {
             self.now_shown();
             return Go::Stay;
@@ -366,7 +381,8 @@ impl Table {
                 }
             }
             "pause" => self.pause(house),
-            "review" => drop(self.look_back(&Press::plain("PageUp"))),
+            "review" => drop(self.look_back(&Press::plain("PageUp"), house)),
+            "watch" => self.watch(house),
             "summary" => return self.show_ending(house),
             "settings" => return self.settings(),
             _ => self.input(&Input::Command(id.to_owned().into()), house),
@@ -429,6 +445,7 @@ impl Table {
         self.motion.settle(now);
         self.held_long_enough(house);
         self.go_on(house);
+        self.run_on(house);
         self.computer(house);
         self.ending_due(house)
     }
@@ -446,6 +463,7 @@ impl Table {
             .chain(hold)
             .chain(self.stride.wake())
             .chain(ending)
+            .chain(self.reel.wake(now))
             .min()
     }
 }

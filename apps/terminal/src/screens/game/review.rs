@@ -3,11 +3,20 @@
 use super::Table;
 use crate::{house::House, keys::Press};
 use kernel::Message;
+use scene::Scene;
 use table::Entry;
+
+/// A scene with the keys that the person chose.
+pub(in crate::screens) fn bound(scene: Scene, chosen: &table::Settings) -> Scene {
+    scene.bound(|command| chosen.get(&format!("key.{command}")).map(str::to_owned))
+}
 
 impl Table {
     /// Goes through the game by keys; false where a key means something else.
-    pub(super) fn look_back(&mut self, press: &Press) -> bool {
+    pub(super) fn look_back(&mut self, press: &Press, house: &House) -> bool {
+        if self.run_by_key(press, house) {
+            return true;
+        }
         let steps = self.game.line().len();
         let to = match (press.key.as_str(), self.reviewed) {
             ("PageUp", None) if steps > 0 && !self.motion.in_the_air() => steps - 1,
@@ -21,16 +30,27 @@ impl Table {
                 return true;
             }
         };
-        let entry = to.checked_sub(1).and_then(|before| self.game.line().get(before).copied());
-        self.scene = self.game.scene_after(entry.map_or(0, |entry| entry + 1));
-        self.reviewed = Some(to);
+        self.show_step(to);
         true
+    }
+
+    /// Looks at a game of the past from its start.
+    pub fn begin_review(&mut self) {
+        self.show_step(0);
+    }
+
+    /// Shows the game after so many steps.
+    pub(super) fn show_step(&mut self, steps: usize) {
+        let entry = steps.checked_sub(1).and_then(|before| self.game.line().get(before).copied());
+        self.scene = self.game.scene_after(entry.map_or(0, |entry| entry + 1));
+        self.reviewed = Some(steps);
     }
 
     /// Shows the game as it stands.
     pub(super) fn now_shown(&mut self) {
-        self.scene = self.game.scene(None);
+        self.scene = bound(self.game.scene(None), &self.keys);
         self.reviewed = None;
+        self.reel.stop();
     }
 
     /// Which step is shown, while one looks back.

@@ -96,7 +96,7 @@ impl Table {
             let seed = house.say(&Message::new("term.seed-is").text("seed", seed.to_string()));
             canvas.text(x + 2, page.y, page.width, &seed, theme.quiet);
         }
-        if let Some(words) = self.reviewed_words(house) {
+        if let Some(words) = self.reel_words(house) {
             canvas.right(page, page.y, &words, theme.strong);
         } else if let Some(face) = self.clock_face() {
             let sign = if self.clock.paused { "‖" } else { " " };

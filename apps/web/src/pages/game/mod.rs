@@ -42,6 +42,9 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
         move || settings.update(|settings| settings.sound = !settings.sound),
     );
     offer::watch_links(play, offered);
+    if arrival.viewed {
+        play.view_arrived();
+    }
     if arrival.carried {
         play.examine_arrived();
     }
@@ -70,7 +73,7 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
             <section
                 class="stage"
                 class:over=play.over
-                class:looking-back=live(move || play.reviewed.get().is_some())
+                class:looking-back=live(move || play.reviewed.get().is_some() || play.reel.watching.get())
                 aria-label=word("ui.board")>
                 <status::Status play/>
                 <div class="board-place" class:paused=live(move || play.clock.paused.get())>
@@ -82,6 +85,7 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
                 {(!with_pad).then(|| status::commands(play))}
                 <ending::Ending play/>
                 {review::review(play)}
+                {review::watching(play)}
             </section>
             {clock::clock(play)}
             {with_pad.then(|| pad_view(play))}

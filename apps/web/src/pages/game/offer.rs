@@ -51,6 +51,7 @@ pub fn watch_links(play: Play, offered: Offered) {
         browser::drop_fragment();
         match play::unpack(play.game, carried) {
             Ok(Unpacked::Puzzle(made)) => offered.seek(play, made),
+            Ok(Unpacked::Table(table)) if play::is_only_viewed(table.as_ref()) => play.view(table),
             Ok(Unpacked::Table(table)) if play.in_progress() => offered.offer(table),
             Ok(Unpacked::Table(table)) => {
                 play.replace(table);

@@ -1,7 +1,7 @@
 //! Stepping through a game: the way to the first move, back, on, to the last one, and back to the game as it stands.
 
 use crate::{
-    parts::{Icon, handler, icon, live, while_true},
+    parts::{Icon, handler, icon, live, part, while_true},
     play::Play,
     voice::word,
 };
@@ -39,14 +39,34 @@ pub fn review(play: Play) -> AnyView {
         }
         .into_any()
     };
+    let runs = play.reel.running;
+    let run = move || {
+        let (go, stop) = (word("ui.review-play"), word("ui.review-pause"));
+        view! {
+            <button
+                type="button"
+                class="round"
+                id="review-play"
+                aria-label=live(move || if runs.get() { stop.get() } else { go.get() })
+                on:click=handler(move |_| play.run(!runs.get_untracked()))
+            >
+                {part(move || icon(if runs.get() { Icon::Pause } else { Icon::Play }).into_any())}
+            </button>
+        }
+        .into_any()
+    };
     while_true(live(move || play.reviewed.get().is_some()), move || {
         view! {
             <div class="review" role="group" aria-label=word("ui.review")>
                 {button("review-first", "ui.review-first", Icon::First, |_| 0)}
                 {button("review-back", "ui.review-back", Icon::Back, |at| at.saturating_sub(1))}
-                <p id="review-at" role="status">{live(move || told(play))}</p>
+                <p id="review-at" role="status" aria-live=live(move || if runs.get() { "off" } else { "polite" })>
+                    {live(move || told(play))}
+                </p>
+                {run()}
                 {button("review-on", "ui.review-on", Icon::On, |at| at + 1)}
                 {button("review-last", "ui.review-last", Icon::Last, |_| usize::MAX)}
+                {speed(play)}
                 <button
                     type="button"
                     class="button"
@@ -54,6 +74,33 @@ pub fn review(play: Play) -> AnyView {
                     on:click=handler(move |_| play.review(None))
                 >
                     {word("ui.review-leave")}
+                </button>
+            </div>
+        }
+        .into_any()
+    })
+}
+
+/// How fast it runs: the next speed by every press.
+fn speed(play: Play) -> AnyView {
+    let shown = move || play.say(&Message::new("ui.speed").int("n", play.reel.speed.get()));
+    view! {
+        <button type="button" class="button" id="speed" on:click=handler(move |_| play.reel.faster())>
+            {live(shown)}
+        </button>
+    }
+    .into_any()
+}
+
+/// The bar below the board, while one watches the computer.
+pub fn watching(play: Play) -> AnyView {
+    while_true(play.reel.watching.into(), move || {
+        view! {
+            <div class="review" id="watching" role="group" aria-label=word("watch")>
+                <p role="status">{word("ui.watching")}</p>
+                {speed(play)}
+                <button type="button" class="button primary" id="watch-stop" on:click=handler(move |_| play.watch(false))>
+                    {word("ui.watch-stop")}
                 </button>
             </div>
         }

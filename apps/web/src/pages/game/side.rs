@@ -2,7 +2,7 @@
 
 use super::{coach::CoachPanel, options::options, review::written};
 use crate::{
-    named::{address, has_puzzles},
+    named::{address, has_puzzles, puzzles_word},
     parts::{handler, live, part, while_true},
     play::Play,
     voice::word,
@@ -85,7 +85,7 @@ fn of_pack(play: Play) -> AnyView {
     view! {
         <section class="card-panel of-pack">
             <p class="pack-name" id="of-pack">{called}</p>
-            <a href=address(play.game) id="to-puzzles">{word("ui.puzzles")}</a>
+            <a href=address(play.game) id="to-puzzles">{puzzles_word(play.game)}</a>
         </section>
     }
     .into_any()

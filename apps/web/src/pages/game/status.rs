@@ -1,6 +1,7 @@
 //! The lines of status and the commands of a scene. Every line has its place, said or not: nothing jumps.
 
 use crate::{
+    browser,
     parts::{handler, live, part},
     play::{BAR, Play},
     voice::word,
@@ -63,19 +64,51 @@ pub fn MessageLine(play: Play) -> impl IntoView {
     }
 }
 
-/// The commands of the scene, apart from those in the bar.
+/// More tools than this stand behind a button.
+const TOOLS: usize = 6;
+
+/// The commands of the scene, apart from those in the bar: those that stand with the board, and tools behind one button
+/// where there are many.
 pub fn commands(play: Play) -> AnyView {
     let ids = Memo::new(move |_| {
         play.scene.with(|scene| {
             let here = |command: &&Command| {
                 !BAR.contains(&command.id.as_ref()) && command.id != "new" && command.place != Place::Key
             };
-            scene.commands.iter().filter(here).map(|command| command.id.to_string()).collect::<Vec<_>>()
+            let all: Vec<&Command> = scene.commands.iter().filter(here).collect();
+            let many = all.iter().filter(|command| command.place == Place::Tool).count() > TOOLS;
+            let back = |command: &Command| many && command.place == Place::Tool;
+            let ids = |tools: bool| {
+                let those = all.iter().filter(move |command| back(command) == tools);
+                those.map(|command| command.id.to_string()).collect::<Vec<_>>()
+            };
+            (ids(false), ids(true))
         })
     });
-    let buttons = part(move || ids.get().iter().map(|id| command_button(play, id)).collect_view().into_any());
-    view! { <div class="commands" role="group" tabindex="-1" aria-label=word("ui.moves")>{buttons}</div> }
+    let buttons = move |ids: &[String]| ids.iter().map(|id| command_button(play, id)).collect_view();
+    let shown = part(move || {
+        ids.with(|(main, tools)| {
+            let more = (!tools.is_empty()).then(|| {
+                view! {
+                    <button type="button" class="button command" id="more" aria-haspopup="true" popovertarget="more-list">
+                        {word("ui.more-commands")}
+                    </button>
+                    <div id="more-list" class="menu more" popover="auto" on:click=handler(close)>{buttons(tools)}</div>
+                }
+            });
+            view! { {buttons(main)} {more} }.into_any()
+        })
+    });
+    view! { <div class="commands" role="group" tabindex="-1" aria-label=word("ui.moves")>{shown}</div> }
         .into_any()
+}
+
+/// Closes the tools once one was chosen.
+fn close(_: web_sys::MouseEvent) {
+    if let Some(list) = browser::find("#more-list:popover-open") {
+        // It is open, so it can be hidden.
+        let _ = list.hide_popover();
+    }
 }
 
 /// The button of a command.

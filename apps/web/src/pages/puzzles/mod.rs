@@ -16,8 +16,9 @@ use leptos::prelude::*;
 pub fn PuzzlesPage(game: &'static Game) -> impl IntoView {
     let voice = voice();
     let title = live(move || {
-        let game = Message::new(format!("game.{}", game.id));
-        voice.speaker().say(&Message::new("ui.puzzles-of").message("game", game))
+        let (speaker, own) = (voice.speaker(), format!("{}.puzzles-of", game.id));
+        let word = if speaker.knows(&own) { own } else { "ui.puzzles-of".to_owned() };
+        speaker.say(&Message::new(word).message("game", Message::new(format!("game.{}", game.id))))
     });
     let progress = progress::recall(game.id);
     let days = game.card.daily.map(|daily| days::days(game, daily, &progress));

@@ -1,0 +1,125 @@
+//! The keys of a game's commands, to be changed: choose a command, press Enter, then the key it is to have.
+
+use super::{Go, frame::page, game::keep::chosen};
+use crate::{hits::Target, house::House, keys::Press, paint::Canvas};
+use catalog::{GAMES, Game};
+use kernel::Message;
+use ratatui::layout::Rect;
+use scene::{Key, Keys, Rebound};
+
+pub(crate) struct Bindings {
+    game: &'static Game,
+    at: usize,
+    /// Whether the next key is the one to have.
+    asks: bool,
+    told: Option<Message>,
+}
+
+impl Bindings {
+    /// The keys of the first game that has any to change.
+    pub fn first() -> Option<Self> {
+        let game = GAMES.iter().find(|game| !game.card.keys.is_empty())?;
+        Some(Bindings { game, at: 0, asks: false, told: None })
+    }
+
+    pub fn press(&mut self, press: &Press, house: &mut House) -> Go {
+        if self.asks {
+            self.asks = false;
+            if press.key != "Escape" {
+                self.bind(press, house);
+            }
+            return Go::Stay;
+        }
+        let count = self.game.card.keys.len();
+        match press.key.as_str() {
+            "ArrowUp" => self.at = (self.at + count - 1) % count,
+            "ArrowDown" | "Tab" => self.at = (self.at + 1) % count,
+            "ArrowLeft" | "PageUp" => self.at = self.at.saturating_sub(count / 2),
+            "ArrowRight" | "PageDown" => self.at = (self.at + count / 2).min(count - 1),
+            "Enter" | " " => (self.asks, self.told) = (true, None),
+            "r" => {
+                for known in self.game.card.keys {
+                    house.remember(self.game.id, &format!("key.{}", known.id), known.key);
+                }
+                self.told = Some(Message::new("ui.bind-reset-done"));
+            }
+            _ if press.leaves() => return Go::Back,
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    pub fn click(&mut self, target: &Target, house: &mut House) -> Go {
+        match target {
+            Target::Row(index) => {
+                (self.at, self.asks, self.told) = (*index, true, None);
+                Go::Stay
+            }
+            Target::Command(key) => self.press(&Press::plain(key), house),
+            _ => Go::Stay,
+        }
+    }
+
+    fn bind(&mut self, press: &Press, house: &mut House) {
+        let known = &self.game.card.keys[self.at];
+        let settings = chosen(self.game.id, house);
+        let stands = |id: &str| settings.get(&format!("key.{id}")).map(str::to_owned);
+        let keys = Keys::new(&self.game.card, &stands);
+        let old = keys.key(known);
+        let key = if press.ctrl || press.alt { "" } else { press.key.as_str() };
+        let mut changes = Vec::new();
+        let rebound = keys.bind(known.id, key, |id, key| changes.push((format!("key.{id}"), key.to_owned())));
+        for (setting, key) in changes {
+            house.remember(self.game.id, &setting, &key);
+        }
+        let told = |word: &'static str| {
+            Message::new(word).text("key", press.key.as_str()).message("what", Message::new(known.label))
+        };
+        self.told = Some(match rebound {
+            Rebound::Reserved => told("ui.bind-reserved"),
+            Rebound::Bound => told("ui.bind-done"),
+            Rebound::Swapped(other) => {
+                told("ui.bind-swapped").message("other", Message::new(other.label)).text("old", old)
+            }
+        });
+    }
+
+    pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
+        let heading = Message::new("ui.bind").message("game", Message::new(format!("game.{}", self.game.id)));
+        let keys = [("↑↓", "term.choose"), ("Enter", "term.change"), ("r", "ui.bind-reset")];
+        let inner = page(canvas, area, house, &house.say(&heading), &keys);
+        let theme = canvas.theme;
+        let settings = chosen(self.game.id, house);
+        let stands = |id: &str| settings.get(&format!("key.{id}")).map(str::to_owned);
+        let keys = Keys::new(&self.game.card, &stands);
+        let all: &[Key] = self.game.card.keys;
+        // In as many columns as it takes, as long as there is room for them.
+        let rows = usize::from(inner.height.saturating_sub(2)).max(1);
+        let columns = all.len().div_ceil(rows).min(3);
+        let wide = inner.width / columns as u16;
+        let from = if self.at < columns * rows { 0 } else { self.at + 1 - columns * rows };
+        for (place, known) in all.iter().enumerate().skip(from).take(columns * rows) {
+            let (column, row) = ((place - from) / rows, (place - from) % rows);
+            let cell = Rect {
+                x: inner.x + wide * column as u16,
+                y: inner.y + row as u16,
+                width: wide.saturating_sub(2),
+                height: 1,
+            };
+            let chosen = place == self.at;
+            let key = if chosen && self.asks { "…".to_owned() } else { keys.key(known) };
+            canvas.text(cell.x, cell.y, 1, if chosen { "▸" } else { " " }, theme.accent);
+            canvas.text(cell.x + 2, cell.y, 2, &key, if chosen { theme.accent } else { theme.strong });
+            let style = if chosen { theme.strong } else { theme.text };
+            canvas.text(cell.x + 5, cell.y, cell.width.saturating_sub(5), &house.word(known.label), style);
+            canvas.hit(cell, Target::Row(place));
+        }
+        let said = match &self.told {
+            _ if self.asks => house.word("ui.bind-press"),
+            Some(told) => house.say(told),
+            None => house.word("ui.bind-about"),
+        };
+        let below = Rect { y: inner.bottom() - 1, height: 2, ..inner };
+        canvas.paragraph(below, below.y, &said, if self.asks { theme.accent } else { theme.quiet });
+    }
+}

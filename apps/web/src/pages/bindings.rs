@@ -1,0 +1,131 @@
+//! The keys of a game's commands, to be changed: press a command, then the key it is to have.
+
+use crate::{
+    parts::{handler, live, part},
+    settings::{Settings, settings},
+    voice::{Voice, announcer, voice, word, word_of},
+};
+use catalog::Listed;
+use kernel::Message;
+use leptos::{ev, prelude::*};
+use scene::{Key, Keys, Rebound};
+
+fn name(game: &Listed, command: &str) -> String {
+    format!("{}.key.{command}", game.id)
+}
+
+fn key_of(game: &'static Listed, settings: &Settings, known: &Key) -> String {
+    let chosen = |id: &str| settings.games.get(&name(game, id)).map(str::to_owned);
+    Keys::new(&game.card, &chosen).key(known)
+}
+
+/// What is to be told of a key that was pressed for a command; it is chosen, unless it cannot be.
+fn bind(game: &'static Listed, settings: RwSignal<Settings>, known: &'static Key, key: &str) -> Message {
+    let before = settings.get_untracked();
+    let chosen = |id: &str| before.games.get(&name(game, id)).map(str::to_owned);
+    let keys = Keys::new(&game.card, &chosen);
+    let old = keys.key(known);
+    let mut changes = Vec::new();
+    let rebound = keys.bind(known.id, key, |id, key| changes.push((name(game, id), key.to_owned())));
+    settings.update(|settings| changes.iter().for_each(|(name, key)| settings.games.set(name, key)));
+    let told =
+        |word: &'static str| Message::new(word).text("key", key).message("what", Message::new(known.label));
+    match rebound {
+        Rebound::Reserved => told("ui.bind-reserved"),
+        Rebound::Bound => told("ui.bind-done"),
+        Rebound::Swapped(other) => {
+            told("ui.bind-swapped").message("other", Message::new(other.label)).text("old", old)
+        }
+    }
+}
+
+/// The keys of one game.
+#[component]
+pub fn Bindings(game: &'static Listed) -> impl IntoView {
+    let (settings, voice, announcer) = (settings(), voice(), announcer());
+    let waits = RwSignal::new(None::<&'static Key>);
+    let told = RwSignal::new(None::<Message>);
+    let tell = move |message: Message| {
+        announcer.say(&[untrack(|| voice.speaker().say(&message))]);
+        told.set(Some(message));
+    };
+    let pressed = window_event_listener(ev::keydown, move |event| {
+        let Some(known) = waits.get_untracked() else { return };
+        let key = event.key();
+        if matches!(key.as_str(), "Shift" | "Control" | "Alt" | "AltGraph" | "Meta") {
+            return;
+        }
+        event.prevent_default();
+        waits.set(None);
+        if key == "Escape" || key == "Tab" {
+            told.set(None);
+        } else {
+            tell(bind(game, settings, known, &key));
+        }
+    });
+    on_cleanup(move || pressed.remove());
+    let reset = move |_| {
+        settings.update(|settings| {
+            game.card.keys.iter().for_each(|known| settings.games.set(&name(game, known.id), known.key));
+        });
+        waits.set(None);
+        tell(Message::new("ui.bind-reset-done"));
+    };
+    let heading = format!("keys-{}", game.id);
+    let about = live(move || {
+        let game = Message::new(format!("game.{}", game.id));
+        voice.speaker().say(&Message::new("ui.bind").message("game", game))
+    });
+    let rows = game.card.keys.iter().map(|known| row(game, known, waits, voice)).collect_view();
+    view! {
+        <section aria-labelledby=heading.clone()>
+            <h2 id=heading.clone()>{about}</h2>
+            <p class="quiet">{word("ui.bind-about")}</p>
+            <p class="bind-told" id="keys-told">
+                {live(move || told.with(|told| told.as_ref().map(|told| voice.speaker().say(told))))}
+            </p>
+            <ul class="bindings">{rows}</ul>
+            <button type="button" class="button" id=format!("reset-{}", game.id) on:click=handler(reset)>
+                {word("ui.bind-reset")}
+            </button>
+        </section>
+    }
+}
+
+fn row(
+    game: &'static Listed,
+    known: &'static Key,
+    waits: RwSignal<Option<&'static Key>>,
+    voice: Voice,
+) -> AnyView {
+    let settings = settings();
+    let is_asked = move || waits.get().is_some_and(|asked| asked.id == known.id);
+    let shown = part(move || {
+        if is_asked() {
+            return view! { <span class="bind-asked">{word("ui.bind-press")}</span> }.into_any();
+        }
+        let key = settings.with(|settings| key_of(game, settings, known));
+        view! { <kbd>{key}</kbd> }.into_any()
+    });
+    let what = word_of(known.label.to_owned());
+    let label = live(move || {
+        let key = settings.with(|settings| key_of(game, settings, known));
+        voice.speaker().say(&Message::new("ui.bind-row").text("what", what.get()).text("key", key))
+    });
+    view! {
+        <li>
+            <span aria-hidden="true">{what}</span>
+            <button
+                type="button"
+                class="button"
+                id=format!("bind-{}", known.id)
+                aria-label=label
+                aria-pressed=live(move || is_asked().to_string())
+                on:click=handler(move |_| waits.set(Some(known)))
+            >
+                {shown}
+            </button>
+        </li>
+    }
+    .into_any()
+}
