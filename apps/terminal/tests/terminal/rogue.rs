@@ -199,7 +199,11 @@ fn keys_are_chosen_changed_hands_and_reset() {
     sitting.keys(&["Down"; 16].join(" ")).keys("Enter 5").shows("cannot be chosen");
     sitting.keys("Enter q").shows("Explore has the key q now").shows("Drink, which has x instead");
     let mut sitting = Sitting::begin(sitting.folder.clone(), Depth::True, (80, 24), dungeon(ROOM));
-    sitting.keys("x").shows("nothing to drink").keys("? Space Space Space Space Space Space").shows("x           Drink");
+    sitting
+        .keys("x")
+        .shows("nothing to drink")
+        .keys("? Space Space Space Space Space Space")
+        .shows("x           Drink");
     sitting.keys("Esc q").wait(500).keys("Q");
     let mut sitting = Sitting::begin(sitting.folder.clone(), Depth::True, (80, 24), Start::Menu);
     sitting.keys("Up Up Up Enter").keys(row).keys("Enter r").shows("All keys are as usual");
