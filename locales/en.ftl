@@ -1806,7 +1806,7 @@ rogue-help-fight = Look around with v, and from one thing of interest to the nex
 rogue-help-things = Your pack holds 26 things, a to z. Potions, scrolls, rings and wands show what they are only when used; call them by a guess with C. Armour and weapons hide their numbers until they are worn. What is cursed will not come off.
 rogue-help-plans = Explore with x, rest with a full stop, travel to stairs with > and <. They go on step by step by what you know, and stop as soon as there is news.
 rogue-help-death = Light burns down and hunger grows: each turn counts. Death is final: the saved game is gone, but the replay is kept. The score is ten for each piece of gold, a hundred a level, five for each point of experience, less one for ten turns.
-rogue-help-keys = Keys: x explore, . rest, s search, comma pick up, > < stairs, i pack, v look, M messages, o c doors, q drink, r read, z zap, f throw, e eat, w wield, W wear, t take off, P R rings, a light, F refill, d drop, C call, g advice.
+rogue-help-keys = Keys, until you change them in the settings: x explore, . rest, s search, comma pick up, > < stairs, i pack, v look, M messages, o c doors, q drink, r read, z zap, f throw, e eat, w wield, W wear, t take off, P R rings, a light, F refill, d drop, C call, g advice, p watch the computer play.
 
 ## Roguelike: values
 

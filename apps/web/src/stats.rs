@@ -106,7 +106,7 @@ impl Stats {
         }
         let lost = |game: &&Finished| !game.won;
         while self.recent.iter().filter(lost).count() > RANKED {
-            let worst = self.recent.iter().filter(lost).map(|game| game.score()).min();
+            let worst = self.recent.iter().filter(lost).map(Finished::score).min();
             // Of equal ones the oldest goes.
             let place = self.recent.iter().rposition(|game| !game.won && Some(game.score()) == worst);
             self.recent.remove(place.unwrap_or(0));

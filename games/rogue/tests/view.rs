@@ -317,7 +317,8 @@ fn twins() -> [Value; 2] {
 /// The same with somebody next door who is only felt: what he is, and where, and nothing more.
 fn felt_twins() -> [Value; 2] {
     let mut base = twins()[1].clone();
-    base["player"]["inventory"][1] = json!({"type": "POTION", "potionType": "DETECT_MONSTERS"});
+    base["player"]["inventory"] =
+        json!([{"type": "FOOD"}, {"type": "POTION", "potionType": "DETECT_MONSTERS"}]);
     let hidden = [json!({"hp": 3, "maxHp": 40}), json!({"hp": 40, "maxHp": 40, "speed": 18})];
     hidden.map(|more| {
         let mut monster = json!({"letter": "T", "position": at(20, 2), "state": "SLEEPING"});

@@ -125,11 +125,18 @@ fn a_run_through_a_real_terminal() {
     shell.until("the hero stands on the stairs", |shell| !shell.text().contains('>'));
     shell.press(">");
     shell.shows("Depth 2");
+    shell.press("p");
+    shell.shows("The computer plays");
+    shell.press("+");
+    shell.shows("speed 4×");
+    shell.press("s");
+    shell.until("the computer stops", |shell| !shell.text().contains("The computer plays"));
     shell.press("Q");
     let folder = shell.folder.clone();
     shell.gives_back(0);
     let saved = saved_game(&folder, "rogue").expect("leaving saves");
     assert_eq!(saved.state(None)["currentLevel"], 2);
+    assert!(saved.session().was_watched(), "that somebody watched is kept");
 }
 
 /// A run that counts, one search before its end: who does nothing but search does not last.
@@ -159,7 +166,7 @@ fn a_run_that_counts_is_ranked_and_replayed_at_every_speed() {
     sitting.keys("Right").shows("Depth↓").keys("r").shows("Depth↑").keys("o").shows("No run fits");
     sitting.keys("o o Enter").shows("0 of 1").shows("Space plays");
     sitting.keys("Space").wait(2000).shows("4 of 1").keys("Space").wait(2000).shows("4 of 1");
-    sitting.keys("+ Space").wait(600).shows("8 of 1").keys("+").wait(500).shows("Space stops, + speed 16×");
+    sitting.keys("+ Space").wait(500).shows("8 of 1").keys("+").wait(500).shows("Space stops, + speed 16×");
     sitting.keys("Left").shows("Space plays").keys("Home").shows("0 of 1").keys("Q").shows("You died");
 }
 
@@ -192,7 +199,11 @@ fn keys_are_chosen_changed_hands_and_reset() {
     sitting.keys(&["Down"; 16].join(" ")).keys("Enter 5").shows("cannot be chosen");
     sitting.keys("Enter q").shows("Explore has the key q now").shows("Drink, which has x instead");
     let mut sitting = Sitting::begin(sitting.folder.clone(), Depth::True, (80, 24), dungeon(ROOM));
-    sitting.keys("x").shows("nothing to drink").keys("? Space Space Space").shows("x           Drink");
+    sitting
+        .keys("x")
+        .shows("nothing to drink")
+        .keys("? Space Space Space Space Space Space")
+        .shows("x           Drink");
     sitting.keys("Esc q").wait(500).keys("Q");
     let mut sitting = Sitting::begin(sitting.folder.clone(), Depth::True, (80, 24), Start::Menu);
     sitting.keys("Up Up Up Enter").keys(row).keys("Enter r").shows("All keys are as usual");

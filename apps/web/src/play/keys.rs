@@ -153,7 +153,8 @@ fn stops_watching(play: Play, key: &str) -> bool {
         play.reel.faster();
         return true;
     }
-    let stops = !held && !(matches!(key, "Enter" | " ") && is_on_control());
+    let presses = matches!(key, "Enter" | " ") && is_on_control();
+    let stops = !held && !presses;
     if stops {
         play.watch(false);
     }
