@@ -3,8 +3,7 @@
 
 use super::{
     field::Field,
-    lean::Lean,
-    machine::Machine,
+    lean::{Lean, suits},
     search::{MOST_PLIES, SURE, Search, Shared, WIN},
     table::Table,
     weights::Weights,
@@ -83,14 +82,7 @@ impl Engine {
     }
 
     fn shared<'a>(&'a self, options: &'a Options, stop: &'a AtomicBool) -> Shared<'a> {
-        Shared {
-            options,
-            weights: &self.weights,
-            table: &self.table,
-            generation: self.generation,
-            stop,
-            machine: Machine::ask(),
-        }
+        Shared { options, weights: &self.weights, table: &self.table, generation: self.generation, stop }
     }
 
     /// Looks for the best action; `None` where the game is over. Without any budget it is a legal one at least.
@@ -106,10 +98,10 @@ impl Engine {
         budget: &mut Budget,
         tell: impl FnMut(&Thought),
     ) -> Option<Thought> {
-        if Lean::suits(game.board(), game.options()) {
-            self.think_on::<Lean>(game, limits, budget, tell)
-        } else {
-            self.think_on::<Whole>(game, limits, budget, tell)
+        match diagonals_if_plain(game) {
+            Some(false) => self.think_on::<Lean<false>>(game, limits, budget, tell),
+            Some(true) => self.think_on::<Lean<true>>(game, limits, budget, tell),
+            None => self.think_on::<Whole>(game, limits, budget, tell),
         }
     }
 
@@ -140,10 +132,10 @@ impl Engine {
 
     /// The worth of every action, best first, each looked at to the same depth.
     pub fn compare(&mut self, game: &Mill, depth: u32, budget: &mut Budget) -> Vec<(Action, i32)> {
-        if Lean::suits(game.board(), game.options()) {
-            self.compare_on::<Lean>(game, depth, budget)
-        } else {
-            self.compare_on::<Whole>(game, depth, budget)
+        match diagonals_if_plain(game) {
+            Some(false) => self.compare_on::<Lean<false>>(game, depth, budget),
+            Some(true) => self.compare_on::<Lean<true>>(game, depth, budget),
+            None => self.compare_on::<Whole>(game, depth, budget),
         }
     }
 
@@ -157,13 +149,13 @@ impl Engine {
         let mut actions = Actions::new();
         game.board().actions(options, &mut actions);
         let mut compared: Vec<(Action, i32)> = actions.iter().map(|action| (*action, 0)).collect();
-        search.enter(&root);
+        search.path.enter(root.trace());
         for depth in 1..=depth.min(Engine::MOST_DEPTH) {
             let mut scores = compared.clone();
             for (action, score) in &mut scores {
                 let child = root.after(*action, options);
                 let same_side = child.side() == root.side();
-                *score = search.child(&child, same_side, depth.cast_signed() - 1, (-WIN, WIN), 0);
+                *score = search.child_again(&child, same_side, depth.cast_signed() - 1, (-WIN, WIN), 0);
                 if search.stopped {
                     return compared;
                 }
@@ -171,9 +163,14 @@ impl Engine {
             scores.sort_by_key(|(_, score)| -score);
             compared = scores;
         }
-        search.leave();
+        search.path.leave();
         compared
     }
+}
+
+/// Whether the board has diagonals, where the rules are plain enough for the quick way.
+fn diagonals_if_plain(game: &Mill) -> Option<bool> {
+    suits(game.board(), game.options()).then_some(game.options().has_diagonal_lines)
 }
 
 fn first_action(position: &Position, game: &Mill) -> Option<Action> {
@@ -275,13 +272,13 @@ mod tests {
         ] {
             let setup: Setup = setup.parse().expect("a readable setup");
             let game = Mill::start(&setup).expect("a sound setup");
-            assert!(Lean::suits(game.board(), game.options()), "{setup}");
+            assert!(suits(game.board(), game.options()), "{setup}");
             let limits = Limits { depth, threads: 1 };
             let budget = || Budget::nodes(u64::MAX);
-            let quick = Engine::new(12).think_on::<Lean>(&game, limits, &mut budget(), |_| {});
+            let quick = Engine::new(12).think(&game, limits, &mut budget());
             let thorough = Engine::new(12).think_on::<Whole>(&game, limits, &mut budget(), |_| {});
             assert_eq!(quick, thorough, "{setup}");
-            let compared = Engine::new(12).compare_on::<Lean>(&game, 4, &mut budget());
+            let compared = Engine::new(12).compare(&game, 4, &mut budget());
             assert_eq!(compared, Engine::new(12).compare_on::<Whole>(&game, 4, &mut budget()), "{setup}");
         }
     }

@@ -15,12 +15,11 @@ pub(super) struct Glance {
     pub is_threatened: bool,
 }
 
-/// The look of a position in which nothing is to be removed. Must be inlined into its caller, which has the
-/// machine's features switched on.
+/// The look of a position in which nothing is to be removed.
 #[inline(always)]
-#[expect(clippy::inline_always, reason = "compiled once with and once without the machine's features")]
-pub(super) fn look(field: &impl Field, options: &Options, weights: &Weights) -> Glance {
-    let diagonals = options.has_diagonal_lines;
+#[expect(clippy::inline_always, reason = "a call for every node takes longer")]
+pub(super) fn look<F: Field>(field: &F, options: &Options, weights: &Weights) -> Glance {
+    let diagonals = F::has_diagonals(options);
     let (stones, hands, flies) = (field.stones(), field.hands(), field.flies(options));
     let (stage, may_go_far) = match () {
         () if hands != [0; 2] => (&weights.placing, true),
@@ -121,7 +120,11 @@ mod tests {
                     stages[number] += 1;
                     let (ours, closes) = told(&position, us, stage, options);
                     let (theirs, is_threatened) = told(&position, us.other(), stage, options);
-                    let glance = look(&Lean::of(&position), options, &weights);
+                    let glance = if options.has_diagonal_lines {
+                        look(&Lean::<true>::of(&position), options, &weights)
+                    } else {
+                        look(&Lean::<false>::of(&position), options, &weights)
+                    };
                     let closing = i32::from(closes) * i32::from(stage.closes);
                     assert_eq!(glance.worth, ours - theirs + closing, "{position:?}");
                     assert_eq!(

@@ -27,6 +27,9 @@ impl Standing {
 /// A position on the way, small enough to be copied for every action. Where sides come in pairs, the side to move
 /// is first.
 pub(super) trait Field: Copy {
+    /// Whether the board has diagonals; where that is known beforehand, nobody asks again at every step.
+    fn has_diagonals(options: &Options) -> bool;
+
     /// The same as a position of the rules.
     fn of(position: &Position) -> Self;
 

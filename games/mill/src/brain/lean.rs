@@ -1,4 +1,5 @@
 //! The search's position for plain rules, such as those of the usual game: three words that hold all that decides.
+//! A kind of its own for boards with diagonals, so that no step asks for them.
 //! Every step must agree with the rules themselves; the tests below compare them.
 
 use super::{
@@ -14,75 +15,66 @@ const FILLING: u8 = 12;
 
 /// A position under plain rules. Of pairs, the side to move is first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Lean {
+pub(super) struct Lean<const DIAGONALS: bool> {
     stones: Pair,
     key: StoneKey,
     hands: [u8; 2],
-    /// How many stones there are on the board.
-    on_board: [u8; 2],
-    /// Stones that the side to move has to remove.
-    owed: u8,
+    halfmove: u16,
+    /// Whether the side to move has to remove a stone.
+    removes: bool,
     side: Side,
     /// Whether the turn under way belongs to the placing phase.
     placing: bool,
     standing: Standing,
-    halfmove: u16,
 }
 
-impl Lean {
-    /// Whether the rules are plain enough, and the position is none that only a text can set up.
-    pub(super) fn suits(position: &Position, options: &Options) -> bool {
-        let plain_rules = !options.has_line_captures()
-            && !options.leap.enabled
-            && matches!(options.mill_formation_action, MillAction::Board | MillAction::BoardToo)
-            && !options.may_move_in_placing_phase
-            && !options.may_remove_multiple
-            && !options.restrict_repeated_mills_formation
-            && !options.one_time_use_mill
-            && options.stalemate_action == Stalemate::Loses
-            && !options.stop_placing_when_two_empty_squares
-            && (options.piece_count != FILLING || options.board_full_action == BoardFull::FirstLoses);
-        let side = position.side();
-        let is_placing = position.phase() == Phase::Placing;
-        let plain_position = position.marked().is_empty()
-            && position.captures().targets().is_empty()
-            && position.relief_number() == 0
-            && matches!(position.owed(side), 0..=1)
-            && position.owed(side.other()) == 0
-            && (is_placing || position.phase() == Phase::Moving)
-            && (position.removes() || is_placing == (position.hand(side) > 0));
-        plain_rules && plain_position
-    }
+/// Whether the rules are plain enough, and the position is none that only a text can set up.
+pub(super) fn suits(position: &Position, options: &Options) -> bool {
+    let plain_rules = !options.has_line_captures()
+        && !options.leap.enabled
+        && matches!(options.mill_formation_action, MillAction::Board | MillAction::BoardToo)
+        && !options.may_move_in_placing_phase
+        && !options.may_remove_multiple
+        && !options.restrict_repeated_mills_formation
+        && !options.one_time_use_mill
+        && options.stalemate_action == Stalemate::Loses
+        && !options.stop_placing_when_two_empty_squares
+        && (options.piece_count != FILLING || options.board_full_action == BoardFull::FirstLoses);
+    let side = position.side();
+    let is_placing = position.phase() == Phase::Placing;
+    let plain_position = position.marked().is_empty()
+        && position.captures().targets().is_empty()
+        && position.relief_number() == 0
+        && matches!(position.owed(side), 0..=1)
+        && position.owed(side.other()) == 0
+        && (is_placing || position.phase() == Phase::Moving)
+        && (position.removes() || is_placing == (position.hand(side) > 0));
+    plain_rules && plain_position
+}
 
+impl<const DIAGONALS: bool> Lean<DIAGONALS> {
     #[inline]
     fn removable(&self, options: &Options) -> PointSet {
         let theirs = self.stones.second();
         let unprotected = options.may_remove_from_mills_always
             || (options.may_remove_from_mill_during_placing && self.placing);
-        let protected = board::in_lines(theirs, options.has_diagonal_lines);
+        let protected = board::in_lines(theirs, DIAGONALS);
         let free = if unprotected { theirs } else { theirs.without(protected) };
         if free.is_empty() { theirs } else { free }
     }
 
-    /// A stone of the side to move stands on a new point.
+    /// Whether a stone that came to a point closed a mill, and there is something to remove.
     #[inline]
-    fn arrive(&mut self, to: Point, options: &Options) {
-        let own = self.stones.first();
-        let closes = board::lines_closed(own, to, options.has_diagonal_lines) > 0;
-        if closes && !self.stones.second().is_empty() {
-            self.owed = 1;
-        } else {
-            self.end_turn(options);
-        }
+    fn closes(&self, to: Point) -> bool {
+        board::lines_closed(self.stones.first(), to, DIAGONALS) > 0 && !self.stones.second().is_empty()
     }
 
     #[inline]
     fn remove(&mut self, point: Point, options: &Options) {
         self.stones = self.stones.without(Pair::new(PointSet::EMPTY, point.alone()));
-        self.on_board[1] -= 1;
         self.halfmove = 0;
-        self.owed = 0;
-        if self.on_board[1] + self.hands[1] < options.pieces_at_least_count {
+        self.removes = false;
+        if self.stones.second().count() + self.hands[1] < options.pieces_at_least_count {
             self.standing = Standing::Won(self.side);
         } else {
             self.end_turn(options);
@@ -103,6 +95,11 @@ impl Lean {
         } else {
             self.pass();
         }
+        self.begin_turn(options);
+    }
+
+    #[inline]
+    fn begin_turn(&mut self, options: &Options) {
         self.placing = self.hands[0] > 0;
         if self.is_blocked(options) {
             self.standing = Standing::Won(self.side.other());
@@ -113,7 +110,6 @@ impl Lean {
     fn pass(&mut self) {
         self.stones = self.stones.swapped();
         self.hands = [self.hands[1], self.hands[0]];
-        self.on_board = [self.on_board[1], self.on_board[0]];
         self.side = self.side.other();
     }
 
@@ -124,25 +120,28 @@ impl Lean {
             return empty.is_empty();
         }
         // Hardly ever is the first way not free.
-        let slides = board::next_on_ring(own).meets(empty)
-            || board::beside(own, options.has_diagonal_lines).meets(empty);
+        let slides = board::next_on_ring(own).meets(empty) || board::beside(own, DIAGONALS).meets(empty);
         !slides && (empty.is_empty() || own.is_empty() || !self.flies(options)[0])
     }
 }
 
-impl Field for Lean {
+impl<const DIAGONALS: bool> Field for Lean<DIAGONALS> {
+    #[inline]
+    fn has_diagonals(_: &Options) -> bool {
+        DIAGONALS
+    }
+
     fn of(position: &Position) -> Self {
         let side = position.side();
         Lean {
             stones: Pair::new(position.stones(side), position.stones(side.other())),
             key: StoneKey::of(Side::BOTH.map(|side| position.stones(side)), PointSet::EMPTY),
             hands: [position.hand(side), position.hand(side.other())],
-            on_board: [position.on_board(side), position.on_board(side.other())],
-            owed: position.owed(side).unsigned_abs(),
+            halfmove: position.halfmove(),
+            removes: position.owed(side) > 0,
             side,
             placing: position.phase() == Phase::Placing,
             standing: Standing::of(position),
-            halfmove: position.halfmove(),
         }
     }
 
@@ -154,14 +153,22 @@ impl Field for Lean {
             Action::Place(to) => {
                 next.stones = self.stones.or(Pair::new(to.alone(), PointSet::EMPTY));
                 next.hands[0] -= 1;
-                next.on_board[0] += 1;
                 next.halfmove = 0;
-                next.arrive(to, options);
+                if next.closes(to) {
+                    next.removes = true;
+                } else {
+                    next.end_turn(options);
+                }
             }
             Action::Move { from, to } => {
                 next.stones = self.stones.changed(Pair::new(from.alone().with(to), PointSet::EMPTY));
                 next.halfmove = self.halfmove.saturating_add(1);
-                next.arrive(to, options);
+                if next.closes(to) {
+                    next.removes = true;
+                } else {
+                    next.pass();
+                    next.begin_turn(options);
+                }
             }
             Action::Remove(point) => next.remove(point, options),
         }
@@ -180,7 +187,7 @@ impl Field for Lean {
 
     #[inline]
     fn removes(&self) -> bool {
-        self.owed > 0
+        self.removes
     }
 
     #[inline]
@@ -205,10 +212,9 @@ impl Field for Lean {
 
     #[inline]
     fn flies(&self, options: &Options) -> [bool; 2] {
-        let may = |place: usize| {
-            options.may_fly && self.hands[place] == 0 && self.on_board[place] <= options.fly_piece_count
-        };
-        [may(0), may(1)]
+        let may =
+            |hand: u8, own: PointSet| options.may_fly && hand == 0 && own.count() <= options.fly_piece_count;
+        [may(self.hands[0], self.stones.first()), may(self.hands[1], self.stones.second())]
     }
 
     #[inline]
@@ -218,7 +224,7 @@ impl Field for Lean {
 
     #[inline]
     fn lookup(&self, _: &Options) -> Lookup {
-        let rest = plain_rest(self.side, self.hands, self.owed);
+        let rest = plain_rest(self.side, self.hands, u8::from(self.removes));
         let blacks = self.hands[1 - self.side.index()];
         if blacks == 0 {
             return Lookup::new(self.key, rest);
@@ -231,7 +237,7 @@ impl Field for Lean {
     fn key_after_quiet(&self, action: Action) -> Option<u64> {
         let other = self.side.other();
         let rest = plain_rest(other, [0; 2], 0);
-        let is_moving = self.hands == [0; 2] && self.owed == 0;
+        let is_moving = self.hands == [0; 2] && !self.removes;
         is_moving.then(|| Lookup::new(self.key.after(action, self.side, other), rest).key)
     }
 
@@ -240,14 +246,14 @@ impl Field for Lean {
         let is_free = |point| self.empty().has(point);
         match action {
             _ if self.standing != Standing::Open => false,
-            Action::Remove(point) => self.owed > 0 && self.removable(options).has(point),
-            _ if self.owed > 0 => false,
+            Action::Remove(point) => self.removes && self.removable(options).has(point),
+            _ if self.removes => false,
             Action::Place(point) => self.placing && is_free(point),
             Action::Move { from, to } => {
                 !self.placing
                     && self.stones.first().has(from)
                     && is_free(to)
-                    && (board::neighbours(from, options.has_diagonal_lines).has(to) || self.flies(options)[0])
+                    && (board::neighbours(from, DIAGONALS).has(to) || self.flies(options)[0])
             }
         }
     }
@@ -257,7 +263,7 @@ impl Field for Lean {
         if self.standing != Standing::Open {
             return;
         }
-        if self.owed > 0 {
+        if self.removes {
             return self.removable(options).and(targets).iter().for_each(|point| each(Action::Remove(point)));
         }
         let (own, empty) = (self.stones.first(), self.empty().and(targets));
@@ -268,7 +274,7 @@ impl Field for Lean {
         if self.flies(options)[0] {
             own.iter().for_each(|from| empty.iter().for_each(|to| moves(from, to)));
         } else {
-            board::each_slide(own, empty, options.has_diagonal_lines, moves);
+            board::each_slide(own, empty, DIAGONALS, moves);
         }
     }
 }
@@ -289,13 +295,13 @@ mod tests {
     }
 
     /// Plays a game at random and compares every position of it with the rules; says how many there were.
-    fn compared(options: &Options, seed: u64) -> u32 {
+    fn compared<const DIAGONALS: bool>(options: &Options, seed: u64) -> u32 {
         let mut rng = Rng::stream(seed, 0);
         let mut position = Position::start(options);
-        let mut lean = Lean::of(&position);
+        let mut lean = Lean::<DIAGONALS>::of(&position);
         let mut count = 0;
         while position.ending().is_none() && count < 400 {
-            assert!(Lean::suits(&position, options), "{position:?}");
+            assert!(suits(&position, options), "{position:?}");
             assert_eq!(lean, Lean::of(&position), "{position:?}");
             let whole = Whole::of(&position);
             assert_eq!(listed(&lean, options), listed(&whole, options), "{position:?}");
@@ -317,13 +323,14 @@ mod tests {
 
     #[test]
     fn games_under_plain_rules_go_as_the_rules_have_it() {
-        let plain = |preset: &&Preset| Lean::suits(&Position::start(&preset.options), &preset.options);
+        let plain = |preset: &&Preset| suits(&Position::start(&preset.options), &preset.options);
         let words: Vec<&str> = Preset::ALL.iter().filter(plain).map(|preset| preset.word).collect();
         assert_eq!(words, ["nine", "twelve", "chengsanqi", "nerenchi"]);
         let mut rules: Vec<Options> = Preset::ALL.iter().filter(plain).map(|preset| preset.options).collect();
         rules.push(Options { fly_piece_count: 4, pieces_at_least_count: 4, ..Options::NINE });
         rules.push(Options { may_remove_from_mill_during_placing: true, ..Options::TWELVE });
         for options in &rules {
+            let compared = if options.has_diagonal_lines { compared::<true> } else { compared::<false> };
             let positions: u32 = (0..200).map(|seed| compared(options, seed)).sum();
             assert!(positions > 5_000, "games of some length: {positions}");
         }

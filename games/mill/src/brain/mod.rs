@@ -1,5 +1,6 @@
 //! The engine: evaluation, search, levels, hints, matches. Knows the rules, no view.
 
+mod ahead;
 mod bot;
 mod duel;
 mod engine;
@@ -7,10 +8,11 @@ mod evaluate;
 mod field;
 mod greedy;
 mod key;
+mod last;
 mod lean;
 mod level;
-mod machine;
 mod order;
+mod path;
 mod search;
 mod table;
 mod teacher;

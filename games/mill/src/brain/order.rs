@@ -2,58 +2,48 @@
 //! succeeded elsewhere.
 
 use super::{field::Field, search::MOST_PLIES};
-use crate::rules::{Action, Options, Point, PointSet, Side, board};
+use crate::rules::{Action, Options, PointSet, Side, board};
 
 /// What succeeded elsewhere in this search.
 pub(super) struct Ordering {
-    /// By side, from (the last for the hand) and to.
-    history: [[[u32; Point::SLOTS]; Point::SLOTS]; 2],
+    /// By side and code of the action.
+    history: [[u32; CODES]; 2],
     /// By ply, the codes of actions that cut the search short.
     killers: [[u16; 2]; MOST_PLIES + 1],
 }
 
-/// Where the stones of the hand stand in the history.
-const HAND: usize = Point::SLOTS - 1;
+/// The rest of a code by this tells apart all that is placed and moved.
+const CODES: usize = 1 << 11;
 /// What an action promises, in an order of its own: what succeeded elsewhere never outweighs a killer, a killer never
 /// a mill.
 const CLOSES: u32 = 1 << 23;
 const STOPS: u32 = 1 << 22;
 const KILLER: u32 = 1 << 21;
 const MOST_HISTORY: u32 = 1 << 20;
-/// Below the promise stands the place in the list, counted down, so that the first of equals is the greatest.
-const PLACE: u32 = 8;
-const LAST_PLACE: u32 = (1 << PLACE) - 1;
-
 /// An action and its promise.
 #[derive(Clone, Copy)]
 pub(super) struct Promising {
-    /// Promise and place in one number, so that the best is found without guessing.
-    rank: u32,
+    promise: u32,
     pub action: Action,
 }
 
 impl Promising {
-    #[inline]
-    fn new(action: Action, promise: u32, place: u32) -> Self {
-        Promising { rank: promise << PLACE | (LAST_PLACE - place), action }
-    }
-
     /// Whether it is not about a mill.
     #[inline]
     pub(super) fn is_quiet(self) -> bool {
-        self.rank >> PLACE < STOPS
+        self.promise < STOPS
     }
 
     /// Whether nothing speaks for it.
     #[inline]
     pub(super) fn promises_nothing(self) -> bool {
-        self.rank >> PLACE == 0
+        self.promise == 0
     }
 }
 
 impl Ordering {
     pub(super) fn new() -> Self {
-        Ordering { history: [[[0; Point::SLOTS]; Point::SLOTS]; 2], killers: [[0; 2]; MOST_PLIES + 1] }
+        Ordering { history: [[0; CODES]; 2], killers: [[0; 2]; MOST_PLIES + 1] }
     }
 
     /// An action was good enough to end the search of its position.
@@ -61,7 +51,7 @@ impl Ordering {
         if matches!(action, Action::Remove(_)) {
             return;
         }
-        let entry = &mut self.history[side.index()][source(action)][action.target().index()];
+        let entry = &mut self.history[side.index()][usize::from(action.code()) % CODES];
         *entry = (*entry + (depth * depth).unsigned_abs()).min(MOST_HISTORY);
         if is_quiet {
             let killers = &mut self.killers[ply.min(MOST_PLIES)];
@@ -71,7 +61,9 @@ impl Ordering {
         }
     }
 
-    /// Appends all actions of a position but one with their promise.
+    /// Appends all actions of a position but one with their promise. Many positions never come to it: what it takes must
+    /// not be done beforehand.
+    #[inline(never)]
     pub(super) fn list(
         &self,
         field: &impl Field,
@@ -86,20 +78,20 @@ impl Ordering {
         let from = out.len();
         field.each_action_onto(PointSet::FULL, options, |action| {
             if action.code() != skipped {
-                out.push(Promising { rank: 0, action });
+                // Until it is known what the action promises, its code stands there.
+                out.push(Promising { promise: u32::from(action.code()), action });
             }
         });
         let scene = Scene::of(field, options);
-        let table = &self.history[field.side().index()];
+        let history = &self.history[field.side().index()];
         let killers = self.killers(ply);
-        for (place, next) in (0..).zip(&mut out[from..]) {
-            let (code, to) = (next.action.code(), next.action.target());
-            let past = table[source(next.action)][to.index()];
-            let mut promise = past + u32::from(code == killers[0] || code == killers[1]) * KILLER;
-            if scene.about_mills.has(to) {
-                promise += scene.promise(next.action);
+        for next in &mut out[from..] {
+            let code = next.promise as u16;
+            let past = history[usize::from(code) % CODES];
+            next.promise = past + u32::from(code == killers[0] || code == killers[1]) * KILLER;
+            if scene.about_mills.has(next.action.target()) {
+                next.promise += scene.promise(next.action);
             }
-            *next = Promising::new(next.action, promise, place);
         }
     }
 
@@ -118,10 +110,8 @@ impl Ordering {
             return PointSet::EMPTY;
         }
         let scene = Scene::of(field, options);
-        let mut place = 0;
         field.each_action_onto(scene.about_mills, options, |action| {
-            out.push(Promising::new(action, scene.promise(action), place));
-            place += 1;
+            out.push(Promising { promise: scene.promise(action), action });
         });
         scene.about_mills.complement()
     }
@@ -136,23 +126,19 @@ pub(super) fn list_rest(
     killers: [u16; 2],
     out: &mut Vec<Promising>,
 ) {
-    let mut place = 0;
     field.each_action_onto(targets, options, |action| {
         let is_killer = killers.contains(&action.code());
-        out.push(Promising::new(action, u32::from(is_killer) * KILLER, place));
-        place += 1;
+        out.push(Promising { promise: u32::from(is_killer) * KILLER, action });
     });
 }
 
 /// The stone that is half of the most lines to come goes first.
-fn list_removals(field: &impl Field, options: &Options, skipped: u16, out: &mut Vec<Promising>) {
-    let theirs = field.stones().second();
-    let mut place = 0;
+fn list_removals<F: Field>(field: &F, options: &Options, skipped: u16, out: &mut Vec<Promising>) {
+    let begun = board::in_lines_of_two(field.stones().second(), F::has_diagonals(options));
     field.each_action_onto(PointSet::FULL, options, |action| {
         if action.code() != skipped {
-            let halves = board::lines_begun(theirs, action.target(), options.has_diagonal_lines);
-            out.push(Promising::new(action, CLOSES + u32::from(halves), place));
-            place += 1;
+            let lines = begun.iter().fold(0, |count, set| count + u32::from(set.has(action.target())));
+            out.push(Promising { promise: CLOSES + lines, action });
         }
     });
 }
@@ -168,8 +154,8 @@ struct Scene {
 
 impl Scene {
     #[inline]
-    fn of(field: &impl Field, options: &Options) -> Self {
-        let diagonals = options.has_diagonal_lines;
+    fn of<F: Field>(field: &F, options: &Options) -> Self {
+        let diagonals = F::has_diagonals(options);
         let stones = field.stones();
         let completing = stones.completing(diagonals);
         let stops = if field.hands()[1] > 0 || field.flies(options)[1] {
@@ -193,22 +179,16 @@ impl Scene {
     }
 }
 
-/// Where an action stands in the history, by where its stone comes from.
-#[inline]
-fn source(action: Action) -> usize {
-    match action {
-        Action::Move { from, .. } => from.index(),
-        Action::Place(_) | Action::Remove(_) => HAND,
-    }
-}
-
 /// Brings the most promising action that was not yet taken to this place of the list.
 #[inline]
 pub(super) fn bring_best(list: &mut [Promising], place: usize) -> Promising {
-    let best = list[place..].iter().fold(0, |best, next| best.max(next.rank));
-    let found = (LAST_PLACE - (best & LAST_PLACE)) as usize;
-    let (chosen, first) = (list[found], list[place]);
-    list[found] = Promising::new(first.action, first.rank >> PLACE, found as u32);
-    list[place] = chosen;
-    chosen
+    let mut found = place;
+    let mut best = list[place].promise;
+    for (other, next) in list.iter().enumerate().skip(place + 1) {
+        if next.promise > best {
+            (found, best) = (other, next.promise);
+        }
+    }
+    list.swap(place, found);
+    list[place]
 }

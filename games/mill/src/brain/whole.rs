@@ -14,6 +14,11 @@ pub(super) struct Whole {
 }
 
 impl Field for Whole {
+    #[inline]
+    fn has_diagonals(options: &Options) -> bool {
+        options.has_diagonal_lines
+    }
+
     fn of(position: &Position) -> Self {
         let stones = Side::BOTH.map(|side| position.stones(side));
         Whole { position: *position, stones: StoneKey::of(stones, position.marked()) }

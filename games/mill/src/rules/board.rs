@@ -257,12 +257,10 @@ pub fn lines_closed(set: PointSet, point: Point, diagonals: bool) -> u8 {
     u8::from(is_full(one)) + u8::from(is_full(other)) + u8::from(diagonals && is_full(diagonal))
 }
 
-/// How many lines through a point have exactly one other point of the set.
+/// The points of a set that have lines with exactly one more of it: each is in as many of these as it has lines.
 #[inline]
-pub fn lines_begun(set: PointSet, point: Point, diagonals: bool) -> u8 {
-    let [one, other, diagonal] = OTHERS[point.index()];
-    let is_begun = |others: u32| others != u32::MAX && (others & set.bits()).is_power_of_two();
-    u8::from(is_begun(one)) + u8::from(is_begun(other)) + u8::from(diagonals && is_begun(diagonal))
+pub fn in_lines_of_two(set: PointSet, diagonals: bool) -> [PointSet; 3] {
+    alone(set).in_lines_of_two(diagonals).map(Pair::first)
 }
 
 /// The points at the middles of the sides, where rings are joined.

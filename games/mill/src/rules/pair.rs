@@ -3,7 +3,7 @@
 
 use crate::rules::PointSet;
 
-/// Two sets of points, the first in the lower half of a word. A ring is a byte of its half.
+/// Two sets of points, the first in the lower half of a word. A ring is a byte of its half; no other bit is ever set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pair(u64);
 
@@ -37,6 +37,12 @@ const fn spokes(diagonals: bool) -> u64 {
     if diagonals { BOARD } else { MIDDLES }
 }
 
+/// What is in exactly two of three.
+#[inline]
+const fn exactly_two(one: u64, two: u64, three: u64) -> u64 {
+    (one & two | one & three | two & three) & !(one & two & three)
+}
+
 impl Pair {
     /// Two sets side by side.
     #[inline]
@@ -53,13 +59,13 @@ impl Pair {
     /// The first set.
     #[inline]
     pub const fn first(self) -> PointSet {
-        PointSet::from_bits(self.0 as u32)
+        PointSet::of_bits_on_board(self.0 as u32)
     }
 
     /// The second set.
     #[inline]
     pub const fn second(self) -> PointSet {
-        PointSet::from_bits((self.0 >> 32) as u32)
+        PointSet::of_bits_on_board((self.0 >> 32) as u32)
     }
 
     /// The second set first.
@@ -113,6 +119,17 @@ impl Pair {
         let edges = middle | turned_on(middle) | turned_back(middle);
         let spoke = stones & stones >> 8 & stones >> 16 & spokes(diagonals) & INNER;
         Pair(edges | (spoke * 0x0001_0101))
+    }
+
+    /// The points of each set that have lines with exactly one more of it: each is in as many of these as it has lines.
+    #[inline]
+    pub const fn in_lines_of_two(self, diagonals: bool) -> [Self; 3] {
+        let stones = self.0;
+        let (next, before) = (turned_back(stones), turned_on(stones));
+        let edges = exactly_two(before, stones, next) & MIDDLES;
+        let spokes = exactly_two(stones, stones >> 8, stones >> 16) & spokes(diagonals) & INNER;
+        let spokes = (spokes * 0x0001_0101) & stones;
+        [Pair((edges | turned_on(edges)) & stones), Pair(turned_back(edges) & stones), Pair(spokes)]
     }
 
     /// The points across the rings from two of a set.

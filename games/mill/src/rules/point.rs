@@ -112,6 +112,13 @@ impl PointSet {
         PointSet(bits & PointSet::FULL.0)
     }
 
+    /// The set with these bits, of which none is beyond the board.
+    #[inline]
+    pub(super) const fn of_bits_on_board(bits: u32) -> Self {
+        debug_assert!(bits <= PointSet::FULL.0, "bits beyond the board");
+        PointSet(bits)
+    }
+
     /// Its bits.
     #[inline]
     pub const fn bits(self) -> u32 {
