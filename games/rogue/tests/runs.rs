@@ -30,6 +30,13 @@ fn autoplayed_runs_replay_to_the_same_digest() {
     }
 }
 
+/// In this run somebody unseen stands in a door that the autoplayer wants to shut, which fails and takes no time.
+#[test]
+fn a_door_that_does_not_shut_holds_nobody_up() {
+    let table = played(5211, 6000);
+    assert!(table.state().outcome().is_some(), "still on after {} turns", table.state().seen(None).turn());
+}
+
 #[test]
 fn a_save_takes_at_most_20_bytes_a_turn() {
     let mut longest = (0, 0);

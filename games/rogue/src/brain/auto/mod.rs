@@ -33,6 +33,8 @@ pub struct Autoplayer {
     memos: [Memo; 27],
     resting: bool,
     last_hp: i16,
+    /// What it did last, and when.
+    last_action: Option<(Action, u32)>,
     /// Turns it waited for somebody to come near.
     waited: u8,
     /// Turns without a step of use.
@@ -75,6 +77,7 @@ impl Default for Autoplayer {
             memos: [Memo::default(); 27],
             resting: false,
             last_hp: 0,
+            last_action: None,
             waited: 0,
             idle: 0,
             pursuers: Vec::new(),
@@ -102,7 +105,17 @@ impl Autoplayer {
             if back { self.to_and_fro.saturating_add(1) } else { self.to_and_fro.saturating_sub(2) };
         self.trail = [seen.hero(), self.trail[0]];
         // Whatever it overlooked, a turn passes.
-        Some(action.filter(|action| seen.may(action).is_ok()).unwrap_or(Action::Search))
+        let action = action.filter(|action| seen.may(action).is_ok()).unwrap_or(Action::Search);
+        let again = self.last_action == Some((action, seen.turn()));
+        self.last_action = Some((action, seen.turn()));
+        Some(if again { Self::instead(seen, action) } else { action })
+    }
+
+    /// In place of what took no time and came to nothing: somebody unseen stands in a door that does not shut.
+    fn instead(seen: &Seen<'_>, action: Action) -> Action {
+        let strike =
+            if let Action::Close(direction) = action { Action::Move(direction) } else { Action::Search };
+        if seen.may(&strike).is_ok() { strike } else { Action::Search }
     }
 
     fn decide(&mut self, seen: &Seen<'_>) -> Option<Action> {
