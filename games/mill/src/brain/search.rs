@@ -196,7 +196,7 @@ impl<'a, F: Field> Search<'a, F> {
         if same_side { score } else { -score }
     }
 
-    /// The same once more, with another window or depth.
+    /// The same where it is seldom needed: called, not copied into its caller.
     pub(super) fn child_again(
         &mut self,
         child: &F,
