@@ -1,6 +1,5 @@
 //! The roguelike's view as front ends use it: keys and touches to actions, plans that go on step by step, scenes that
 //! know no more than the hero, endings.
-#![allow(clippy::cast_precision_loss, reason = "a helper shared with other tests counts shares")]
 
 mod scene;
 

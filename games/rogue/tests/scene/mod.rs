@@ -1,5 +1,6 @@
 //! Situations for tests: a room, a hero, whatever else, and a table to play it at.
 #![allow(dead_code, reason = "each test file uses a part of it")]
+#![allow(clippy::cast_precision_loss, reason = "shares of a few thousand tries")]
 
 use kernel::Rules;
 use rogue::rules::{Event, Rogue};
