@@ -1,6 +1,7 @@
 //! Keys that players choose for a game's commands. No two commands share one: a key that is taken changes hands.
 
 use crate::{Card, Key};
+use kernel::Message;
 
 /// Signs that mean the same everywhere, whatever is bound; so do all keys with names, such as `Enter`, and digits.
 const RESERVED: [&str; 4] = ["?", " ", "Q", "S"];
@@ -13,7 +14,23 @@ pub enum Rebound {
     /// It stands for the command now.
     Bound,
     /// And the command that had it has the other's old key.
-    Swapped(&'static Key),
+    Swapped(&'static Key, String),
+}
+
+impl Rebound {
+    /// What is to be told of a key that was pressed for a command.
+    pub fn told(&self, known: &Key, key: &str) -> Message {
+        let told = |word: &'static str| {
+            Message::new(word).text("key", key).message("what", Message::new(known.label))
+        };
+        match self {
+            Rebound::Reserved => told("ui.bind-reserved"),
+            Rebound::Bound => told("ui.bind-done"),
+            Rebound::Swapped(other, old) => {
+                told("ui.bind-swapped").message("other", Message::new(other.label)).text("old", old.as_str())
+            }
+        }
+    }
 }
 
 /// The keys of a card's commands as a player chose them: by command, none where it is as usual.
@@ -47,7 +64,7 @@ impl<'a> Keys<'a> {
         match other {
             Some(other) => {
                 set(other.id, &before);
-                Rebound::Swapped(other)
+                Rebound::Swapped(other, before)
             }
             None => Rebound::Bound,
         }
@@ -80,7 +97,7 @@ mod tests {
             keys.bind(id, key, |id, key| drop(chosen.insert(id, key.to_owned())))
         };
         assert_eq!(bind("drink", "é"), Rebound::Bound);
-        assert_eq!(bind("drink", "x"), Rebound::Swapped(&KEYS[1]));
+        assert_eq!(bind("drink", "x"), Rebound::Swapped(&KEYS[1], "é".to_owned()));
         for key in ["Enter", "5", "?", " ", "Q", ""] {
             assert_eq!(bind("drink", key), Rebound::Reserved, "{key}");
         }

@@ -5,7 +5,7 @@ use crate::{hits::Target, house::House, keys::Press, paint::Canvas};
 use catalog::{GAMES, Game};
 use kernel::Message;
 use ratatui::layout::Rect;
-use scene::{Key, Keys, Rebound};
+use scene::{Key, Keys};
 
 pub(crate) struct Bindings {
     game: &'static Game,
@@ -64,24 +64,14 @@ impl Bindings {
         let known = &self.game.card.keys[self.at];
         let settings = chosen(self.game.id, house);
         let stands = |id: &str| settings.get(&format!("key.{id}")).map(str::to_owned);
-        let keys = Keys::new(&self.game.card, &stands);
-        let old = keys.key(known);
         let key = if press.ctrl || press.alt { "" } else { press.key.as_str() };
         let mut changes = Vec::new();
-        let rebound = keys.bind(known.id, key, |id, key| changes.push((format!("key.{id}"), key.to_owned())));
+        let set = |id: &str, key: &str| changes.push((format!("key.{id}"), key.to_owned()));
+        let rebound = Keys::new(&self.game.card, &stands).bind(known.id, key, set);
         for (setting, key) in changes {
             house.remember(self.game.id, &setting, &key);
         }
-        let told = |word: &'static str| {
-            Message::new(word).text("key", press.key.as_str()).message("what", Message::new(known.label))
-        };
-        self.told = Some(match rebound {
-            Rebound::Reserved => told("ui.bind-reserved"),
-            Rebound::Bound => told("ui.bind-done"),
-            Rebound::Swapped(other) => {
-                told("ui.bind-swapped").message("other", Message::new(other.label)).text("old", old)
-            }
-        });
+        self.told = Some(rebound.told(known, &press.key));
     }
 
     pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {

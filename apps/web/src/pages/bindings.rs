@@ -8,7 +8,7 @@ use crate::{
 use catalog::Listed;
 use kernel::Message;
 use leptos::{ev, prelude::*};
-use scene::{Key, Keys, Rebound};
+use scene::{Key, Keys};
 
 fn name(game: &Listed, command: &str) -> String {
     format!("{}.key.{command}", game.id)
@@ -23,20 +23,11 @@ fn key_of(game: &'static Listed, settings: &Settings, known: &Key) -> String {
 fn bind(game: &'static Listed, settings: RwSignal<Settings>, known: &'static Key, key: &str) -> Message {
     let before = settings.get_untracked();
     let chosen = |id: &str| before.games.get(&name(game, id)).map(str::to_owned);
-    let keys = Keys::new(&game.card, &chosen);
-    let old = keys.key(known);
     let mut changes = Vec::new();
-    let rebound = keys.bind(known.id, key, |id, key| changes.push((name(game, id), key.to_owned())));
+    let set = |id: &str, key: &str| changes.push((name(game, id), key.to_owned()));
+    let rebound = Keys::new(&game.card, &chosen).bind(known.id, key, set);
     settings.update(|settings| changes.iter().for_each(|(name, key)| settings.games.set(name, key)));
-    let told =
-        |word: &'static str| Message::new(word).text("key", key).message("what", Message::new(known.label));
-    match rebound {
-        Rebound::Reserved => told("ui.bind-reserved"),
-        Rebound::Bound => told("ui.bind-done"),
-        Rebound::Swapped(other) => {
-            told("ui.bind-swapped").message("other", Message::new(other.label)).text("old", old)
-        }
-    }
+    rebound.told(known, key)
 }
 
 /// The keys of one game.
