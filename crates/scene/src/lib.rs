@@ -21,6 +21,7 @@ mod glyphs;
 mod input;
 mod keys;
 mod present;
+pub mod reel;
 mod scene;
 mod sitting;
 

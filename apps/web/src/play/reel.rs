@@ -9,16 +9,8 @@ use crate::{
 };
 use catalog::Waiting;
 use leptos::{leptos_dom::helpers::set_timeout, prelude::*, task::spawn_local};
+use scene::reel::{self, AHEAD, SPEEDS};
 use std::{collections::VecDeque, time::Duration};
-
-/// How many steps are shown in the time of one.
-pub const SPEEDS: [u32; 3] = [1, 4, 16];
-
-/// How long a step is seen at the lowest speed.
-const STEP: u64 = 480;
-
-/// How far ahead the computer is asked for what it does.
-const AHEAD: usize = 64;
 
 /// What plays by itself.
 #[derive(Clone, Copy)]
@@ -48,18 +40,14 @@ impl Reel {
 
     /// The next speed, round and round.
     pub fn faster(self) {
-        let at = SPEEDS.iter().position(|speed| *speed == self.speed.get_untracked()).unwrap_or(0);
-        self.speed.set(SPEEDS[(at + 1) % SPEEDS.len()]);
+        self.speed.update(|speed| *speed = reel::faster(*speed));
     }
 }
 
 impl Play {
-    /// How long to wait, and how many steps to go then: where nothing may move, the picture changes seldom.
+    /// How long to wait, and how many steps to go then.
     fn beat(self) -> (Duration, usize) {
-        let speed = self.reel.speed.get_untracked();
-        let moves = self.settings.with_untracked(Settings::moves);
-        let (wait, steps) = if moves { (STEP / u64::from(speed), 1) } else { (STEP, speed as usize) };
-        (Duration::from_millis(wait), steps)
+        reel::beat(self.reel.speed.get_untracked(), self.settings.with_untracked(Settings::moves))
     }
 
     /// Lets the game that one looks back at run on, from the start where it is at its end; or stops it.

@@ -1,6 +1,6 @@
 //! The coach and the computer players: what is asked of engines, and what comes of the answers.
 
-use super::{Table, reel::AHEAD};
+use super::Table;
 use crate::{
     house::House,
     think::{About, Answer, Question, Said},
@@ -8,6 +8,7 @@ use crate::{
 use brain::{Canceller, Choice, Hint};
 use catalog::{Done, Reply, Review, Waiting};
 use kernel::Message;
+use scene::reel::AHEAD;
 use std::time::Duration;
 use table::{Refused, Time};
 

@@ -105,7 +105,7 @@ impl Table {
             hold: None,
             ending: None,
             counted,
-            reel: Reel::default(),
+            reel: Reel::new(),
             keys,
             stride: Stride::default(),
         };

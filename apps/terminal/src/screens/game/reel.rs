@@ -4,19 +4,12 @@ use super::Table;
 use crate::{house::House, keys::Press};
 use catalog::Waiting;
 use kernel::{Message, Seat};
+use scene::reel::{self, SPEEDS};
 use std::{collections::VecDeque, time::Duration};
 
-/// How many steps are shown in the time of one.
-const SPEEDS: [u32; 3] = [1, 4, 16];
-/// How long a step is seen at the lowest speed.
-const STEP: Duration = Duration::from_millis(480);
-/// How far ahead the computer is asked for what it does.
-pub(super) const AHEAD: usize = 64;
-
-#[derive(Default)]
 pub(super) struct Reel {
-    /// Which speed.
-    speed: usize,
+    /// One of the speeds.
+    speed: u32,
     /// When the next step of what one looks back at is due, while it runs.
     due: Option<Duration>,
     /// What the computer will do next, while one watches it.
@@ -24,9 +17,13 @@ pub(super) struct Reel {
 }
 
 impl Reel {
+    pub fn new() -> Self {
+        Reel { speed: SPEEDS[0], due: None, watched: None }
+    }
+
     /// The next speed, round and round.
     fn faster(&mut self) {
-        self.speed = (self.speed + 1) % SPEEDS.len();
+        self.speed = reel::faster(self.speed);
     }
 
     pub fn stop(&mut self) {
@@ -41,10 +38,9 @@ impl Reel {
         self.due.map(|due| due.saturating_sub(now))
     }
 
-    /// How long to wait, and how many steps to go then: where nothing may move, the picture changes seldom.
+    /// How long to wait, and how many steps to go then.
     fn beat(&self, house: &House) -> (Duration, usize) {
-        let speed = SPEEDS[self.speed];
-        if house.settings.motion { (STEP / speed, 1) } else { (STEP, speed as usize) }
+        reel::beat(self.speed, house.settings.motion)
     }
 }
 
@@ -163,7 +159,7 @@ impl Table {
 
     /// What is said while something plays by itself, or could.
     pub(super) fn reel_words(&self, house: &House) -> Option<String> {
-        let speed = |key: &'static str| house.say(&Message::new(key).int("n", SPEEDS[self.reel.speed]));
+        let speed = |key: &'static str| house.say(&Message::new(key).int("n", self.reel.speed));
         if self.reel.is_watching() {
             return Some(speed("term.watching"));
         }
