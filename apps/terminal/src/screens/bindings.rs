@@ -36,7 +36,7 @@ impl Bindings {
             "ArrowDown" | "Tab" => self.at = (self.at + 1) % count,
             "ArrowLeft" | "PageUp" => self.at = self.at.saturating_sub(count / 2),
             "ArrowRight" | "PageDown" => self.at = (self.at + count / 2).min(count - 1),
-            "Enter" | " " => (self.asks, self.told) = (true, None),
+            "Enter" | " " => return self.ask(self.at),
             "r" => {
                 for known in self.game.card.keys {
                     house.remember(self.game.id, &format!("key.{}", known.id), known.key);
@@ -49,15 +49,10 @@ impl Bindings {
         Go::Stay
     }
 
-    pub fn click(&mut self, target: &Target, house: &mut House) -> Go {
-        match target {
-            Target::Row(index) => {
-                (self.at, self.asks, self.told) = (*index, true, None);
-                Go::Stay
-            }
-            Target::Command(key) => self.press(&Press::plain(key), house),
-            _ => Go::Stay,
-        }
+    /// Waits for the key that a command is to have.
+    pub fn ask(&mut self, row: usize) -> Go {
+        (self.at, self.asks, self.told) = (row, true, None);
+        Go::Stay
     }
 
     fn bind(&mut self, press: &Press, house: &mut House) {

@@ -2,7 +2,6 @@
 
 use super::{Go, Screen, fetch::Fetch, frame::page, new_game::NewGame, ranks::Ranks, statistics::Charts};
 use crate::{
-    hits::Target,
     house::House,
     keys::Press,
     paint::{Canvas, width},
@@ -62,13 +61,6 @@ impl Ending {
             _ => {}
         }
         Go::Stay
-    }
-
-    pub fn click(&mut self, target: &Target, house: &mut House) -> Go {
-        match target {
-            Target::Command(id) => self.press(&Press::plain(id), house),
-            _ => Go::Stay,
-        }
     }
 
     /// To the next puzzle of the pack, or to a new game.

@@ -110,14 +110,21 @@ impl Screen {
             (_, _) if matches!(touch, Touch::Reached | Touch::Held) => Go::Stay,
             (Screen::Menu(screen), Some(target)) => screen.click(&target, house),
             (Screen::NewGame(screen), Some(target)) => screen.click(&target, house),
-            (Screen::Own(screen), Some(target)) => screen.click(&target, house),
+            // The buttons at the foot of a page are its keys.
+            (
+                screen @ (Screen::Own(_)
+                | Screen::Shelf(_)
+                | Screen::Ending(_)
+                | Screen::Statistics(_)
+                | Screen::Ranks(_)
+                | Screen::Bindings(_)),
+                Some(Target::Command(key)),
+            ) => screen.press(&Press::plain(&key), house),
             (Screen::Shelf(screen), Some(target)) => screen.click(&target, house),
-            (Screen::Ending(screen), Some(target)) => screen.click(&target, house),
             (Screen::Toggles(screen), Some(target)) => screen.click(&target, house),
             (Screen::Settings(screen), Some(target)) => screen.click(&target, house),
-            (Screen::Ranks(screen), Some(target)) => screen.click(&target, house),
-            (Screen::Bindings(screen), Some(target)) => screen.click(&target, house),
-            (Screen::Statistics(screen), Some(Target::Command(key))) => screen.press(&Press::plain(&key)),
+            (Screen::Ranks(screen), Some(Target::Row(row))) => screen.choose(row),
+            (Screen::Bindings(screen), Some(Target::Row(row))) => screen.ask(row),
             _ => Go::Stay,
         }
     }

@@ -3,7 +3,6 @@
 
 use super::{Go, frame::page};
 use crate::{
-    hits::Target,
     house::House,
     keys::Press,
     paint::{Canvas, GridPose, Pose, grid, grid_size, points, points_size},
@@ -116,14 +115,6 @@ impl OwnPuzzle {
         self.refused.clear();
         let room = LONGEST.saturating_sub(self.text.chars().count());
         self.text.extend(text.replace("\r\n", "\n").replace('\r', "\n").chars().take(room));
-    }
-
-    pub fn click(&mut self, target: &Target, house: &mut House) -> Go {
-        match target {
-            Target::Command(id) if id == "Enter" => self.press(&Press::plain("Enter"), house),
-            Target::Command(id) if id == "Tab" => self.press(&Press::plain("Tab"), house),
-            _ => Go::Stay,
-        }
     }
 
     /// An unfinished text goes on in the next line, as when lines are typed or pasted one by one.

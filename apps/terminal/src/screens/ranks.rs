@@ -83,15 +83,9 @@ impl Ranks {
         Go::Stay
     }
 
-    pub fn click(&mut self, target: &Target, house: &mut House) -> Go {
-        match target {
-            Target::Row(index) => {
-                self.at = *index;
-                Go::Stay
-            }
-            Target::Command(key) => self.press(&Press::plain(key), house),
-            _ => Go::Stay,
-        }
+    pub fn choose(&mut self, row: usize) -> Go {
+        self.at = row;
+        Go::Stay
     }
 
     /// The chosen game from its start, where its replay is still there.

@@ -130,7 +130,6 @@ impl Shelf {
                 self.at = *index;
                 self.turn(*forward, house);
             }
-            Target::Command(id) if id == "Enter" => return self.open(house),
             _ => {}
         }
         Go::Stay
