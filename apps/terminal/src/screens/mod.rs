@@ -111,15 +111,7 @@ impl Screen {
             (Screen::Menu(screen), Some(target)) => screen.click(&target, house),
             (Screen::NewGame(screen), Some(target)) => screen.click(&target, house),
             // The buttons at the foot of a page are its keys.
-            (
-                screen @ (Screen::Own(_)
-                | Screen::Shelf(_)
-                | Screen::Ending(_)
-                | Screen::Statistics(_)
-                | Screen::Ranks(_)
-                | Screen::Bindings(_)),
-                Some(Target::Command(key)),
-            ) => screen.press(&Press::plain(&key), house),
+            (screen, Some(Target::Command(key))) => screen.press(&Press::plain(&key), house),
             (Screen::Shelf(screen), Some(target)) => screen.click(&target, house),
             (Screen::Toggles(screen), Some(target)) => screen.click(&target, house),
             (Screen::Settings(screen), Some(target)) => screen.click(&target, house),

@@ -196,7 +196,7 @@ fn settings_show_as_much_as_one_wants() {
     sitting.shows("•").keys("g").hides("•").shows(" g Guide").keys("g").shows("●g Guide");
     sitting.keys(", Down").shows("clearly").keys("Right").shows("strongly").keys("Esc").shows("●");
     sitting.keys(", Down Left Left").shows("faintly").keys("Esc").shows("◦").hides("•");
-    sitting.keys(", Down Right Down Enter Esc").keys("Tab Enter");
+    sitting.keys(", Down Right Down").click("change").keys("Esc").keys("Tab Enter");
     assert_eq!(sitting.hidato().setting("look-ahead"), "on");
     sitting.keys("q");
     assert!(sitting.app.ended());
