@@ -42,9 +42,18 @@ pub fn keep(table: &dyn AnyTable) -> bool {
     if over && table.card().mortal {
         // The replay stands among the finished games.
         browser::forget(&key(game));
-        return true;
+        return browser::keep(&ended_key(game), "");
     }
     browser::keep(&key(game), &save)
+}
+
+fn ended_key(game: &str) -> String {
+    format!("parlour.ended.{game}")
+}
+
+/// Whether a game whose end is final has ever ended here.
+pub fn has_ended(game: &str) -> bool {
+    browser::recall(&ended_key(game)).is_some()
 }
 
 fn status_key(game: &str) -> String {

@@ -71,6 +71,9 @@ test('death is final: the save goes, and a run to try things out does not count'
   const [save, stats] = await page.evaluate(() => ['parlour.save.rogue', 'parlour.stats.rogue'].map((key) => localStorage.getItem(key)));
   assert.equal(save, null);
   assert.equal(stats, null);
+  // Who comes back finds a dungeon of their own, not the one that is everybody's first.
+  await page.reload();
+  await page.waitForFunction(() => /seed=\d{3}/.test(localStorage.getItem('parlour.save.rogue')));
   await close();
 });
 

@@ -41,12 +41,17 @@ impl Play {
         Ok(())
     }
 
-    /// Another game like the last one that was wished for.
-    pub(super) fn make_another(self) {
+    /// A new game in place of the one that new players find, unless somebody began that meanwhile.
+    pub fn make_fresh(self) {
+        self.make_another(|play| !play.in_progress() && !play.reel.watching.get_untracked());
+    }
+
+    /// Another game like the last one that was wished for. Nothing is opened once `stays` says no.
+    pub(super) fn make_another(self, stays: fn(Play) -> bool) {
         let usual = self.game.card.presets.first().map(|preset| preset.setup).unwrap_or_default();
         let wish = store::recall_wish(self.game.id).unwrap_or_else(|| usual.to_owned());
         spawn_local(async move {
-            if let Err(why) = self.make(&wish, browser::random_seed(), |_| true).await {
+            if let Err(why) = self.make(&wish, browser::random_seed(), stays).await {
                 self.notice.try_set(Some(why));
             }
         });

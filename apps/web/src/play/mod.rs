@@ -254,7 +254,11 @@ impl Play {
 
     /// Back from a game of the past to the one that was left.
     fn leave_view(self) {
-        self.replace(arrive(self.game).table);
+        let arrival = arrive(self.game);
+        self.replace(arrival.table);
+        if arrival.stale {
+            self.make_fresh();
+        }
     }
 
     fn lay(self, mut table: Box<dyn AnyTable>) {
@@ -308,7 +312,7 @@ impl Play {
     /// The same game once more, with new dice; where games are made, another one.
     pub fn again(self) {
         if self.game.card.made {
-            return self.make_another();
+            return self.make_another(|_| true);
         }
         let (setup, players, seeded) =
             self.ask(|table| (table.setup(), table.session().players.clone(), table.seed().is_some()));

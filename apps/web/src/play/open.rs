@@ -19,6 +19,8 @@ pub struct Arrival {
     pub wanted: Option<Made>,
     /// Whether it is only looked at.
     pub viewed: bool,
+    /// Whether another is to be made in its place: it is the one for new players, and the visitor is none.
+    pub stale: bool,
     /// What went wrong on the way.
     pub notice: Option<Message>,
 }
@@ -55,6 +57,8 @@ pub fn arrive(game: &'static Game) -> Arrival {
     if carried.is_some() {
         browser::drop_fragment();
     }
+    let finds_nothing = left.is_none() && carried.is_none() && wanted.is_none() && notice.is_none();
+    let stale = finds_nothing && store::has_ended(game.id);
     let arrival = |table, resumed, carried, offered| Arrival {
         table,
         resumed,
@@ -62,6 +66,7 @@ pub fn arrive(game: &'static Game) -> Arrival {
         offered,
         wanted,
         viewed: false,
+        stale,
         notice,
     };
     match (left, carried) {

@@ -45,6 +45,9 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
     if arrival.viewed {
         play.view_arrived();
     }
+    if arrival.stale {
+        play.make_fresh();
+    }
     if arrival.carried {
         play.examine_arrived();
     }
