@@ -304,7 +304,14 @@ export const SCREENS = [
       await page.locator('#instructions[open]').waitFor();
     },
   },
-  { name: 'new-game', path: box([]), title: 'Shut the Box · Parlour', act: press('n', '#new-start') },
+  {
+    name: 'new-game', path: box([]), title: 'Shut the Box · Parlour',
+    act: async (page) => {
+      await press('n', '#new-start')(page);
+      // A button under the pointer has colours of its own.
+      await page.locator('#new-start').hover();
+    },
+  },
   {
     name: 'new-game-players', path: box([]), title: 'Shut the Box · Parlour',
     act: async (page) => {
