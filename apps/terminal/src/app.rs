@@ -13,7 +13,7 @@ use crate::{
     think::About,
 };
 use brain::Budget;
-use catalog::{Game, Opening, PROOF_NODES};
+use catalog::{AnyTable, Game, Opening, PROOF_NODES};
 use ratatui::{
     Frame,
     crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind},
@@ -157,15 +157,23 @@ impl App {
             }
             Go::Open(screen) => self.screens.push(screen),
             Go::Play(table) => {
-                // A new game takes the place of the form and of the game that it was asked from. Packs and
-                // days stay behind it.
-                self.screens.iter_mut().for_each(|screen| screen.leave(&mut self.house));
-                self.screens.retain(|screen| matches!(screen, Screen::Menu(_) | Screen::Shelf(_)));
-                let table = Table::new(table, None, &mut self.house);
+                let table = self.begin(table);
+                self.screens.push(Screen::Game(Box::new(table)));
+            }
+            Go::Bring(table) => {
+                let mut table = self.begin(table);
+                table.keep(&mut self.house);
                 self.screens.push(Screen::Game(Box::new(table)));
             }
         }
         self.hits.clear();
+    }
+
+    /// A new game takes the place of the form and of the game that it was asked from. Packs and days stay behind it.
+    fn begin(&mut self, table: Box<dyn AnyTable>) -> Table {
+        self.screens.iter_mut().for_each(|screen| screen.leave(&mut self.house));
+        self.screens.retain(|screen| matches!(screen, Screen::Menu(_) | Screen::Shelf(_)));
+        Table::new(table, None, &mut self.house)
     }
 }
 

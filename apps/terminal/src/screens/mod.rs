@@ -63,6 +63,8 @@ pub(crate) enum Go {
     Open(Screen),
     /// To a game that begins.
     Play(Box<dyn AnyTable>),
+    /// The same with a game that was brought as a text, which is nowhere else: it is kept at once.
+    Bring(Box<dyn AnyTable>),
 }
 
 impl Screen {

@@ -78,7 +78,7 @@ impl OwnPuzzle {
 
     /// Plays it; one's own needs no seed.
     fn play(&self, house: &House) -> Go {
-        self.bring(house).map_or(Go::Stay, Go::Play)
+        self.bring(house).map_or(Go::Stay, Go::Bring)
     }
 
     pub fn press(&mut self, press: &Press, house: &mut House) -> Go {

@@ -179,10 +179,14 @@ fn positions_and_records_are_pasted_and_refused_with_every_reason() {
     sitting.keys("Del").paste("1. a1 d6 2. a1").keys("Enter").shows("Step 3, a1: a1 is taken.");
     sitting.keys("Backspace Backspace").paste("a4 d5 a7xd5").shows("=○=").keys("Enter").think();
     sitting.shows("Nine Men's Morris with captures").shows("3. a7xd5");
-    // It is a game like any other: one goes on where the record ends.
+    // It is a game like any other: kept at once, and one goes on where the record ends.
+    let moves = |sitting: &Sitting| {
+        let game = saved_game(&sitting.folder, "mill").expect("saved");
+        game.state(None)["history"].as_array().map(Vec::len)
+    };
+    assert_eq!(moves(&sitting), Some(6));
     sitting.keys("Enter").shows("a7xd5 d5");
-    let game = saved_game(&sitting.folder, "mill").expect("saved");
-    assert_eq!(game.state(None)["history"].as_array().map(Vec::len), Some(7));
+    assert_eq!(moves(&sitting), Some(7));
 }
 
 #[test]

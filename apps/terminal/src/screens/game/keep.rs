@@ -41,7 +41,7 @@ impl Table {
     }
 
     /// Saves the game and counts it when it is over.
-    pub(super) fn keep(&mut self, house: &mut House) {
+    pub fn keep(&mut self, house: &mut House) {
         let over = self.game.outcome().is_some();
         let final_end = over && self.game.card().mortal && self.counted.is_none();
         let mut replay = String::new();
