@@ -61,13 +61,12 @@ async function pixels(browser, png) {
   return [width, height, Buffer.from(bytes, 'base64')];
 }
 
-const server = await startServer();
-const browser = await startBrowser();
-for (const { name, screen: wanted, size, theme } of all ? EVERYTHING : PICTURES) {
+/// Leads to a screen and writes its picture.
+async function take(browser, address, { name, screen: wanted, size, theme }) {
   const screen = SCREENS.find((one) => one.name === wanted);
   const settings = { theme, ...screen.settings };
   const options = { ...SIZES[size], deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'UTC', settings };
-  const { context, page, close } = await visit(browser, server.address, options);
+  const { context, page, close } = await visit(browser, address, options);
   await context.addInitScript(makeChanceFixed);
   await show(page, screen);
   // To be looked at, a page is shown as long as it is.
@@ -78,5 +77,14 @@ for (const { name, screen: wanted, size, theme } of all ? EVERYTHING : PICTURES)
   writeFileSync(file, all ? png : smallPng(...(await pixels(browser, png))));
   console.log(file);
 }
-await browser.close();
-await server.stop();
+
+const server = await startServer();
+let browser;
+try {
+  browser = await startBrowser();
+  for (const picture of all ? EVERYTHING : PICTURES) await take(browser, server.address, picture);
+} finally {
+  // Whoever waits for the output of this would wait for theirs, too.
+  await browser?.close();
+  await server.stop();
+}
