@@ -99,9 +99,11 @@ fn row(
         view! { <kbd>{key}</kbd> }.into_any()
     });
     let what = word_of(known.label.to_owned());
+    // While it waits for a key, it is called what stands on it.
     let label = live(move || {
         let key = settings.with(|settings| key_of(game, settings, known));
-        voice.speaker().say(&Message::new("ui.bind-row").text("what", what.get()).text("key", key))
+        let row = Message::new("ui.bind-row").text("what", what.get()).text("key", key);
+        (!is_asked()).then(|| voice.speaker().say(&row))
     });
     view! {
         <li>
