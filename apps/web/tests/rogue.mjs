@@ -36,6 +36,10 @@ export const DOOM = JSON.stringify({
   }]],
 });
 
+/// A run from start to end.
+export const REPLAY = readFileSync(join(import.meta.dirname, '../../../data/replays/rogue-109.save'), 'utf8');
+
+export const linkToRun = (save) => `/rogue#r=${Buffer.from(save).toString('base64url')}`;
 export const linkToDungeon = (setup) => `/rogue#s=${Buffer.from(setup).toString('base64url')}`;
 
 export async function open(site, setup, options = {}) {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DESKTOP, PHONE, axe, siteForTests } from './harness.mjs';
-import { DOOM, Dungeon, ROOM, lastBreath, open } from './rogue.mjs';
+import { DOOM, Dungeon, ROOM, lastBreath, linkToRun, open } from './rogue.mjs';
 import { visit } from './table.mjs';
 
 const site = siteForTests();
@@ -79,7 +79,7 @@ test('death is final: the save goes, and a run to try things out does not count'
 
 test('a run that counts is listed, sorted and narrowed down, and its replay runs at a speed', async () => {
   const { page, close } = await visit(site.browser, site.address, { reducedMotion: 'reduce' });
-  await page.goto(`/rogue#r=${Buffer.from(lastBreath()).toString('base64url')}`);
+  await page.goto(linkToRun(lastBreath()));
   await page.locator('#map').waitFor();
   await page.keyboard.press('s');
   await page.locator('#summary li', { hasText: 'Score' }).waitFor();

@@ -3,7 +3,7 @@
 import { CONTRADICTORY, Grid, MANY, PUZZLE, linkToSetup, solve } from './grid.mjs';
 import { Board, HEXAGONS, MANY as MANY_PATHS, SQUARE, linkToBoard, made, order } from './hidato.mjs';
 import { NEARLY_WON, PENDING, TWELVE, linkToPosition } from './mill.mjs';
-import { DOOM, ROOM, linkToDungeon } from './rogue.mjs';
+import { DOOM, REPLAY, ROOM, linkToDungeon, linkToRun } from './rogue.mjs';
 import { linkTo, saved } from './table.mjs';
 
 export const THEMES = ['light', 'dark', 'contrast'];
@@ -31,9 +31,26 @@ const YEAR = {
   ],
 };
 
+/// Runs through the dungeon for the list: one that was won, one without its replay.
+const run = (seed, ended, more) => ({
+  mark: seed, seed: null, time: 1768300000000 + 86_400_000 * Number(seed), setup: `seed=${seed} levels=10 style=plain sight=radius`,
+  scores: [0], won: false, told: JSON.stringify([{ key: `rogue.ended-${ended}`, args: [['depth', { Int: 4 }], ['cause', { Text: 'troll' }]] }]), save: '', ...more,
+});
+const RUNS = {
+  games: 3, won: 1, streak: 0, best_streak: 1,
+  charts: { depth: { 2: 1, 4: 1, 10: 1 }, kills: { 3: 1, 21: 1, 58: 1 } },
+  recent: [
+    run('1', 'died', { figures: 'score=606 depth=2 level=1 gold=48 turns=342 kills=3' }),
+    run('2', 'died', { figures: 'score=5333 depth=4 level=6 gold=392 turns=1626 kills=21', save: REPLAY }),
+    run('165', 'won', { figures: 'score=31340 depth=10 level=11 gold=2410 turns=7420 kills=58', won: true, save: REPLAY }),
+  ],
+};
+
 async function remember(page) {
   await page.goto('/');
-  await page.evaluate((stats) => localStorage.setItem('parlour.stats.shutbox', JSON.stringify(stats)), YEAR);
+  await page.evaluate((all) => {
+    for (const [game, stats] of Object.entries(all)) localStorage.setItem(`parlour.stats.${game}`, JSON.stringify(stats));
+  }, { shutbox: YEAR, rogue: RUNS });
 }
 
 /// Something of everything a grid can show: entries, a conflict, marks, colours, a cell unlike the solution, a selection.
@@ -275,13 +292,26 @@ const ROGUE = [
     },
     ready: '#summary[open]',
   }),
+  {
+    name: 'rogue-replay', path: linkToRun(REPLAY), title: 'The Dungeon · Parlour',
+    act: async (page) => {
+      await page.locator('#review-at', { hasText: '0 of' }).waitFor();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
 ];
 
 /// `path` is opened, then `act` leads on; `settings` differ from the flat, silent, motionless ones of the tests. A `long`
 /// screen has more to show than fits into a window.
 export const SCREENS = [
   { name: 'home', path: '/', title: 'Parlour' },
-  { name: 'settings', path: '/settings', long: true, title: 'Settings · Parlour' },
+  {
+    name: 'settings', path: '/settings', long: true, title: 'Settings · Parlour',
+    act: async (page) => {
+      await page.locator('#bind-explore').click();
+      await page.locator('.bind-asked').waitFor();
+    },
+  },
   { name: 'help', path: '/help', long: true, title: 'Help · Parlour' },
   { name: 'stats-empty', path: '/stats', title: 'Statistics · Parlour' },
   { name: 'missing', path: '/nowhere', title: 'Nothing here · Parlour' },
