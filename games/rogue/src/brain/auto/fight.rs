@@ -1,160 +1,132 @@
-//! Meeting monsters: strike, wait, shoot, drink, run for the stairs.
+//! Meeting monsters: strike, wait, use a wand, draw them to stairs, run.
 
 use super::{
-    Autoplayer, DIVE, RETURNS, flee,
-    gear::{find, potion, scroll, wand},
+    Autoplayer,
+    bats::is_shunned,
+    duel::bout,
+    evade::{GOOD, Wish, evade},
+    flee::{Chase, PACE},
     map::Map,
-    odds::{burst, cost_a_turn, loss, peril, turns_to_kill},
+    odds::{burst, cost_a_turn, peril, turns_to_kill},
+    resort::{resort, zap},
+    stairs::stairs_here,
 };
-use crate::rules::{
-    Action, Behaviour, Direction, Effect, Foe, Label, Mood, Potion, Scroll, Seen, Special, Terrain, Vitals,
-    Wand,
-};
+use crate::rules::{Action, Behaviour, Direction, Foe, Mood, Seen, Special, Terrain, Vitals};
 
 /// Turns to wait for somebody who stands off.
 const WAIT: u8 = 6;
-/// Chances in a thousand of dying in a turn that are too many where one can leave.
-const RISK: u32 = 20;
-/// Tenths of the hit points left that a fight may cost anywhere.
-const CHEAP: i32 = 5;
-/// Tenths of the hit points left that are worth the way to stairs; how far they may be, and how many steps a
-/// level may see of that.
-const BETTER_GROUND: i32 = 4;
-const FAR: u16 = 40;
-const RETREATS: u16 = 400;
-/// A fight that costs so many times all hit points is not begun, wherever it may be.
-const HOPELESS: i32 = 3;
+/// Chances in a thousand of dying in a round that are too many where one can leave.
+pub(super) const RISK: u32 = 15;
+/// Deaths in a thousand that a fight may cost anywhere; and where it could be left at any time.
+pub(super) const SAFE: u32 = 80;
+pub(super) const SURE: u32 = 12;
+/// Deaths in a thousand at which things that are used up are worth using.
+const DIRE: u32 = 120;
+/// Steps to stairs with somebody in tow that a level may see.
+const RETREATS: u16 = 800;
+/// Steps on a level after which it stands rather than runs.
+const TIRED: u16 = 600;
 
-/// Turns for which those who were left on the other side of stairs still wait there, as far as rest goes.
-const HOT: u32 = 30;
-
-/// The stairs the hero stands on.
-pub(super) fn stairs_here(seen: &Seen<'_>) -> Option<Action> {
-    match seen.terrain(seen.hero()) {
-        Terrain::StairsUp => Some(Action::Up),
-        Terrain::StairsDown => Some(Action::Down),
-        _ => None,
-    }
+/// Those who matter now.
+pub(super) struct Strength<'a> {
+    pub awake: &'a [Foe],
+    /// Those among them whom a blow reaches.
+    pub beside: Vec<&'a Foe>,
+    /// Deaths in a thousand of fighting all of them to the end.
+    pub death: u32,
 }
 
 impl Autoplayer {
     /// What to do about those in view, if anything.
     pub(super) fn meet(&mut self, seen: &Seen<'_>, map: &Map<'_>, foes: &[Foe]) -> Option<Action> {
         let vitals = seen.vitals();
-        let hurt = vitals.hp < self.last_hp;
-        if let Some(action) = self.back_to_work(seen, &vitals, foes) {
+        // Those that flit about are left behind, and so are those who run.
+        let matters = |foe: &&Foe| match foe.mood {
+            Mood::Sleeping => false,
+            Mood::Fleeing => may_strike(seen, foe),
+            _ => !is_erratic(foe) || may_strike(seen, foe),
+        };
+        let awake: Vec<Foe> = foes.iter().filter(matters).copied().collect();
+        if awake.iter().all(|foe| is_shunned(&vitals, foe))
+            && let Some(action) = self.leave_the_bats(seen, map, foes)
+        {
             return Some(action);
         }
-        // Those that flit about are left behind rather than chased, unless a blow is likely to land.
-        let flits = |foe: &Foe| {
-            foe.species.creature().behaviours[0] == Behaviour::Erratic && foe.to_hit < 7 && vitals.hp > 4
-        };
-        let awake: Vec<Foe> =
-            foes.iter().copied().filter(|foe| foe.mood != Mood::Sleeping && !flits(foe)).collect();
         if awake.is_empty() {
             self.waited = 0;
             if !self.pursuers.is_empty() {
                 return self.slip_away(seen, map, &vitals);
             }
-            return Self::surprise(seen, &vitals, foes).or_else(|| Self::unseen_blow(seen, &vitals, hurt));
+            return Self::surprise(seen, &vitals, foes).or_else(|| self.unseen_blow(seen, &vitals));
         }
-        let hp = i32::from(vitals.hp);
-        let lost = loss(&vitals, &awake);
-        let worst: i32 = awake.iter().map(burst).sum();
-        let beside: Vec<&Foe> = awake.iter().filter(|foe| may_strike(seen, foe)).collect();
-        let near =
-            |foe: &&Foe| may_strike(seen, foe) || (foe.speed > 10 && foe.cell.distance(seen.hero()) <= 2);
-        let risk = peril(hp, &awake.iter().filter(near).collect::<Vec<_>>());
         if let Some(action) = Self::bare(seen, &awake) {
             return Some(action);
         }
-        if lost * 10 < hp * CHEAP && risk < RISK {
-            return self.strike(seen, &vitals, &beside, &awake);
-        }
-        let hopeless = lost > HOPELESS * i32::from(vitals.max_hp);
-        if let Some(stairs) = stairs_here(seen) {
-            // Nobody follows over stairs, and wounds of theirs do not heal meanwhile.
-            let low = hp * 2 < i32::from(vitals.max_hp) && beside.is_empty();
-            let (turn, waits) = self.left;
-            let hotter_there = seen.turn() - turn < HOT && waits >= lost;
-            if hotter_there || (risk < RISK && !low && !hopeless) {
-                return Self::resort_if(seen, &vitals, &awake, (hp, lost), hotter_there && risk >= RISK)
-                    .or_else(|| self.strike(seen, &vitals, &beside, &awake));
-            }
-            self.left = (seen.turn(), lost);
-            self.guards[usize::from(seen.depth())] = worst;
-            return Some(stairs);
-        }
-        // Slow ones can be left at any time: a few blows are free as long as none of theirs kills.
-        let slow = awake.iter().all(|foe| foe.speed <= 10) && seen.effect(Effect::Held) == 0;
-        // Stairs are the best ground: they can be left when it gets hot.
-        let memo = &mut self.memos[usize::from(seen.depth())];
-        if slow
-            && lost * 10 >= hp * BETTER_GROUND
-            && memo.retreats < RETREATS
-            && let Some((step, steps)) = flee::to_stairs(seen, map, &awake)
-            && steps <= FAR
-        {
-            memo.retreats += 1;
-            self.pursuers = awake.iter().map(|foe| (*foe, seen.turn())).collect();
-            return Some(step);
-        }
-        let free = flee::is_free(seen, map, &awake);
-        if slow && risk < RISK && !hopeless && !beside.is_empty() && (free || lost * 10 < hp * 8) {
-            return self.strike(seen, &vitals, &beside, &awake);
-        }
-        if !slow && lost * 10 < hp * 7 && risk < 3 * RISK {
-            return self.strike(seen, &vitals, &beside, &awake);
-        }
-        if !slow
-            && !beside.is_empty()
-            && let Some(action) = Self::resort(seen, &vitals, &awake, hp, lost)
-        {
-            return Some(action);
-        }
-        self.pursuers = awake.iter().map(|foe| (*foe, seen.turn())).collect();
-        if let Some(action) = flee::away(seen, map, &awake, 0, worst) {
-            return Some(self.off(seen, action));
-        }
-        if risk >= RISK
-            && let Some(action) = Self::resort(seen, &vitals, &awake, hp, lost)
-        {
-            return Some(action);
-        }
-        self.strike(seen, &vitals, &beside, &awake)
-    }
-
-    fn resort_if(
-        seen: &Seen<'_>,
-        vitals: &Vitals,
-        awake: &[Foe],
-        (hp, lost): (i32, i32),
-        needed: bool,
-    ) -> Option<Action> {
-        if needed { Self::resort(seen, vitals, awake, hp, lost) } else { None }
-    }
-
-    /// Against what only rusts armour, armour is better taken off.
-    fn bare(seen: &Seen<'_>, awake: &[Foe]) -> Option<Action> {
-        let rusts = awake.iter().all(|foe| foe.species.can(Special::RustsArmor));
-        (rusts && seen.may(&Action::TakeOff).is_ok()).then_some(Action::TakeOff)
-    }
-
-    /// Nobody is in view, but somebody is close behind.
-    fn slip_away(&mut self, seen: &Seen<'_>, map: &Map<'_>, vitals: &Vitals) -> Option<Action> {
-        let behind: Vec<Foe> = self.pursuers.iter().map(|(foe, _)| *foe).collect();
-        let last = self.pursuers.iter().map(|(_, turn)| *turn).max().unwrap_or(0);
-        let age = i32::try_from(seen.turn().saturating_sub(last)).unwrap_or(0);
-        let low = i32::from(vitals.hp) * 100 < i32::from(vitals.max_hp) * 70;
+        let timed: Vec<(Foe, u32)> = awake.iter().map(|foe| (*foe, turns_away(seen, map, foe))).collect();
+        let death = bout(&vitals, i32::from(vitals.hp), &timed);
+        let beside = awake.iter().filter(|foe| may_strike(seen, foe)).collect();
+        let them = Strength { awake: &awake, beside, death };
         match stairs_here(seen) {
-            Some(stairs) if low => Some(stairs),
-            // Here they may come.
-            Some(_) => Some(Action::Search),
-            None => flee::away(seen, map, &behind, age, 0).map(|action| self.off(seen, action)),
+            Some(stairs) => self.hold_stairs(seen, map, &them, stairs),
+            None => self.fight_or_run(seen, map, &them),
         }
     }
 
-    /// Behind a shut door nobody follows.
+    /// On open ground.
+    fn fight_or_run(&mut self, seen: &Seen<'_>, map: &Map<'_>, them: &Strength<'_>) -> Option<Action> {
+        let vitals = seen.vitals();
+        let hp = i32::from(vitals.hp);
+        // Cornered ones bite, but not for long.
+        let cornered = them.awake.iter().all(|foe| foe.mood == Mood::Fleeing);
+        if them.death <= SAFE || (cornered && peril(hp, &them.beside) <= 4 * RISK) {
+            return self.strike(seen, them);
+        }
+        if let Some(action) = zap(seen, them.awake) {
+            return Some(action);
+        }
+        let chase = Chase::of(seen, them.awake);
+        let memo = &self.memos[usize::from(seen.depth())];
+        let way = chase.to_stairs(|kind| self.arrival(seen, kind)).filter(|_| memo.retreats < RETREATS);
+        if let Some(way) = way.filter(|way| way.death < them.death) {
+            self.memos[usize::from(seen.depth())].retreats += 1;
+            return Some(self.run(seen, them.awake, way.step));
+        }
+        if let Some(action) = self.escape(seen, map, them.awake) {
+            // Mean ones fall behind: blows are free as long as none of theirs kills and there is a way out.
+            let lags = them.awake.iter().all(|foe| foe.species.can(Special::Mean));
+            let tenths = if them.beside.is_empty() { 8 } else { 5 };
+            let well = hp * 10 > i32::from(vitals.max_hp) * tenths;
+            if lags && well && peril(hp, &them.beside) <= RISK {
+                return self.strike(seen, them).or(Some(action));
+            }
+            self.fled += 1;
+            return Some(self.run(seen, them.awake, action));
+        }
+        let last = if them.death > DIRE { resort(seen, &vitals, them.awake) } else { None };
+        last.or_else(|| self.strike(seen, them))
+    }
+
+    /// The first step of a way that keeps out of reach of them, if they are no faster.
+    pub(super) fn escape(&self, seen: &Seen<'_>, map: &Map<'_>, foes: &[Foe]) -> Option<Action> {
+        if foes.iter().any(|foe| foe.speed > PACE) || self.fled > TIRED {
+            return None;
+        }
+        if let Some(action) = Chase::of(seen, foes).shut_out() {
+            return Some(action);
+        }
+        let lag = foes.iter().all(|foe| foe.species.can(Special::Mean));
+        let worst: i32 = foes.iter().map(burst).sum();
+        let wish = Wish { lag, hits: u8::from(i32::from(seen.vitals().hp) > worst) };
+        let refuge = |kind: Terrain| self.beyond(seen, kind).is_empty();
+        evade(seen, map, foes, wish, refuge).filter(|escape| escape.worth >= GOOD).map(|escape| escape.step)
+    }
+
+    /// Goes, and remembers from whom. Behind a door that is shut nobody follows.
+    pub(super) fn run(&mut self, seen: &Seen<'_>, foes: &[Foe], action: Action) -> Action {
+        self.pursuers = foes.iter().map(|foe| (*foe, seen.turn())).collect();
+        self.off(seen, action)
+    }
+
     fn off(&mut self, seen: &Seen<'_>, action: Action) -> Action {
         if let Action::Close(direction) = action {
             self.pursuers.clear();
@@ -163,41 +135,37 @@ impl Autoplayer {
         action
     }
 
-    /// Healed on the other side of stairs: back to the level that is not done.
-    fn back_to_work(&mut self, seen: &Seen<'_>, vitals: &Vitals, foes: &[Foe]) -> Option<Action> {
-        let depth = usize::from(seen.depth());
-        let rested = i32::from(vitals.hp) * 100 >= i32::from(vitals.max_hp) * 95;
-        if seen.has_amulet() || !rested || !foes.is_empty() || depth < 2 || depth > usize::from(DIVE) {
-            return None;
+    /// Nobody is in view, but somebody is close behind.
+    fn slip_away(&mut self, seen: &Seen<'_>, map: &Map<'_>, vitals: &Vitals) -> Option<Action> {
+        if let Some(stairs) = stairs_here(seen) {
+            let low = i32::from(vitals.hp) * 100 < i32::from(vitals.max_hp) * 70;
+            // Here they may come.
+            return Some(if low && self.has_way_out(seen) { stairs } else { Action::Search });
         }
-        let above = &mut self.memos[depth - 1];
-        let unfinished = above.since.is_some() && !above.done && above.returns < RETURNS;
-        if !unfinished || seen.terrain(seen.hero()) != Terrain::StairsUp {
-            return None;
-        }
-        above.returns += 1;
-        Some(Action::Up)
+        let behind: Vec<Foe> = self.pursuers.iter().map(|(foe, _)| *foe).collect();
+        let way = Chase::of(seen, &behind).to_stairs(|kind| self.arrival(seen, kind));
+        let step = way.filter(|way| way.death <= RISK).map(|way| way.step);
+        step.or_else(|| self.escape(seen, map, &behind)).map(|action| self.off(seen, action))
+    }
+
+    /// Against what only rusts armour, armour is better taken off.
+    fn bare(seen: &Seen<'_>, awake: &[Foe]) -> Option<Action> {
+        let rusts = awake.iter().all(|foe| foe.species.can(Special::RustsArmor));
+        (rusts && seen.may(&Action::TakeOff).is_ok()).then_some(Action::TakeOff)
     }
 
     /// A sleeper beside the hero that is worth the blow.
     fn surprise(seen: &Seen<'_>, vitals: &Vitals, foes: &[Foe]) -> Option<Action> {
-        let cheap = |foe: &&Foe| loss(vitals, &[**foe]) * 2 < i32::from(vitals.hp);
-        foes.iter().filter(|foe| may_strike(seen, foe)).find(cheap).and_then(|foe| towards(seen, foe))
+        let asleep = foes.iter().filter(|foe| foe.mood == Mood::Sleeping && may_strike(seen, foe));
+        let cheap = |foe: &&Foe| bout(vitals, i32::from(vitals.hp), &[(**foe, 1)]) <= SAFE;
+        asleep.into_iter().find(cheap).and_then(|foe| towards(seen, foe))
     }
 
-    /// Struck by somebody who cannot be seen: away by the stairs, or on with a drink.
-    fn unseen_blow(seen: &Seen<'_>, vitals: &Vitals, hurt: bool) -> Option<Action> {
-        if !hurt || i32::from(vitals.hp) * 2 > i32::from(vitals.max_hp) {
-            return None;
-        }
-        stairs_here(seen).or_else(|| find(seen, heals).map(Action::Quaff))
-    }
-
-    fn strike(&mut self, seen: &Seen<'_>, vitals: &Vitals, beside: &[&Foe], awake: &[Foe]) -> Option<Action> {
+    pub(super) fn strike(&mut self, seen: &Seen<'_>, them: &Strength<'_>) -> Option<Action> {
         // Quick kills first; those that cost most before those that only annoy.
-        let best =
-            beside.iter().min_by_key(|foe| turns_to_kill(vitals, foe) * 100 / cost_a_turn(foe).max(20));
-        if let Some(foe) = best {
+        let vitals = seen.vitals();
+        let worth = |foe: &&&Foe| turns_to_kill(&vitals, foe) * 100 / cost_a_turn(foe).max(20);
+        if let Some(foe) = them.beside.iter().min_by_key(worth) {
             self.waited = 0;
             return towards(seen, foe);
         }
@@ -205,76 +173,29 @@ impl Autoplayer {
             let mind = foe.species.creature().behaviours[0];
             foe.mood == Mood::Hunting && mind != Behaviour::Stationary && mind != Behaviour::Erratic
         };
-        if awake.iter().any(comes) && self.waited < WAIT {
+        if them.awake.iter().any(comes) && self.waited < WAIT {
             self.waited += 1;
             return Some(Action::Search);
         }
         None
     }
-
-    /// Wands, potions, scrolls: what may turn a fight that would be lost.
-    fn resort(seen: &Seen<'_>, vitals: &Vitals, awake: &[Foe], hp: i32, lost: i32) -> Option<Action> {
-        let low = hp * 2 < i32::from(vitals.max_hp);
-        if low && let Some(drink) = find(seen, heals) {
-            return Some(Action::Quaff(drink));
-        }
-        let target = awake.iter().max_by_key(|foe| cost_a_turn(foe))?;
-        let fits = |label: &Label| {
-            let charged = label.amount.is_none_or(|amount| amount > 0);
-            let helps = match wand(label) {
-                Some(Wand::Polymorph) => target.species.creature().level >= 8,
-                Some(Wand::Cancellation | Wand::HasteMonster) => false,
-                Some(Wand::SlowMonster) => target.speed > 5,
-                Some(_) => true,
-                None => label.class == crate::rules::Class::Wand,
-            };
-            helps && charged && !(wand(label) == Some(Wand::Sleep) && target.helpless)
-        };
-        let mut zaps =
-            seen.pack().filter(|(_, label)| fits(label)).map(|(letter, _)| Action::Zap(letter, target.cell));
-        if let Some(action) = zaps.find(|action| seen.may(action).is_ok()) {
-            return Some(action);
-        }
-        let known = |wanted: Scroll| find(seen, move |label| scroll(label) == Some(wanted));
-        let beside =
-            awake.iter().filter(|foe| foe.cell.distance(seen.hero()) <= 1).max_by_key(|foe| cost_a_turn(foe));
-        if let Some(letter) = known(Scroll::ScareMonster)
-            && seen.thing(seen.hero()).is_none()
-        {
-            return Some(Action::Drop(letter));
-        }
-        let held = known(Scroll::HoldMonster).zip(beside).map(|(it, foe)| Action::ReadAt(it, foe.cell));
-        if let Some(action) = held.filter(|action| seen.may(action).is_ok()) {
-            return Some(action);
-        }
-        if let Some(letter) = known(Scroll::Teleportation) {
-            return Some(Action::Read(letter, None)).filter(|action| seen.may(action).is_ok());
-        }
-        let hopeless = lost > 2 * hp || low;
-        if let Some(letter) = find(seen, |label| potion(label) == Some(Potion::Haste))
-            && hopeless
-            && seen.effect(Effect::Hasted) == 0
-        {
-            return Some(Action::Quaff(letter));
-        }
-        let unread = find(seen, |label| label.class == crate::rules::Class::Scroll && !label.known);
-        if hopeless && let Some(letter) = unread {
-            return Some(Action::Read(letter, None)).filter(|action| seen.may(action).is_ok());
-        }
-        let unknown = find(seen, |label| label.class == crate::rules::Class::Potion && !label.known);
-        if low && let Some(letter) = unknown {
-            return Some(Action::Quaff(letter));
-        }
-        None
-    }
 }
 
-fn heals(label: &Label) -> bool {
-    matches!(potion(label), Some(Potion::Healing | Potion::ExtraHealing))
+/// Turns until somebody can strike, by the way it has to go.
+fn turns_away(seen: &Seen<'_>, map: &Map<'_>, foe: &Foe) -> u32 {
+    if may_strike(seen, foe) {
+        return 0;
+    }
+    let steps = map.steps(foe.cell).map_or_else(|| foe.cell.distance(seen.hero()), u32::from);
+    (steps.saturating_sub(1) * 10).div_ceil(u32::from(foe.speed.max(1))).max(1)
+}
+
+pub(super) fn is_erratic(foe: &Foe) -> bool {
+    foe.species.creature().behaviours[0] == Behaviour::Erratic
 }
 
 /// Whether a blow can reach.
-fn may_strike(seen: &Seen<'_>, foe: &Foe) -> bool {
+pub(super) fn may_strike(seen: &Seen<'_>, foe: &Foe) -> bool {
     towards(seen, foe).is_some()
 }
 

@@ -21,6 +21,11 @@ impl<'a> Map<'a> {
 
     /// Spreads out from several cells at once.
     pub fn from(seen: Seen<'a>, sources: &[Cell], avoid: impl Fn(Cell) -> bool) -> Self {
+        Map::racing(seen, sources, |cell, _| avoid(cell))
+    }
+
+    /// The same; what to avoid may depend on the steps it takes to get there.
+    pub fn racing(seen: Seen<'a>, sources: &[Cell], avoid: impl Fn(Cell, u16) -> bool) -> Self {
         let mut map = Map { seen, steps: [FAR; CELLS], reached: Vec::with_capacity(400) };
         for source in sources {
             map.steps[source.index()] = 0;
@@ -32,7 +37,7 @@ impl<'a> Map<'a> {
             let steps = map.steps[cell.index()] + 1;
             for direction in Direction::all() {
                 let on = cell.to(direction);
-                if map.steps[on.index()] == FAR && map.leads(cell, direction) && !avoid(on) {
+                if map.steps[on.index()] == FAR && map.leads(cell, direction) && !avoid(on, steps) {
                     map.steps[on.index()] = steps;
                     map.reached.push(on);
                 }
@@ -47,7 +52,7 @@ impl<'a> Map<'a> {
     }
 
     /// Whether a step is known to be possible.
-    fn leads(&self, from: Cell, direction: Direction) -> bool {
+    pub fn leads(&self, from: Cell, direction: Direction) -> bool {
         let sides = match direction {
             Direction::Ne => [Direction::N, Direction::E],
             Direction::Se => [Direction::S, Direction::E],

@@ -1,18 +1,29 @@
 //! The autoplayer: explores, fights or flees by computed odds, tries unknown things when it is safe, minds
 //! light and food, takes the Amulet and climbs back. It is given what the hero knows, nothing else.
 
+mod bats;
+mod duel;
+mod errand;
+mod evade;
+mod explore;
 mod fight;
 mod flee;
 mod gear;
 mod map;
 mod odds;
+mod resort;
 mod rest;
+mod shelter;
+mod stairs;
+mod unseen;
 
 use crate::rules::{
-    Action, Cell, Class, Direction, Effect, Ending, Foe, Mood, Options, Rogue, Seen, Setup, Terrain, Thing,
+    Action, Behaviour, Cell, Class, Direction, Effect, Ending, Foe, Mood, Options, Rogue, Seen, Setup,
+    Terrain,
 };
 use kernel::{Digest, Rules};
 use map::Map;
+use stairs::Link;
 
 /// What it remembers of a level besides what the hero does.
 #[derive(Clone, Copy, Default, Debug)]
@@ -25,6 +36,8 @@ struct Memo {
     retreats: u16,
     /// The turn it was first entered.
     since: Option<u32>,
+    /// Turns it stood at the stairs for somebody to come.
+    camped: u16,
 }
 
 /// Plays a run. A fresh one can take over any run at any time.
@@ -47,12 +60,16 @@ pub struct Autoplayer {
     to_and_fro: u8,
     /// The door it shut behind itself, and when.
     shut: Option<(Cell, u32)>,
-    /// When it last left somebody by stairs, and what fighting on would have cost.
-    left: (u32, i32),
     /// When it was last driven off while it rested.
     driven_off: u32,
-    /// By depth: the most that those can do who stood at the stairs when it left.
-    guards: [i32; 28],
+    /// Who stood at stairs when it left by them, above and below, by the level above.
+    links: [Link; 27],
+    /// Where something flitted about, and when.
+    bats: Vec<(Cell, u32)>,
+    /// Whether it came to get past those at the stairs.
+    breaks_out: bool,
+    /// Steps it ran on this level from those who are no faster.
+    fled: u16,
 }
 
 /// Below this depth it looks for stairs only.
@@ -61,14 +78,18 @@ const DIVE: u8 = 8;
 const DITHER: u8 = 8;
 /// Below this level it shuts doors behind itself.
 const SHUTS: u8 = 8;
-/// Turns after which a level is left.
-const PATIENCE: u32 = 2500;
 /// Turns for which it looks over its shoulder.
 const PURSUED: u32 = 12;
+/// Cells around them that it keeps clear of.
+const HAUNTED: u32 = 4;
+/// Deaths in a thousand for which nobody walks around somebody.
+const PREY: u32 = 25;
 /// Turns for which a door that was shut on somebody stays shut.
 const SHUT: u32 = 80;
-/// Times it comes back to a level it fled from.
-const RETURNS: u8 = 6;
+/// Turns for which it keeps away from where something flits about.
+const BATS: u32 = 10;
+/// By depth: the level at which it goes on down gladly.
+const WANTED: [u8; 5] = [0, 3, 5, 7, 0];
 
 impl Default for Autoplayer {
     fn default() -> Self {
@@ -85,9 +106,11 @@ impl Default for Autoplayer {
             trail: [nowhere; 2],
             to_and_fro: 0,
             shut: None,
-            left: (0, 0),
             driven_off: 0,
-            guards: [0; 28],
+            links: std::array::from_fn(|_| Link::default()),
+            bats: Vec::new(),
+            breaks_out: false,
+            fled: 0,
         }
     }
 }
@@ -108,7 +131,9 @@ impl Autoplayer {
         let action = action.filter(|action| seen.may(action).is_ok()).unwrap_or(Action::Search);
         let again = self.last_action == Some((action, seen.turn()));
         self.last_action = Some((action, seen.turn()));
-        Some(if again { Self::instead(seen, action) } else { action })
+        let action = if again { Self::instead(seen, action) } else { action };
+        self.remember_stairs(seen, action);
+        Some(action)
     }
 
     /// In place of what took no time and came to nothing: somebody unseen stands in a door that does not shut.
@@ -119,33 +144,22 @@ impl Autoplayer {
     }
 
     fn decide(&mut self, seen: &Seen<'_>) -> Option<Action> {
-        let memo = &mut self.memos[usize::from(seen.depth())];
-        memo.since.get_or_insert(seen.turn());
+        self.memos[usize::from(seen.depth())].since.get_or_insert(seen.turn());
         let foes: Vec<Foe> = seen.foes().filter(|foe| foe.in_view).collect();
-        let rooted = |cell: Cell| {
-            foes.iter().any(|foe| {
-                foe.species.creature().behaviours[0] == crate::rules::Behaviour::Stationary
-                    && foe.cell.distance(cell) <= 1
-            })
-        };
-        if self.depth != seen.depth() {
-            self.depth = seen.depth();
-            self.pursuers.clear();
-            self.shut = None;
-        }
+        self.keep_up(seen, &foes);
         let shut = self.shut.filter(|(_, turn)| seen.turn() - turn < SHUT).map(|(door, _)| door);
-        let visible =
-            |it: &Foe| foes.iter().any(|foe| foe.cell.distance(it.cell) <= 2 && foe.species == it.species);
-        self.pursuers.retain(|(foe, turn)| seen.turn() - turn < PURSUED && !visible(foe));
         let ghosts: Vec<Cell> = self.pursuers.iter().map(|(foe, _)| foe.cell).collect();
-        let haunted = |cell: Cell| ghosts.iter().any(|ghost| ghost.distance(cell) <= 4);
-        let avoid = |cell: Cell| {
+        let bats: Vec<Cell> = self.bats.iter().map(|(cell, _)| *cell).collect();
+        let within = |cells: &[Cell], cell: Cell, far: u32| cells.iter().any(|it| it.distance(cell) <= far);
+        let rooted: Vec<Cell> = foes.iter().filter(|foe| is_rooted(foe)).map(|foe| foe.cell).collect();
+        let feared: Vec<Cell> =
+            foes.iter().filter(|foe| !Self::is_prey(seen, foe)).map(|foe| foe.cell).collect();
+        let is_trap = |cell: Cell| seen.terrain(cell) == Terrain::Trap;
+        let bad = |cell: Cell| is_trap(cell) || within(&rooted, cell, 1) || within(&ghosts, cell, HAUNTED);
+        let map = Map::of(*seen, |cell| {
             let closed = shut == Some(cell) && seen.terrain(cell) == Terrain::ClosedDoor;
-            let bad = seen.terrain(cell) == Terrain::Trap || closed;
-            let foe = seen.foe_at(cell);
-            bad || rooted(cell) || haunted(cell) || foe.is_some_and(|foe| !Self::is_prey(seen, &foe))
-        };
-        let map = Map::of(*seen, avoid);
+            closed || bad(cell) || within(&bats, cell, 2) || feared.contains(&cell)
+        });
         if let Some(action) = self.meet(seen, &map, &foes) {
             self.resting = false;
             return Some(action);
@@ -153,31 +167,60 @@ impl Autoplayer {
         if seen.effect(Effect::Confused) > 0 || seen.effect(Effect::Blind) > 0 {
             return Self::cure(seen).or(Some(Action::Search));
         }
-        let action =
-            Self::eat(seen).or_else(|| self.rest(seen, &map, &foes)).or_else(|| self.gear(seen, &foes));
+        let action = Self::eat(seen)
+            .or_else(|| self.rest(seen, &map, &foes))
+            .or_else(|| self.gear(seen, &foes))
+            .or_else(|| self.shut_behind(seen, &foes));
         if action.is_some() {
             return action;
         }
-        if let Some(close) = self.shut_behind(seen, &foes) {
-            return Some(close);
-        }
         if self.to_and_fro > DITHER {
-            let map = Map::of(*seen, |cell| seen.terrain(cell) == Terrain::Trap);
-            return self.errand(seen, &map);
+            return self.errand(seen, &Map::of(*seen, is_trap));
         }
         self.errand(seen, &map).or_else(|| {
+            if !bats.is_empty() {
+                return self.errand(seen, &Map::of(*seen, bad));
+            }
             if shut.is_some() || !ghosts.is_empty() {
                 return Some(Action::Search);
             }
             // Boxed in: over traps, and through whoever sleeps in the way.
-            let map = Map::of(*seen, |_| false);
-            self.errand(seen, &map)
+            self.errand(seen, &Map::of(*seen, |_| false))
         })
+    }
+
+    /// Forgets what is past, and follows in the head those who are out of sight.
+    fn keep_up(&mut self, seen: &Seen<'_>, foes: &[Foe]) {
+        if self.depth != seen.depth() {
+            self.depth = seen.depth();
+            self.pursuers.clear();
+            self.bats.clear();
+            self.shut = None;
+            self.fled = 0;
+        } else if foes.is_empty() {
+            self.breaks_out = false;
+        }
+        let vitals = seen.vitals();
+        self.bats.retain(|(_, turn)| seen.turn() - turn < BATS);
+        let shunned = foes.iter().filter(|foe| bats::is_shunned(&vitals, foe));
+        self.bats.extend(shunned.map(|foe| (foe.cell, seen.turn())));
+        let visible =
+            |it: &Foe| foes.iter().any(|foe| foe.cell.distance(it.cell) <= 2 && foe.species == it.species);
+        self.pursuers.retain(|(foe, turn)| seen.turn() - turn < PURSUED && !visible(foe));
+        let plain = Map::from(*seen, &[], |_| false);
+        for (foe, _) in &mut self.pursuers {
+            // As near as it can be without being seen.
+            let cell = evade::follow(&plain, foe.cell, seen.hero(), &[]);
+            if !seen.sees(cell) {
+                foe.cell = cell;
+            }
+        }
     }
 
     /// Whoever runs, or can be beaten at little cost: not to be walked around.
     fn is_prey(seen: &Seen<'_>, foe: &Foe) -> bool {
-        foe.mood == Mood::Fleeing || odds::loss(&seen.vitals(), &[*foe]) * 4 < i32::from(seen.vitals().hp)
+        let vitals = seen.vitals();
+        foe.mood == Mood::Fleeing || duel::bout(&vitals, i32::from(vitals.hp), &[(*foe, 1)]) <= PREY
     }
 
     /// Most of those who might follow cannot open doors.
@@ -187,118 +230,14 @@ impl Autoplayer {
         let close = Action::Close(direction);
         (foes.is_empty() && seen.vitals().level < SHUTS && seen.may(&close).is_ok()).then_some(close)
     }
+}
 
-    /// Things to fetch, ground to explore, stairs to take.
-    fn errand(&mut self, seen: &Seen<'_>, map: &Map<'_>) -> Option<Action> {
-        let here = seen.hero();
-        if matches!(seen.thing(here), Some(Thing::Item(_)))
-            && Self::fits(seen)
-            && seen.may(&Action::Pickup).is_ok()
-        {
-            return Some(Action::Pickup);
-        }
-        let depth = seen.depth();
-        let bottom = depth == seen.options().levels;
-        if seen.has_amulet() {
-            return self.climb(seen, map);
-        }
-        let memo = self.memos[usize::from(depth)];
-        let hasty = depth > DIVE && !bottom
-            || memo.since.is_some_and(|since| seen.turn() - since > PATIENCE)
-            || (Self::is_short(seen) && !bottom);
-        let room = Self::room_left(seen);
-        let wanted = |cell: Cell| match seen.thing(cell) {
-            Some(Thing::Item(Class::Amulet) | Thing::Gold) => true,
-            Some(Thing::Item(_)) => room && cell != here,
-            None => false,
-        };
-        let near = |cell: Cell| !hasty || map.steps(cell).is_some_and(|steps| steps <= 6);
-        if let Some(cell) = map.nearest(|cell| cell != here && wanted(cell) && near(cell)) {
-            return go(map, cell);
-        }
-        let down = map.nearest(|cell| seen.terrain(cell) == Terrain::StairsDown);
-        let guarded = self.guards[usize::from(depth) + 1] >= i32::from(seen.vitals().hp);
-        if hasty
-            && !guarded
-            && let Some(stairs) = down
-        {
-            return take(map, here, stairs, Action::Down);
-        }
-        if seen.vitals().radius == 0
-            && let Some(action) = grope(seen)
-        {
-            return Some(action);
-        }
-        if let Some(cell) = frontier(seen, map, hasty) {
-            return go(map, cell);
-        }
-        if self.shut.is_some_and(|(_, turn)| seen.turn() - turn < SHUT) && down.is_none() {
-            return None;
-        }
-        self.memos[usize::from(depth)].done = true;
-        match down {
-            Some(stairs) => take(map, here, stairs, Action::Down),
-            None => self.wander(seen, map),
-        }
-    }
-
-    fn climb(&mut self, seen: &Seen<'_>, map: &Map<'_>) -> Option<Action> {
-        let here = seen.hero();
-        if let Some(stairs) = map.nearest(|cell| seen.terrain(cell) == Terrain::StairsUp) {
-            return take(map, here, stairs, Action::Up);
-        }
-        match map.nearest(|cell| cell != here && map.is_frontier(cell)) {
-            Some(cell) => go(map, cell),
-            None => self.wander(seen, map),
-        }
-    }
-
-    /// Nothing is left to see: searches here and there.
-    fn wander(&mut self, seen: &Seen<'_>, map: &Map<'_>) -> Option<Action> {
-        self.idle = self.idle.wrapping_add(1);
-        if !self.idle.is_multiple_of(6) {
-            return Some(Action::Search);
-        }
-        // A place that changes with every try, the same for the same run.
-        let far = usize::from(self.idle / 6).wrapping_mul(37) % 400;
-        let count = std::cell::Cell::new(0);
-        let cell = map.nearest(|cell| {
-            count.set(count.get() + 1);
-            cell != seen.hero() && count.get() > far
-        });
-        cell.or_else(|| map.nearest(|cell| cell != seen.hero())).and_then(|cell| go(map, cell))
-    }
+fn is_rooted(foe: &Foe) -> bool {
+    foe.species.creature().behaviours[0] == Behaviour::Stationary
 }
 
 fn go(map: &Map<'_>, to: Cell) -> Option<Action> {
     map.first_step(to).map(Action::Move)
-}
-
-fn take(map: &Map<'_>, here: Cell, stairs: Cell, action: Action) -> Option<Action> {
-    if here == stairs { Some(action) } else { go(map, stairs) }
-}
-
-/// Where to look next. Stairs lie in the middle of rooms: in haste the edges of rooms come last.
-fn frontier(seen: &Seen<'_>, map: &Map<'_>, hasty: bool) -> Option<Cell> {
-    let here = seen.hero();
-    let edge = |cell: Cell| {
-        let wall = |way: Direction| seen.terrain(cell.to(way)) == Terrain::Wall;
-        seen.terrain(cell) == Terrain::Floor && Direction::all().any(wall)
-    };
-    let inner = map.nearest(|cell| cell != here && map.is_frontier(cell) && !edge(cell));
-    let near = |cell: &Cell| map.steps(*cell).is_some_and(|steps| steps <= 15);
-    let first = inner.filter(|cell| hasty && near(cell));
-    first.or_else(|| map.nearest(|cell| cell != here && map.is_frontier(cell)))
-}
-
-/// In the dark: into what is not known yet.
-fn grope(seen: &Seen<'_>) -> Option<Action> {
-    let moves = Direction::all().map(Action::Move);
-    let unknown = |action: &Action| match action {
-        Action::Move(direction) => seen.terrain(seen.hero().to(*direction)) == Terrain::Unknown,
-        _ => false,
-    };
-    moves.filter(unknown).find(|action| seen.may(action).is_ok())
 }
 
 fn has(seen: &Seen<'_>, class: Class) -> bool {

@@ -1,6 +1,6 @@
 //! What a fight would cost, by computed odds.
 
-use crate::rules::{Behaviour, Dice, Foe, Special, Vitals};
+use crate::rules::{Dice, Foe, Special, Vitals};
 
 /// Hundredths of a hit point that a foe is expected to cost in a turn beside the hero.
 pub(super) fn cost_a_turn(foe: &Foe) -> i32 {
@@ -32,28 +32,6 @@ pub(super) fn turns_to_kill(vitals: &Vitals, foe: &Foe) -> i32 {
     // Whole blows: half of one does not kill.
     let blows = (i32::from(foe.hp.0) * 100 + damage - 1) / damage;
     if foe.to_hit <= 0 { 100_000 } else { blows * 100 * 20 / foe.to_hit }
-}
-
-/// Hit points that a fight against all of them is expected to cost.
-pub(super) fn loss(vitals: &Vitals, foes: &[Foe]) -> i32 {
-    let mut order: Vec<(i32, i32)> =
-        foes.iter().map(|foe| (turns_to_kill(vitals, foe), toll(vitals, foe))).collect();
-    order.sort_unstable();
-    let (mut time, mut lost) = (0i64, 0i64);
-    for (turns, cost) in order {
-        time += i64::from(turns);
-        lost += time * i64::from(cost) / 10_000;
-    }
-    i32::try_from(lost).unwrap_or(i32::MAX)
-}
-
-/// What a foe costs a turn over a whole fight: the grip of what is rooted grows with every hit.
-fn toll(vitals: &Vitals, foe: &Foe) -> i32 {
-    if foe.species.creature().behaviours[0] != Behaviour::Stationary {
-        return cost_a_turn(foe);
-    }
-    let hits = turns_to_kill(vitals, foe) / 100 * foe.to_be_hit / 20;
-    (hits / 2 + 2) * 100 * foe.to_be_hit / 20
 }
 
 /// One in so many parts.

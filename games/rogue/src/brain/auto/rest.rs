@@ -1,16 +1,21 @@
 //! Rest: on stairs, where there is a way out, and in the dark, which spares the light.
 
-use super::{Autoplayer, fight::stairs_here, go, map::Map};
+use super::{Autoplayer, go, map::Map, shelter::shelter, stairs::stairs_here};
 use crate::rules::{Action, Class, Foe, Seen, Terrain, Thing};
 
 /// Turns of rest for which stairs are worth a walk; the walk takes a quarter of them at most.
 const LONG: i32 = 30;
 /// Turns of rest for which the light is put down.
 const DARK: i32 = 15;
+/// Turns of rest for which doors are shut, and how deep most of those who live there cannot open them.
+const SHUT_IN: i32 = 20;
+const DULL_WITTED: u8 = 3;
 /// Turns a ration lasts, and what a level takes on the way down and on the way back.
 const RATION: u32 = 1250;
-const THERE: u32 = 330;
-const BACK: u32 = 80;
+const THERE: u32 = 160;
+const BACK: u32 = 60;
+/// Turns that a flask of oil burns.
+const OIL: u32 = 500;
 /// Turns after being driven off in which the other side of the stairs is no refuge.
 const HOT: u32 = 4;
 
@@ -24,7 +29,7 @@ impl Autoplayer {
         let stairs = stairs_here(seen);
         let dark = vitals.radius == 0;
         if dark && vitals.hp < self.last_hp {
-            if stairs.is_some() && seen.turn() - self.driven_off > HOT {
+            if self.has_way_out(seen) && seen.turn() - self.driven_off > HOT {
                 self.driven_off = seen.turn();
                 return stairs;
             }
@@ -32,6 +37,14 @@ impl Autoplayer {
             return None;
         }
         let need = 10 * i32::from(vitals.max_hp - vitals.hp);
+        if need >= SHUT_IN
+            && seen.depth() <= DULL_WITTED
+            && let Some(action) = shelter(seen, map)
+        {
+            // Behind shut doors nobody comes whom a light would show in time.
+            let dark = if action == Action::Search && need >= DARK { put_out(seen) } else { None };
+            return dark.or(Some(action));
+        }
         if stairs.is_none() && need >= LONG {
             let is_stairs = |cell| matches!(seen.terrain(cell), Terrain::StairsUp | Terrain::StairsDown);
             let near = map.nearest(|cell| {
@@ -43,7 +56,7 @@ impl Autoplayer {
         }
         if stairs.is_some()
             && need >= DARK
-            && i32::from(vitals.hp) > 10 + 3 * i32::from(seen.depth())
+            && i32::from(vitals.hp) > 4 + 2 * i32::from(seen.depth())
             && let Some(action) = put_out(seen)
         {
             return Some(action);
@@ -59,7 +72,7 @@ impl Autoplayer {
         // Where food is short, only wounds that would be the death of him heal first.
         let (from, to) = match max {
             _ if Self::is_short(seen) && max > 25 => (35, 60),
-            0..40 => (94, 95),
+            0..40 => (75, 95),
             _ => (65, 95),
         };
         if hp * 100 >= max * to || !fed || !foes.is_empty() {
@@ -70,8 +83,20 @@ impl Autoplayer {
         self.resting
     }
 
+    /// Turns that all the light lasts.
+    pub(super) fn lights(seen: &Seen<'_>) -> u32 {
+        let spare =
+            seen.pack().filter(|(letter, _)| !seen.uses(*letter)).map(|(_, label)| match label.class {
+                Class::Artifact => u32::from(u16::MAX),
+                Class::Oil => OIL * u32::from(label.count),
+                class if class.is_light() => u32::from(label.amount.unwrap_or(0)) * u32::from(label.count),
+                _ => 0,
+            });
+        seen.vitals().light.map_or(u32::from(u16::MAX), u32::from) + spare.sum::<u32>()
+    }
+
     /// Turns that all the food lasts.
-    fn larder(seen: &Seen<'_>) -> u32 {
+    pub(super) fn larder(seen: &Seen<'_>) -> u32 {
         let rations = seen.pack().filter(|(_, label)| label.class == Class::Food);
         u32::from(seen.vitals().food) + rations.map(|(_, label)| RATION * u32::from(label.count)).sum::<u32>()
     }

@@ -1,0 +1,104 @@
+//! What to do when nobody is about: things to fetch, ground to explore, stairs to take.
+
+use super::{
+    Autoplayer, DIVE, SHUT, WANTED,
+    explore::{grope, new_ground, toward_stairs},
+    go,
+    map::Map,
+};
+use crate::rules::{Action, Cell, Class, Seen, Terrain, Thing};
+
+/// Turns after which a level is left.
+const PATIENCE: u32 = 1500;
+/// Turns of light with which it no longer looks into every corner.
+const DIM: u32 = 500;
+/// Turns it waits at the stairs to become stronger, and the food, in turns, that waiting asks for.
+const CAMP: u16 = 300;
+const FED: u32 = 2000;
+/// Steps that a thing is worth in haste.
+const DETOUR: u16 = 6;
+
+impl Autoplayer {
+    /// The next step of what there is to do.
+    pub(super) fn errand(&mut self, seen: &Seen<'_>, map: &Map<'_>) -> Option<Action> {
+        let here = seen.hero();
+        if matches!(seen.thing(here), Some(Thing::Item(_)))
+            && Self::fits(seen)
+            && seen.may(&Action::Pickup).is_ok()
+        {
+            return Some(Action::Pickup);
+        }
+        if seen.has_amulet() {
+            return self.climb(seen, map);
+        }
+        if let Some(action) = self.back_to_work(seen, map) {
+            return Some(action);
+        }
+        let hasty = self.is_hasty(seen);
+        if let Some(cell) = Self::worth_fetching(seen, map, hasty) {
+            return go(map, cell);
+        }
+        let down = map.nearest(|cell| seen.terrain(cell) == Terrain::StairsDown);
+        let open = self.may_enter(seen, Terrain::StairsDown);
+        if let Some(stairs) = down.filter(|_| hasty && open) {
+            return take(map, here, stairs, Action::Down);
+        }
+        if seen.vitals().radius == 0
+            && let Some(action) = grope(seen)
+        {
+            return Some(action);
+        }
+        let next = if hasty || down.is_none() { toward_stairs(seen, map) } else { new_ground(seen, map) };
+        if let Some(cell) = next {
+            return go(map, cell);
+        }
+        if self.shut.is_some_and(|(_, turn)| seen.turn() - turn < SHUT) && down.is_none() {
+            return None;
+        }
+        let memo = &mut self.memos[usize::from(seen.depth())];
+        memo.done = true;
+        let Some(stairs) = down else { return self.force_a_way(seen, map) };
+        let wanted = WANTED[usize::from(seen.depth()).min(WANTED.len() - 1)];
+        let ready = seen.vitals().level >= wanted && open;
+        if here == stairs && !ready && memo.camped < CAMP && Self::larder(seen) > FED {
+            memo.camped += 1;
+            return Some(Action::Search);
+        }
+        take(map, here, stairs, Action::Down)
+    }
+
+    /// Whether it is time to be off.
+    fn is_hasty(&self, seen: &Seen<'_>) -> bool {
+        let since = self.memos[usize::from(seen.depth())].since;
+        seen.depth() > DIVE
+            || since.is_some_and(|since| seen.turn() - since > PATIENCE)
+            || Self::is_short(seen)
+            || Self::lights(seen) < DIM
+    }
+
+    fn worth_fetching(seen: &Seen<'_>, map: &Map<'_>, hasty: bool) -> Option<Cell> {
+        let room = Self::room_left(seen);
+        let wanted = |cell: Cell| match seen.thing(cell) {
+            Some(Thing::Item(Class::Amulet) | Thing::Gold) => true,
+            Some(Thing::Item(_)) => room,
+            None => false,
+        };
+        let near = |cell: Cell| !hasty || map.steps(cell).is_some_and(|steps| steps <= DETOUR);
+        map.nearest(|cell| cell != seen.hero() && wanted(cell) && near(cell))
+    }
+
+    fn climb(&mut self, seen: &Seen<'_>, map: &Map<'_>) -> Option<Action> {
+        let here = seen.hero();
+        if let Some(stairs) = map.nearest(|cell| seen.terrain(cell) == Terrain::StairsUp) {
+            return take(map, here, stairs, Action::Up);
+        }
+        match map.nearest(|cell| cell != here && map.is_frontier(cell)) {
+            Some(cell) => go(map, cell),
+            None => self.wander(seen, map),
+        }
+    }
+}
+
+fn take(map: &Map<'_>, here: Cell, stairs: Cell, action: Action) -> Option<Action> {
+    if here == stairs { Some(action) } else { go(map, stairs) }
+}

@@ -1,0 +1,91 @@
+//! Where to look next: new ground, corners last, by touch in the dark.
+
+use super::{Autoplayer, go, map::Map};
+use crate::rules::{Action, Cell, Direction, Seen, Terrain};
+
+const STRAIGHT: [Direction; 4] = [Direction::N, Direction::E, Direction::S, Direction::W];
+/// Steps that ground is worth on which stairs may lie, in tenths.
+const PROMISE: u16 = 100;
+
+/// New ground that may hold something; none once only the walls of rooms are left to see.
+pub(super) fn new_ground(seen: &Seen<'_>, map: &Map<'_>) -> Option<Cell> {
+    map.nearest(|cell| cell != seen.hero() && map.is_frontier(cell) && !is_dull(seen, map, cell))
+}
+
+/// Where stairs may come into sight: they lie in the middle of rooms, never beside a wall.
+pub(super) fn toward_stairs(seen: &Seen<'_>, map: &Map<'_>) -> Option<Cell> {
+    let by_wall = |cell: Cell| Direction::all().any(|way| seen.terrain(cell.to(way)) == Terrain::Wall);
+    let may_hold = |cell: &Cell| seen.terrain(*cell) == Terrain::Unknown && !by_wall(*cell);
+    let cost = |cell: &Cell| {
+        let promise = if around(*cell).any(|cell| may_hold(&cell)) { 0 } else { PROMISE };
+        map.steps(*cell).unwrap_or(u16::MAX / 20) * 10 + promise
+    };
+    let frontier = |cell: &Cell| *cell != seen.hero() && map.is_frontier(*cell);
+    map.reached().iter().copied().filter(frontier).min_by_key(cost)
+}
+
+/// What a light shows around a cell, inside the map.
+fn around(cell: Cell) -> impl Iterator<Item = Cell> {
+    let (x, y) = (i32::from(cell.x()), i32::from(cell.y()));
+    let cells = (-2..=2).flat_map(move |dy| (-2..=2).map(move |dx| (x + dx, y + dy)));
+    cells.filter_map(|(x, y)| Cell::at(x, y)).filter(|cell| !cell.is_rim())
+}
+
+/// Whether all that is unknown beside a cell is the wall of its room: rooms have straight walls.
+pub(super) fn is_dull(seen: &Seen<'_>, map: &Map<'_>, cell: Cell) -> bool {
+    let along = |out: Direction| match out {
+        Direction::N | Direction::S => [Direction::E, Direction::W],
+        _ => [Direction::N, Direction::S],
+    };
+    let walled = |out: Direction| {
+        along(out).into_iter().any(|way| {
+            let mut floor = cell;
+            loop {
+                floor = floor.to(way);
+                match (seen.terrain(floor), seen.terrain(floor.to(out))) {
+                    (Terrain::Floor, Terrain::Unknown) => {}
+                    (Terrain::Floor, Terrain::Wall) => return true,
+                    _ => return false,
+                }
+            }
+        })
+    };
+    let unknown = |out: &Direction| seen.terrain(cell.to(*out)) == Terrain::Unknown;
+    seen.terrain(cell) == Terrain::Floor
+        && map.is_frontier(cell)
+        && STRAIGHT.into_iter().filter(unknown).all(walled)
+}
+
+/// In the dark: into what is not known yet.
+pub(super) fn grope(seen: &Seen<'_>) -> Option<Action> {
+    let unknown = |way: &Direction| seen.terrain(seen.hero().to(*way)) == Terrain::Unknown;
+    Direction::all().filter(unknown).map(Action::Move).find(|action| seen.may(action).is_ok())
+}
+
+impl Autoplayer {
+    /// Boxed in: over traps, and through whoever is in the way; or nothing is left to see.
+    pub(super) fn force_a_way(&mut self, seen: &Seen<'_>, map: &Map<'_>) -> Option<Action> {
+        let loose = Map::of(*seen, |_| false);
+        let goal = |cell: Cell| {
+            let stairs = seen.terrain(cell) == Terrain::StairsDown;
+            cell != seen.hero() && (stairs || loose.is_frontier(cell))
+        };
+        loose.nearest(goal).and_then(|cell| go(&loose, cell)).or_else(|| self.wander(seen, map))
+    }
+
+    /// Searches here and there.
+    pub(super) fn wander(&mut self, seen: &Seen<'_>, map: &Map<'_>) -> Option<Action> {
+        self.idle = self.idle.wrapping_add(1);
+        if !self.idle.is_multiple_of(6) {
+            return Some(Action::Search);
+        }
+        // A place that changes with every try, the same for the same run.
+        let far = usize::from(self.idle / 6).wrapping_mul(37) % 400;
+        let count = std::cell::Cell::new(0);
+        let cell = map.nearest(|cell| {
+            count.set(count.get() + 1);
+            cell != seen.hero() && count.get() > far
+        });
+        cell.or_else(|| map.nearest(|cell| cell != seen.hero())).and_then(|cell| go(map, cell))
+    }
+}

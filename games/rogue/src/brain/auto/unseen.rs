@@ -1,0 +1,50 @@
+//! Struck by somebody who cannot be seen, in the dark or for good: where it must be, and a blow at it.
+
+use super::{Autoplayer, gear::find, resort::heals, stairs::stairs_here};
+use crate::rules::{Action, Direction, Seen, Terrain, Vitals, What};
+
+impl Autoplayer {
+    /// What to do about blows out of nowhere.
+    pub(super) fn unseen_blow(&self, seen: &Seen<'_>, vitals: &Vitals) -> Option<Action> {
+        let told = |whats: [What; 2]| {
+            let last = seen.notes().rev().take_while(|note| note.turn + 1 >= seen.turn());
+            last.into_iter().any(|note| note.event.monster.is_none() && whats.contains(&note.event.what))
+        };
+        // With a light at hand it is seen soon.
+        if !told([What::ItHits, What::ItMisses]) || (vitals.radius == 0 && Self::lights(seen) > 0) {
+            return None;
+        }
+        let (hp, max) = (i32::from(vitals.hp), i32::from(vitals.max_hp));
+        if self.has_way_out(seen) && hp * 2 < max {
+            return stairs_here(seen);
+        }
+        if let Some(drink) = find(seen, heals).filter(|_| hp * 3 < max) {
+            return Some(Action::Quaff(drink));
+        }
+        let last = match self.last_action {
+            Some((Action::Move(direction), _)) => Some(direction),
+            _ => None,
+        };
+        let legal = |action: &Action| seen.may(action).is_ok();
+        if told([What::YouHit, What::YouMiss])
+            && let Some(again) = last.map(Action::Move).filter(legal)
+        {
+            return Some(again);
+        }
+        // It need not have moved: most likely is a cell beside the place before this one, and none of those the
+        // hero came through.
+        let open = |way: &Direction| {
+            let cell = seen.hero().to(*way);
+            let empty = self.trail.contains(&cell) && cell != seen.hero();
+            let floor = seen.terrain(cell).walkable() && seen.terrain(cell) != Terrain::Trap;
+            floor && !empty && seen.foe_at(cell).is_none() && legal(&Action::Move(*way))
+        };
+        let ways: Vec<Direction> = Direction::all().filter(open).collect();
+        let stayed = |way: &&Direction| seen.hero().to(**way).distance(self.trail[0]) <= 1;
+        let likely: Vec<Direction> = ways.iter().filter(stayed).copied().collect();
+        let turn = seen.turn() as usize;
+        let drawn = |ways: &[Direction]| ways.get(turn % ways.len().max(1)).copied();
+        let behind = last.map(Direction::opposite).filter(|way| legal(&Action::Move(*way)));
+        drawn(&likely).or_else(|| drawn(&ways)).or(behind).map(Action::Move)
+    }
+}
