@@ -57,9 +57,14 @@ impl Autoplayer {
             if !self.pursuers.is_empty() {
                 return self.slip_away(seen, map, &vitals);
             }
-            return Self::surprise(seen, &vitals, foes).or_else(|| self.unseen_blow(seen, &vitals));
+            return Self::surprise(seen, &vitals, foes).or_else(|| self.unseen_blow(seen, map, &vitals));
         }
         if let Some(action) = Self::bare(seen, &awake) {
+            return Some(action);
+        }
+        if !awake.iter().any(|foe| may_strike(seen, foe))
+            && let Some(action) = self.unseen_blow(seen, map, &vitals)
+        {
             return Some(action);
         }
         let timed: Vec<(Foe, u32)> = awake.iter().map(|foe| (*foe, turns_away(seen, map, foe))).collect();

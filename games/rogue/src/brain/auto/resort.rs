@@ -6,6 +6,9 @@ use super::{
 };
 use crate::rules::{Action, Class, Effect, Foe, Label, Potion, Scroll, Seen, Vitals, Wand};
 
+/// Twice what a magic missile does on the average.
+const MISSILE: i32 = 14;
+
 pub(super) fn heals(label: &Label) -> bool {
     matches!(potion(label), Some(Potion::Healing | Potion::ExtraHealing))
 }
@@ -52,12 +55,16 @@ pub(super) fn resort(seen: &Seen<'_>, vitals: &Vitals, awake: &[Foe]) -> Option<
 /// A wand against the worst of them, if one may help.
 pub(super) fn zap(seen: &Seen<'_>, awake: &[Foe]) -> Option<Action> {
     let target = awake.iter().max_by_key(|foe| cost_a_turn(foe))?;
+    // A blow may do as much as a missile.
+    let (dice, plus) = seen.vitals().damage;
+    let weak = (dice.twice_mean() + 2 * plus) * target.to_hit < MISSILE * 20;
     let fits = |label: &Label| {
         let charged = label.amount.is_none_or(|amount| amount > 0);
         let helps = match wand(label) {
             Some(Wand::Polymorph) => target.species.creature().level >= 8,
             Some(Wand::Cancellation | Wand::HasteMonster) => false,
             Some(Wand::SlowMonster) => target.speed > 5,
+            Some(Wand::MagicMissile) => weak,
             Some(Wand::Sleep) => !target.helpless,
             Some(_) => true,
             None => label.class == Class::Wand,

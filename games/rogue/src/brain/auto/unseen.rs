@@ -1,11 +1,14 @@
 //! Struck by somebody who cannot be seen, in the dark or for good: where it must be, and a blow at it.
 
-use super::{Autoplayer, gear::find, resort::heals, stairs::stairs_here};
-use crate::rules::{Action, Direction, Seen, Terrain, Vitals, What};
+use super::{Autoplayer, gear::find, go, map::Map, resort::heals, stairs::stairs_here};
+use crate::rules::{Action, Cell, Direction, Seen, Terrain, Vitals, What};
+
+/// Hit points that a step away from one who cannot be seen may cost.
+const DEAR: i32 = 12;
 
 impl Autoplayer {
     /// What to do about blows out of nowhere.
-    pub(super) fn unseen_blow(&self, seen: &Seen<'_>, vitals: &Vitals) -> Option<Action> {
+    pub(super) fn unseen_blow(&self, seen: &Seen<'_>, map: &Map<'_>, vitals: &Vitals) -> Option<Action> {
         let told = |whats: [What; 2]| {
             let last = seen.notes().rev().take_while(|note| note.turn + 1 >= seen.turn());
             last.into_iter().any(|note| note.event.monster.is_none() && whats.contains(&note.event.what))
@@ -17,6 +20,12 @@ impl Autoplayer {
         let (hp, max) = (i32::from(vitals.hp), i32::from(vitals.max_hp));
         if self.has_way_out(seen) && hp * 2 < max {
             return stairs_here(seen);
+        }
+        // Stairs that lead on are the best answer, where they are near.
+        let on = if seen.has_amulet() { Terrain::StairsUp } else { Terrain::StairsDown };
+        let near = |cell: Cell| map.steps(cell).is_some_and(|steps| i32::from(steps) * DEAR < hp);
+        if let Some(stairs) = map.nearest(|cell| seen.terrain(cell) == on && near(cell)) {
+            return if stairs == seen.hero() { stairs_here(seen) } else { go(map, stairs) };
         }
         if let Some(drink) = find(seen, heals).filter(|_| hp * 3 < max) {
             return Some(Action::Quaff(drink));
