@@ -73,7 +73,7 @@ pub struct Autoplayer {
 }
 
 /// Below this depth it looks for stairs only.
-const DIVE: u8 = 8;
+const DIVE: u8 = 6;
 /// Steps to and fro after which it goes straight on.
 const DITHER: u8 = 8;
 /// Below this level it shuts doors behind itself.
@@ -89,7 +89,7 @@ const SHUT: u32 = 80;
 /// Turns for which it keeps away from where something flits about.
 const BATS: u32 = 10;
 /// By depth: the level at which it goes on down gladly.
-const WANTED: [u8; 5] = [0, 3, 5, 7, 0];
+const WANTED: [u8; 5] = [0, 2, 4, 6, 0];
 
 impl Default for Autoplayer {
     fn default() -> Self {
