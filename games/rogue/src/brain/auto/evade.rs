@@ -41,6 +41,19 @@ struct Node {
     hits: u8,
 }
 
+/// What does not change while looking ahead.
+struct Ground<'a> {
+    seen: &'a Seen<'a>,
+    map: &'a Map<'a>,
+    /// Chasers that are followed.
+    count: usize,
+    /// Those who are taken to stand.
+    still: Vec<Cell>,
+    /// Whether none of them opens doors.
+    fools: bool,
+    wish: Wish,
+}
+
 /// The best way out over known ground. `refuge` says which stairs lead to safety.
 pub(super) fn evade(
     seen: &Seen<'_>,
@@ -57,67 +70,82 @@ pub(super) fn evade(
     near.sort_by_key(|foe| foe.cell.distance(origin));
     let count = near.len().min(CHASERS);
     let fools = foes.iter().all(|foe| foe.species.creature().intelligence < CLEVER);
-    let still: Vec<Cell> = near[count..].iter().map(|foe| foe.cell).collect();
+    let still = near[count..].iter().map(|foe| foe.cell).collect();
+    let ground = Ground { seen, map, count, still, fools, wish };
     let mut chasers = [origin; CHASERS];
     (0..count).for_each(|index| chasers[index] = near[index].cell);
-    let start = Node { hero: origin, chasers, first: None, steps: 0, hits: 0 };
-    let mut queue = vec![start];
-    let mut known = BTreeSet::new();
-    known.insert((origin, chasers));
+    let mut queue = vec![Node { hero: origin, chasers, first: None, steps: 0, hits: 0 }];
+    let mut known = BTreeSet::from([(origin, chasers)]);
     let mut best: Option<Escape> = None;
     let mut next = 0;
     while let Some(node) = queue.get(next).copied() {
         next += 1;
         for direction in Direction::all() {
-            let hero = node.hero.to(direction);
-            let taken = node.chasers[..count].contains(&hero) || still.contains(&hero);
-            if taken || !map.leads(node.hero, direction) || seen.terrain(hero) == Terrain::Trap {
-                continue;
-            }
-            let mut chasers = node.chasers;
-            let mut hits = node.hits;
-            for index in 0..count {
-                if map.adjoins(chasers[index], hero) {
-                    hits = hits.saturating_add(1);
-                } else {
-                    chasers[index] = follow(map, chasers[index], hero, &chasers[..count]);
-                }
-            }
-            // Blows are taken with the first step or not at all.
-            if hits > node.hits && (node.steps > 0 || hits > wish.hits) {
-                continue;
-            }
-            let step =
-                Node { hero, chasers, first: node.first.or(Some(direction)), steps: node.steps + 1, hits };
-            let Some(first) = step.first else { continue };
-            let terrain = seen.terrain(hero);
-            let shut = fools
-                && seen.terrain(node.hero).is_door()
-                && matches!(seen.terrain(node.hero), Terrain::OpenDoor | Terrain::ClosedDoor)
-                && node.hero != origin
-                && !chasers[..count].iter().any(|cell| *cell == node.hero || map.adjoins(*cell, hero));
-            let steps = i32::from(step.steps);
-            let (worth, end) = match terrain {
-                Terrain::StairsUp | Terrain::StairsDown if refuge(terrain) => (1000 - steps, true),
-                _ if shut => (900 - 2 * steps, true),
-                // Unknown rooms have corners to be caught in.
-                _ if map.is_frontier(hero) => {
-                    let room = if terrain == Terrain::Floor { 70 } else { 0 };
-                    (if wish.lag { 500 } else { 700 } - room - steps, true)
-                }
-                _ if step.steps >= HORIZON => (600, true),
-                _ => (steps * 8, false),
-            };
-            let worth = worth - 100 * i32::from(hits);
-            if best.is_none_or(|best| worth > best.worth) {
+            let Some(step) = ground.step(&node, direction) else { continue };
+            let (worth, ends) = ground.worth(&node, &step, &refuge);
+            if let Some(first) = step.first
+                && best.is_none_or(|best| worth > best.worth)
+            {
                 best = Some(Escape { step: Action::Move(first), worth });
             }
-            if !end && queue.len() < MOST && known.insert((hero, chasers)) {
+            if !ends && queue.len() < MOST && known.insert((step.hero, step.chasers)) {
                 queue.push(step);
             }
         }
     }
     best
+}
+
+impl Ground<'_> {
+    /// The hero steps, and everybody after him; none where he cannot, or would be struck on the way.
+    fn step(&self, node: &Node, direction: Direction) -> Option<Node> {
+        let hero = node.hero.to(direction);
+        let taken = node.chasers[..self.count].contains(&hero) || self.still.contains(&hero);
+        if taken || !self.map.leads(node.hero, direction) || self.seen.terrain(hero) == Terrain::Trap {
+            return None;
+        }
+        let mut chasers = node.chasers;
+        let mut hits = node.hits;
+        for index in 0..self.count {
+            if self.map.adjoins(chasers[index], hero) {
+                hits = hits.saturating_add(1);
+            } else {
+                chasers[index] = follow(self.map, chasers[index], hero, &chasers[..self.count]);
+            }
+        }
+        // Blows are taken with the first step or not at all.
+        let struck = hits > node.hits && (node.steps > 0 || hits > self.wish.hits);
+        let first = node.first.or(Some(direction));
+        (!struck).then_some(Node { hero, chasers, first, steps: node.steps + 1, hits })
+    }
+
+    /// How good a place is, and whether the way may end there.
+    fn worth(&self, node: &Node, step: &Node, refuge: &impl Fn(Terrain) -> bool) -> (i32, bool) {
+        let terrain = self.seen.terrain(step.hero);
+        let steps = i32::from(step.steps);
+        let (worth, ends) = match terrain {
+            Terrain::StairsUp | Terrain::StairsDown if refuge(terrain) => (1000 - steps, true),
+            _ if self.shuts(node, step) => (900 - 2 * steps, true),
+            // Unknown rooms have corners to be caught in.
+            _ if self.map.is_frontier(step.hero) => {
+                let room = if terrain == Terrain::Floor { 70 } else { 0 };
+                (if self.wish.lag { 500 } else { 700 } - room - steps, true)
+            }
+            _ if step.steps >= HORIZON => (600, true),
+            _ => (steps * 8, false),
+        };
+        (worth - 100 * i32::from(step.hits), ends)
+    }
+
+    /// Whether the hero came through a door that he can shut before they are there.
+    fn shuts(&self, node: &Node, step: &Node) -> bool {
+        let door = node.hero;
+        let reach = |cell: &Cell| *cell == door || self.map.adjoins(*cell, step.hero);
+        self.fools
+            && matches!(self.seen.terrain(door), Terrain::OpenDoor | Terrain::ClosedDoor)
+            && door != self.seen.hero()
+            && !step.chasers[..self.count].iter().any(reach)
+    }
 }
 
 /// Where one who goes straight at the hero is after its step.
