@@ -42,9 +42,11 @@ pub(super) fn is_dull(seen: &Seen<'_>, map: &Map<'_>, cell: Cell) -> bool {
             let mut floor = cell;
             loop {
                 floor = floor.to(way);
-                match (seen.terrain(floor), seen.terrain(floor.to(out))) {
+                let beyond = seen.terrain(floor.to(out));
+                match (seen.terrain(floor), beyond) {
                     (Terrain::Floor, Terrain::Unknown) => {}
                     (Terrain::Floor, Terrain::Wall) => return true,
+                    (Terrain::Floor, _) => return beyond.is_door(),
                     _ => return false,
                 }
             }

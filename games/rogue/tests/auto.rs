@@ -1,0 +1,89 @@
+//! What the autoplayer knows of tactics, each in a situation that asks for it.
+
+mod scene;
+
+use kernel::Rules;
+use rogue::{
+    brain::auto::Autoplayer,
+    rules::{Action, Cell, Rogue, Terrain, What},
+};
+use scene::{Run, at, room};
+use serde_json::json;
+use table::{Table, Time};
+
+/// Lets it play for some actions; what it did.
+fn play(table: &mut Table<Rogue>, most: u32) -> Vec<Action> {
+    let mut player = Autoplayer::default();
+    let mut done = Vec::new();
+    for _ in 0..most {
+        let Some(action) = player.choose(&table.state().seen(None)) else { break };
+        table.step(&[action], Time(0), &mut Vec::new()).expect("it acts legally");
+        done.push(action);
+    }
+    done
+}
+
+/// A quagga does up to ten points a round.
+#[test]
+fn stairs_are_taken_before_a_round_that_could_be_the_last() {
+    let row = "#..........#";
+    for (hp, leaves) in [(5, true), (90, false)] {
+        let Run(mut table) = room(&json!({ "player": { "hp": hp, "maxHp": 90 }, "level": {
+            "rows": ["############", row, row, "#.....>....#", row, row, "############"],
+            "monsters": [{ "letter": "Q", "position": at(7, 3), "hp": 3, "state": "HUNTING" }] } }));
+        assert_eq!(play(&mut table, 1) == [Action::Down], leaves, "with {hp} hit points");
+    }
+}
+
+#[test]
+fn a_wand_comes_before_a_fight_that_would_be_lost() {
+    let wand = json!({ "type": "WAND", "wandType": "LIGHTNING", "charges": 3 });
+    let monsters = json!([{ "letter": "Q", "position": at(8, 3), "hp": 14, "state": "HUNTING" }]);
+    let Run(mut table) =
+        room(&json!({ "player": { "hp": 12, "inventory": [wand] }, "level": { "monsters": monsters } }));
+    let done = play(&mut table, 1);
+    assert!(matches!(done[..], [Action::Zap(_, _)]), "{done:?}");
+}
+
+#[test]
+fn what_cannot_be_seen_is_struck_back_at() {
+    let mut driven_off = 0;
+    for seed in 1..=20 {
+        let Run(mut table) = room(&json!({ "seed": seed.to_string(),
+            "player": { "hp": 300, "maxHp": 300, "level": 25, "xp": 3250 }, "level": { "wandererCount": 5,
+            "monsters": [{ "letter": "P", "position": at(7, 3), "hp": 36, "state": "HUNTING" }] } }));
+        play(&mut table, 40);
+        let seen = table.state().seen(None);
+        let blows = seen.notes().filter(|note| note.event.what == What::YouHit);
+        driven_off += u32::from(blows.map(|note| note.event.number).sum::<i32>() >= 29);
+    }
+    assert!(driven_off >= 15, "{driven_off} of 20 phantoms");
+}
+
+#[test]
+fn doors_are_shut_for_a_long_rest() {
+    let rows = ["###########", "#...#######", "#...'.....#", "#...#######", "###########"];
+    let Run(mut table) = room(&json!({ "player": { "hp": 3, "position": at(2, 2) }, "level": {
+        "rows": rows, "rooms": [{ "x": 1, "y": 1, "width": 3, "height": 3 }], "wandererCount": 5 } }));
+    play(&mut table, 50);
+    let seen = table.state().seen(None);
+    let door = Cell::at(4, 2).expect("on the map");
+    assert_eq!(seen.terrain(door), Terrain::ClosedDoor);
+    assert!(seen.vitals().hp > 3 && seen.hero().x() < 4, "it rests inside");
+}
+
+/// In a ring of passages nobody as fast as the hero catches him.
+#[test]
+fn nobody_strikes_one_who_keeps_going() {
+    let row = "#.########.#";
+    let rows = ["############", "#..........#", row, row, row, "#..........#", "############"];
+    for seed in 1..=10 {
+        let Run(mut table) =
+            room(&json!({ "seed": seed.to_string(), "player": { "hp": 4, "position": at(3, 1) },
+            "level": { "rows": rows, "rooms": [], "wandererCount": 5,
+            "monsters": [{ "letter": "R", "position": at(1, 1), "hp": 16, "state": "HUNTING" }] } }));
+        play(&mut table, 60);
+        let seen = table.state().seen(None);
+        assert!(table.state().outcome().is_none() && seen.vitals().hp >= 4, "seed {seed}");
+    }
+}
