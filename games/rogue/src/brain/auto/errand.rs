@@ -59,7 +59,9 @@ impl Autoplayer {
         memo.done = true;
         let Some(stairs) = down else { return self.force_a_way(seen, map) };
         let wanted = WANTED[usize::from(seen.depth()).min(WANTED.len() - 1)];
-        let ready = seen.vitals().level >= wanted && open;
+        // Who has just taken over has no plans to wait.
+        let settled = memo.since.is_some_and(|since| seen.turn() > since);
+        let ready = !settled || (seen.vitals().level >= wanted && open);
         if here == stairs && !ready && memo.camped < CAMP && Self::larder(seen) > FED {
             memo.camped += 1;
             return Some(Action::Search);
