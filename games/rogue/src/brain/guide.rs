@@ -49,7 +49,7 @@ impl Hinter<Rogue> for Guide {
     }
 }
 
-/// It takes over at any time: what it remembers of a run is only what makes it surer of itself.
+/// It takes over at any time, with no memory of what came before: who waits beyond stairs it does not know.
 impl Bot<Rogue> for Guide {
     fn choose(&self, seen: &Seen<'_>, level: &str, budget: &mut Budget) -> Option<Action> {
         (level == LEVEL && budget.spend(1)).then(|| Autoplayer::default().choose(seen)).flatten()

@@ -14,7 +14,7 @@ const LEGS: u32 = 40;
 /// What a level gained is worth in hit points at most, on the average.
 const GAIN: i32 = 4;
 
-/// Dice for imagined fights. Rules never see them; `kernel`'s would be ten times slower.
+/// Dice for imagined fights: quick ones, thousands for a decision. Rules never see them.
 struct Luck(u64);
 
 impl Luck {
