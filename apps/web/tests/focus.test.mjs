@@ -31,6 +31,27 @@ test('a dialog opened from the menu by keys gives the focus back to the menu', a
   await close();
 });
 
+test('a dialog that is opened again at once stays open', async () => {
+  const { page, close } = await open();
+  await page.keyboard.press('n');
+  await page.locator('#new-game[open]').waitFor();
+  // Within one frame, before the browser says that it was closed.
+  await page.evaluate(async () => {
+    const dialog = document.getElementById('new-game');
+    const press = (key) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    dialog.querySelector('.dialog-close').click();
+    while (dialog.open) await Promise.resolve();
+    press('n');
+    while (!dialog.open) await Promise.resolve();
+  });
+  await settle(page);
+  await page.locator('#new-seed').fill('4');
+  await page.keyboard.press('Escape');
+  await page.locator('#new-game').waitFor({ state: 'hidden' });
+  assert.equal(await page.locator('#new-seed').count(), 0);
+  await close();
+});
+
 test('a command that closes itself hands the focus on, and Enter does not reset twice', async () => {
   const { page, table, close } = await open({ save: saved({ seed: 4 }) });
   await table.command('roll').focus();

@@ -259,6 +259,7 @@ test('two people with names, one after the other', async () => {
   const { message } = await table.playOn();
   assert.match(message, /^(Ada|Grace) wins with \d+!$|^A draw at 8\.$/);
   await page.reload();
+  await page.locator('#score').waitFor();
   assert.deepEqual(await page.locator('.seat-name').allTextContents(), ['Ada', 'Grace'], 'the next game has the same people');
   await close();
 });

@@ -113,6 +113,7 @@ test('two games make statistics: figures, charts and games that anybody can chec
   // Looking at the end once more does not count it twice.
   await page.goto('/');
   await page.goto('/stats');
+  await page.locator('.figure').first().waitFor();
   const figures = await page.locator('.figure').evaluateAll((all) => Object.fromEntries(
     all.map((figure) => [figure.querySelector('dt').textContent, figure.querySelector('dd').textContent]),
   ));

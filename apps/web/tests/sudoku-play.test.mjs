@@ -26,6 +26,7 @@ test('the first visit has a puzzle on the table at once', async () => {
   assert.equal(await page.locator('dialog[open]').count(), 0);
   assert.ok(await page.locator('#card-shutbox').count() === 0);
   await page.goto('/');
+  await page.locator('#card-sudoku').waitFor();
   assert.deepEqual((await page.locator('.card-name').allTextContents()).slice(0, 3), ['Shut the Box', 'Sudoku', 'Hidato']);
   await close();
 });

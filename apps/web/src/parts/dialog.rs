@@ -28,7 +28,7 @@ pub fn Dialog(
             class="dialog"
             aria-labelledby=heading.clone()
             node_ref=dialog
-            on:close=handler(move |_| open.set(false))
+            on:close=closed(dialog, open)
             on:click=handler(outside)
         >
             <div class="dialog-body">
@@ -58,4 +58,14 @@ pub fn open_while(dialog: NodeRef<html::Dialog>, open: RwSignal<bool>) {
             _ => {}
         }
     });
+}
+
+/// What follows when the browser says that a dialog was closed, by Esc or otherwise. It says so a frame later: one that was
+/// opened again meanwhile stays open.
+pub fn closed(dialog: NodeRef<html::Dialog>, open: RwSignal<bool>) -> Box<dyn FnMut(web_sys::Event)> {
+    handler(move |_| {
+        if !dialog.get_untracked().is_some_and(|element| element.open()) {
+            open.set(false);
+        }
+    })
 }

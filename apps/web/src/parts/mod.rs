@@ -8,7 +8,7 @@ mod live;
 mod page;
 
 pub use bar::Bar;
-pub use dialog::{Dialog, open_while};
+pub use dialog::{Dialog, closed, open_while};
 pub use fields::{ChoiceField, Toggle, choice};
 pub use icon::{Icon, icon};
 pub use live::{handler, live, part, while_true};

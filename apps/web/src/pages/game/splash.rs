@@ -2,7 +2,7 @@
 
 use crate::{
     browser,
-    parts::{Dialog, handler, open_while},
+    parts::{Dialog, closed, handler, open_while},
     play::Play,
     voice::{help, word, word_of},
 };
@@ -21,7 +21,7 @@ pub fn Splash(play: Play, open: RwSignal<bool>) -> impl IntoView {
     let id = play.game.id;
     let paragraphs = play.game.card.help;
     view! {
-        <dialog id="splash" class="splash" aria-labelledby="splash-title" node_ref=dialog on:close=handler(move |_| open.set(false))>
+        <dialog id="splash" class="splash" aria-labelledby="splash-title" node_ref=dialog on:close=closed(dialog, open)>
             <div class="splash-body">
                 <h2 id="splash-title">{word_of(format!("game.{id}"))}</h2>
                 <p>{word_of(format!("game.{id}-about"))}</p>
