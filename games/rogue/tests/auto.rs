@@ -87,3 +87,36 @@ fn nobody_strikes_one_who_keeps_going() {
         assert!(table.state().outcome().is_none() && seen.vitals().hp >= 4, "seed {seed}");
     }
 }
+
+/// A mean one stops in a third of its turns: on a long way to a door, one of them is enough to shut it.
+#[test]
+fn a_quagga_is_left_behind_a_door() {
+    let (wall, gap) = ("####################", "#...#############..#");
+    let mut escaped = 0;
+    for seed in 1..=20 {
+        let Run(mut table) = room(&json!({ "seed": seed.to_string(),
+            "player": { "hp": 6, "position": at(17, 2) },
+            "level": { "rows": [wall, gap, "#...'............'.#", gap, wall], "explored": true,
+            "rooms": [{ "x": 1, "y": 1, "width": 3, "height": 3 }], "wandererCount": 5,
+            "monsters": [{ "letter": "Q", "position": at(18, 2), "hp": 14, "state": "HUNTING" }] } }));
+        play(&mut table, 60);
+        let seen = table.state().seen(None);
+        escaped += u32::from(seen.ending().is_none() && seen.vitals().hp >= 6);
+    }
+    assert!(escaped >= 15, "{escaped} of 20");
+}
+
+/// The only way leads past it: one who is hurt waits elsewhere.
+#[test]
+fn one_who_is_hurt_keeps_away_from_what_flits_about() {
+    let rows = ["############", "#......#####", "######.....#", "############"];
+    let explored = vec![[true; 9]; 4];
+    for seed in 1..=10 {
+        let Run(mut table) = room(&json!({ "seed": seed.to_string(),
+            "player": { "hp": 5, "position": at(5, 1) },
+            "level": { "rows": rows, "explored": explored, "rooms": [], "wandererCount": 5,
+            "monsters": [{ "letter": "K", "position": at(6, 2), "hp": 8, "state": "HUNTING" }] } }));
+        let done = play(&mut table, 1);
+        assert!(table.state().seen(None).hero().x() <= 5, "seed {seed}: {done:?}");
+    }
+}

@@ -15,15 +15,15 @@ const LEGS: u32 = 40;
 const GAIN: i32 = 4;
 
 /// Dice for imagined fights: quick ones, thousands for a decision. Rules never see them.
-struct Luck(u64);
+pub(super) struct Luck(u64);
 
 impl Luck {
     /// The same for the same hero.
-    fn of(vitals: &Vitals, hp: i32) -> Self {
+    pub fn of(vitals: &Vitals, hp: i32) -> Self {
         Luck(u64::from(vitals.xp) << 20 | u64::from(hp.unsigned_abs()))
     }
 
-    fn below(&mut self, bound: u32) -> u32 {
+    pub fn below(&mut self, bound: u32) -> u32 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut bits = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -129,23 +129,8 @@ impl<'a> Match<'a> {
     fn blows(&mut self, index: usize) {
         let rival = &mut self.rivals[index];
         let species = rival.foe.species;
-        if rival.foe.helpless && self.luck.below(3) > 0 {
-            return;
-        }
-        if species.can(Special::BreathesFire) && self.luck.below(100) < Special::BreathesFire.chance() {
-            self.hp -= self.luck.roll(Dice { count: 6, sides: 6 });
-            return;
-        }
-        let creature = species.creature();
-        let mut landed = false;
-        for dice in creature.damage {
-            if self.luck.in_20(rival.foe.to_be_hit) {
-                landed = true;
-                let rooted = creature.behaviours[0] == Behaviour::Stationary;
-                rival.grip += 1;
-                self.hp -= if rooted { rival.grip } else { self.luck.roll(*dice) };
-            }
-        }
+        let (lost, landed) = blows(&rival.foe, &mut rival.grip, self.luck);
+        self.hp -= lost;
         if !landed {
             return;
         }
@@ -156,6 +141,28 @@ impl<'a> Match<'a> {
             self.stunned = 3;
         }
     }
+}
+
+/// What somebody's blows take in one of its turns, and whether one of them landed; `grip` counts those of one who holds.
+pub(super) fn blows(foe: &Foe, grip: &mut i32, luck: &mut Luck) -> (i32, bool) {
+    let species = foe.species;
+    if foe.helpless && luck.below(3) > 0 {
+        return (0, false);
+    }
+    if species.can(Special::BreathesFire) && luck.below(100) < Special::BreathesFire.chance() {
+        return (luck.roll(Dice { count: 6, sides: 6 }), false);
+    }
+    let creature = species.creature();
+    let rooted = creature.behaviours[0] == Behaviour::Stationary;
+    let (mut lost, mut landed) = (0, false);
+    for dice in creature.damage {
+        if luck.in_20(foe.to_be_hit) {
+            landed = true;
+            *grip += 1;
+            lost += if rooted { *grip } else { luck.roll(*dice) };
+        }
+    }
+    (lost, landed)
 }
 
 /// Deaths in a thousand of fighting all of them to the end; with each comes how many turns it needs to be beside

@@ -52,7 +52,8 @@ impl Autoplayer {
         if let Some(cell) = next {
             return go(map, cell);
         }
-        if self.shut.is_some_and(|(_, turn)| seen.turn() - turn < SHUT) && down.is_none() {
+        let shut = self.shut.is_some_and(|(_, turn)| seen.turn() - turn < SHUT) && down.is_none();
+        if shut || !self.bats.is_empty() {
             return None;
         }
         let memo = &mut self.memos[usize::from(seen.depth())];

@@ -13,15 +13,6 @@ const CHASERS: usize = 3;
 /// What opening a door takes of wits.
 pub(super) const CLEVER: u8 = 5;
 
-/// What is wished of a way out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Wish {
-    /// Chasers fall behind: known ground is best. Otherwise new ground may hold stairs.
-    pub lag: bool,
-    /// Hits that may be taken with the first step.
-    pub hits: u8,
-}
-
 /// A way out: its first step and how good its end is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Escape {
@@ -38,7 +29,6 @@ struct Node {
     chasers: [Cell; CHASERS],
     first: Option<Direction>,
     steps: u16,
-    hits: u8,
 }
 
 /// What does not change while looking ahead.
@@ -51,15 +41,17 @@ struct Ground<'a> {
     still: Vec<Cell>,
     /// Whether none of them opens doors.
     fools: bool,
-    wish: Wish,
+    /// Whether all of them fall behind: then known ground is best. Otherwise new ground may hold stairs.
+    lag: bool,
 }
 
-/// The best way out over known ground. `refuge` says which stairs lead to safety.
+/// The best way out over known ground without a blow, even if none of them ever stops. `refuge` says which stairs lead
+/// to safety, `lag` whether they do stop now and then.
 pub(super) fn evade(
     seen: &Seen<'_>,
     map: &Map<'_>,
     foes: &[Foe],
-    wish: Wish,
+    lag: bool,
     refuge: impl Fn(Terrain) -> bool,
 ) -> Option<Escape> {
     if seen.effect(Effect::Held) > 0 || foes.is_empty() {
@@ -71,10 +63,10 @@ pub(super) fn evade(
     let count = near.len().min(CHASERS);
     let fools = foes.iter().all(|foe| foe.species.creature().intelligence < CLEVER);
     let still = near[count..].iter().map(|foe| foe.cell).collect();
-    let ground = Ground { seen, map, count, still, fools, wish };
+    let ground = Ground { seen, map, count, still, fools, lag };
     let mut chasers = [origin; CHASERS];
     (0..count).for_each(|index| chasers[index] = near[index].cell);
-    let mut queue = vec![Node { hero: origin, chasers, first: None, steps: 0, hits: 0 }];
+    let mut queue = vec![Node { hero: origin, chasers, first: None, steps: 0 }];
     let mut known = BTreeSet::from([(origin, chasers)]);
     let mut best: Option<Escape> = None;
     let mut next = 0;
@@ -105,36 +97,31 @@ impl Ground<'_> {
             return None;
         }
         let mut chasers = node.chasers;
-        let mut hits = node.hits;
         for index in 0..self.count {
             if self.map.adjoins(chasers[index], hero) {
-                hits = hits.saturating_add(1);
-            } else {
-                chasers[index] = follow(self.map, chasers[index], hero, &chasers[..self.count]);
+                return None;
             }
+            chasers[index] = follow(self.map, chasers[index], hero, &chasers[..self.count]);
         }
-        // Blows are taken with the first step or not at all.
-        let struck = hits > node.hits && (node.steps > 0 || hits > self.wish.hits);
         let first = node.first.or(Some(direction));
-        (!struck).then_some(Node { hero, chasers, first, steps: node.steps + 1, hits })
+        Some(Node { hero, chasers, first, steps: node.steps + 1 })
     }
 
     /// How good a place is, and whether the way may end there.
     fn worth(&self, node: &Node, step: &Node, refuge: &impl Fn(Terrain) -> bool) -> (i32, bool) {
         let terrain = self.seen.terrain(step.hero);
         let steps = i32::from(step.steps);
-        let (worth, ends) = match terrain {
+        match terrain {
             Terrain::StairsUp | Terrain::StairsDown if refuge(terrain) => (1000 - steps, true),
             _ if self.shuts(node, step) => (900 - 2 * steps, true),
             // Unknown rooms have corners to be caught in.
             _ if self.map.is_frontier(step.hero) => {
                 let room = if terrain == Terrain::Floor { 70 } else { 0 };
-                (if self.wish.lag { 500 } else { 700 } - room - steps, true)
+                (if self.lag { 500 } else { 700 } - room - steps, true)
             }
             _ if step.steps >= HORIZON => (600, true),
             _ => (steps * 8, false),
-        };
-        (worth - 100 * i32::from(step.hits), ends)
+        }
     }
 
     /// Whether the hero came through a door that he can shut before they are there.

@@ -2,12 +2,12 @@
 
 use super::{
     Autoplayer,
-    bats::is_shunned,
     duel::bout,
-    evade::{GOOD, Wish, evade},
+    evade::{GOOD, evade},
     flee::{Chase, PACE},
     map::Map,
-    odds::{burst, cost_a_turn, peril, turns_to_kill},
+    odds::{cost_a_turn, peril, turns_to_kill},
+    pursuit::{Outlook, outrun},
     resort::{resort, zap},
     stairs::stairs_here,
 };
@@ -22,6 +22,13 @@ pub(super) const SAFE: u32 = 80;
 pub(super) const SURE: u32 = 12;
 /// Deaths in a thousand at which things that are used up are worth using.
 const DIRE: u32 = 120;
+/// Deaths in a thousand of a fight to the end from which one who could be worn down is left alone: it takes too long.
+const WORN: u32 = 500;
+/// How safe a way is, in a thousand, that is taken at once; and one that is taken with nobody in sight.
+const LIKELY: u32 = 750;
+const FAIR: u32 = 500;
+/// Together with the deaths of a fight, how safe running has to be to be better than it.
+const CLEARLY: u32 = 1100;
 /// Steps to stairs with somebody in tow that a level may see.
 const RETREATS: u16 = 800;
 /// Steps on a level after which it stands rather than runs.
@@ -47,8 +54,8 @@ impl Autoplayer {
             _ => !is_erratic(foe) || may_strike(seen, foe),
         };
         let awake: Vec<Foe> = foes.iter().filter(matters).copied().collect();
-        if awake.iter().all(|foe| is_shunned(&vitals, foe))
-            && let Some(action) = self.leave_the_bats(seen, map, foes)
+        if awake.iter().all(is_erratic)
+            && let Some(action) = self.meet_bats(seen, map, foes)
         {
             return Some(action);
         }
@@ -101,11 +108,18 @@ impl Autoplayer {
             let lags = them.awake.iter().all(|foe| foe.species.can(Special::Mean));
             let tenths = if them.beside.is_empty() { 8 } else { 5 };
             let well = hp * 10 > i32::from(vitals.max_hp) * tenths;
-            if lags && well && peril(hp, &them.beside) <= RISK {
+            if lags && well && them.death <= WORN && peril(hp, &them.beside) <= RISK {
                 return self.strike(seen, them).or(Some(action));
             }
             self.fled += 1;
             return Some(self.run(seen, them.awake, action));
+        }
+        let outlook = self.outrun(seen, map, them.awake);
+        if let Some(outlook) =
+            outlook.filter(|outlook| outlook.safety + them.death > CLEARLY && self.fled <= TIRED)
+        {
+            self.fled += 1;
+            return Some(self.run(seen, them.awake, outlook.step));
         }
         let last = if them.death > DIRE { resort(seen, &vitals, them.awake) } else { None };
         last.or_else(|| self.strike(seen, them))
@@ -120,10 +134,17 @@ impl Autoplayer {
             return Some(action);
         }
         let lag = foes.iter().all(|foe| foe.species.can(Special::Mean));
-        let worst: i32 = foes.iter().map(burst).sum();
-        let wish = Wish { lag, hits: u8::from(i32::from(seen.vitals().hp) > worst) };
+        if lag && let Some(outlook) = self.outrun(seen, map, foes).filter(|outlook| outlook.safety >= LIKELY)
+        {
+            return Some(outlook.step);
+        }
         let refuge = |kind: Terrain| self.beyond(seen, kind).is_empty();
-        evade(seen, map, foes, wish, refuge).filter(|escape| escape.worth >= GOOD).map(|escape| escape.step)
+        evade(seen, map, foes, lag, refuge).filter(|escape| escape.worth >= GOOD).map(|escape| escape.step)
+    }
+
+    /// The best way to run from these, whatever it costs.
+    fn outrun(&self, seen: &Seen<'_>, map: &Map<'_>, foes: &[Foe]) -> Option<Outlook> {
+        outrun(seen, map, foes, |kind: Terrain| self.beyond(seen, kind).is_empty())
     }
 
     /// Goes, and remembers from whom. Behind a door that is shut nobody follows.
@@ -150,7 +171,8 @@ impl Autoplayer {
         let behind: Vec<Foe> = self.pursuers.iter().map(|(foe, _)| *foe).collect();
         let way = Chase::of(seen, &behind).to_stairs(|kind| self.arrival(seen, kind));
         let step = way.filter(|way| way.death <= RISK).map(|way| way.step);
-        step.or_else(|| self.escape(seen, map, &behind)).map(|action| self.off(seen, action))
+        let outrun = || self.outrun(seen, map, &behind).filter(|way| way.safety >= FAIR).map(|way| way.step);
+        step.or_else(|| self.escape(seen, map, &behind)).or_else(outrun).map(|action| self.off(seen, action))
     }
 
     /// Against what only rusts armour, armour is better taken off.
@@ -204,7 +226,7 @@ pub(super) fn may_strike(seen: &Seen<'_>, foe: &Foe) -> bool {
     towards(seen, foe).is_some()
 }
 
-fn towards(seen: &Seen<'_>, foe: &Foe) -> Option<Action> {
+pub(super) fn towards(seen: &Seen<'_>, foe: &Foe) -> Option<Action> {
     let direction = Direction::between(seen.hero(), foe.cell)?;
     Some(Action::Move(direction)).filter(|action| seen.may(action).is_ok())
 }

@@ -92,8 +92,14 @@ impl<'a> Map<'a> {
 
     /// The first step on a shortest way to a cell.
     pub fn first_step(&self, to: Cell) -> Option<Direction> {
+        self.way(to)?.first().and_then(|cell| Direction::between(self.seen.hero(), *cell))
+    }
+
+    /// The cells of a shortest way to one, which is the last of them; none to where the hero stands.
+    pub fn way(&self, to: Cell) -> Option<Vec<Cell>> {
+        let mut steps = self.steps(to).filter(|steps| *steps > 0)?;
+        let mut way = vec![to];
         let mut here = to;
-        let mut steps = self.steps(to)?;
         while steps > 1 {
             // Straight steps first: doors and corridors are found again that way.
             let back = Direction::all().find(|direction| {
@@ -101,8 +107,10 @@ impl<'a> Map<'a> {
                 self.steps[from.index()] == steps - 1 && self.leads(from, direction.opposite())
             })?;
             here = here.to(back);
+            way.push(here);
             steps -= 1;
         }
-        Direction::between(self.seen.hero(), here)
+        way.reverse();
+        Some(way)
     }
 }

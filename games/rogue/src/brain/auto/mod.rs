@@ -11,6 +11,7 @@ mod flee;
 mod gear;
 mod map;
 mod odds;
+mod pursuit;
 mod resort;
 mod rest;
 mod shelter;
@@ -66,6 +67,10 @@ pub struct Autoplayer {
     links: [Link; 27],
     /// Where something flitted about, and when.
     bats: Vec<(Cell, u32)>,
+    /// When it made up its mind to get past them.
+    bold: Option<u32>,
+    /// Whether it has lost so much that it lets things be.
+    hurt: bool,
     /// Whether it came to get past those at the stairs.
     breaks_out: bool,
     /// Steps it ran on this level from those who are no faster.
@@ -109,6 +114,8 @@ impl Default for Autoplayer {
             driven_off: 0,
             links: std::array::from_fn(|_| Link::default()),
             bats: Vec::new(),
+            bold: None,
+            hurt: false,
             breaks_out: false,
             fled: 0,
         }
@@ -175,10 +182,15 @@ impl Autoplayer {
             return action;
         }
         if self.to_and_fro > DITHER {
+            self.get_past_bats(seen.turn());
             return self.errand(seen, &Map::of(*seen, is_trap));
         }
         self.errand(seen, &map).or_else(|| {
             if !bats.is_empty() {
+                if self.hurt {
+                    return bats::keep_away(seen, &map, &bats).or(Some(Action::Search));
+                }
+                self.get_past_bats(seen.turn());
                 return self.errand(seen, &Map::of(*seen, bad));
             }
             if shut.is_some() || !ghosts.is_empty() {
@@ -195,15 +207,17 @@ impl Autoplayer {
             self.depth = seen.depth();
             self.pursuers.clear();
             self.bats.clear();
+            self.bold = None;
             self.shut = None;
             self.fled = 0;
         } else if foes.is_empty() {
             self.breaks_out = false;
         }
         let vitals = seen.vitals();
+        self.take_heart(seen.turn(), &vitals);
         self.bats.retain(|(_, turn)| seen.turn() - turn < BATS);
-        let shunned = foes.iter().filter(|foe| bats::is_shunned(&vitals, foe));
-        self.bats.extend(shunned.map(|foe| (foe.cell, seen.turn())));
+        let shunned: Vec<&Foe> = foes.iter().filter(|foe| self.is_shunned(&vitals, foe)).collect();
+        self.bats.extend(shunned.into_iter().map(|foe| (foe.cell, seen.turn())));
         let visible =
             |it: &Foe| foes.iter().any(|foe| foe.cell.distance(it.cell) <= 2 && foe.species == it.species);
         self.pursuers.retain(|(foe, turn)| seen.turn() - turn < PURSUED && !visible(foe));

@@ -1,6 +1,6 @@
 //! Rest: on stairs, where there is a way out, and in the dark, which spares the light.
 
-use super::{Autoplayer, go, map::Map, shelter::shelter, stairs::stairs_here};
+use super::{Autoplayer, bats::keep_away, go, map::Map, shelter::shelter, stairs::stairs_here};
 use crate::rules::{Action, Class, Foe, Seen, Terrain, Thing};
 
 /// Turns of rest for which stairs are worth a walk; the walk takes a quarter of them at most.
@@ -27,6 +27,12 @@ impl Autoplayer {
         }
         let vitals = seen.vitals();
         let stairs = stairs_here(seen);
+        let bats: Vec<_> = self.bats.iter().map(|(cell, _)| *cell).collect();
+        if stairs.is_none()
+            && let Some(action) = keep_away(seen, map, &bats)
+        {
+            return Some(action);
+        }
         let dark = vitals.radius == 0;
         if dark && vitals.hp < self.last_hp {
             if self.has_way_out(seen) && seen.turn() - self.driven_off > HOT {
