@@ -122,6 +122,9 @@ impl Special {
 /// The chance in a hundred that a mean monster chases in a turn.
 pub const CHASE: u32 = 67;
 
+/// The wits it takes to open a door.
+const OPENS_DOORS: u8 = 5;
+
 /// What is known of a kind.
 #[derive(Clone, Copy, Debug)]
 pub struct Creature {
@@ -186,6 +189,16 @@ impl Species {
     /// Whether it can do this.
     pub fn can(self, special: Special) -> bool {
         self.creature().specials.contains(&special)
+    }
+
+    /// Whether a shut door does not stop it.
+    pub fn opens_doors(self) -> bool {
+        self.creature().intelligence >= OPENS_DOORS
+    }
+
+    /// Whether it never leaves its place.
+    pub fn is_rooted(self) -> bool {
+        self.creature().behaviours[0] == Behaviour::Stationary
     }
 }
 

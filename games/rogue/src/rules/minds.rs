@@ -11,8 +11,6 @@ use crate::rules::{
 
 /// Turns without sight after which the hero is forgotten.
 const MEMORY: u8 = 5;
-/// What a door asks of a monster.
-const OPENS_DOORS: u8 = 5;
 /// Points of a hundred above the threshold at which courage returns.
 const COURAGE: i32 = 10;
 
@@ -169,7 +167,7 @@ impl Rogue {
     /// Away from the hero in the same manner.
     fn flee(&mut self, slot: usize, monster: &Monster) -> bool {
         let (dx, dy) = monster.cell.apart(self.hero.cell);
-        let rooted = monster.species.creature().behaviours[0] == Behaviour::Stationary;
+        let rooted = monster.species.is_rooted();
         !rooted && self.step_first(slot, monster, -dx, -dy)
     }
 
@@ -232,7 +230,7 @@ impl Rogue {
     fn step_monster(&mut self, slot: usize, monster: &Monster, direction: Direction) -> bool {
         let cell = monster.cell.to(direction);
         let terrain = self.here.terrain.at(cell);
-        let clever = monster.species.creature().intelligence >= OPENS_DOORS;
+        let clever = monster.species.opens_doors();
         let open = terrain.walkable() || (terrain == Terrain::ClosedDoor && clever);
         let free = self.here.actors.at(cell) == 0 && cell != self.hero.cell;
         let barred = self.here.scares(cell) || (self.here.is_armed(cell) && !monster.can(Special::Flying));

@@ -153,7 +153,7 @@ pub(super) fn blows(foe: &Foe, grip: &mut i32, luck: &mut Luck) -> (i32, bool) {
         return (luck.roll(Dice { count: 6, sides: 6 }), false);
     }
     let creature = species.creature();
-    let rooted = creature.behaviours[0] == Behaviour::Stationary;
+    let rooted = species.is_rooted();
     let (mut lost, mut landed) = (0, false);
     for dice in creature.damage {
         if luck.in_20(foe.to_be_hit) {

@@ -10,8 +10,6 @@ const HORIZON: u16 = 26;
 const MOST: usize = 2500;
 /// Chasers that are followed in the head; the others stand.
 const CHASERS: usize = 3;
-/// What opening a door takes of wits.
-pub(super) const CLEVER: u8 = 5;
 
 /// A way out: its first step and how good its end is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,7 +59,7 @@ pub(super) fn evade(
     let mut near: Vec<&Foe> = foes.iter().collect();
     near.sort_by_key(|foe| foe.cell.distance(origin));
     let count = near.len().min(CHASERS);
-    let fools = foes.iter().all(|foe| foe.species.creature().intelligence < CLEVER);
+    let fools = !foes.iter().any(|foe| foe.species.opens_doors());
     let still = near[count..].iter().map(|foe| foe.cell).collect();
     let ground = Ground { seen, map, count, still, fools, lag };
     let mut chasers = [origin; CHASERS];

@@ -1,6 +1,6 @@
 //! Running away to stairs, whatever it costs on the way, or behind a door that they cannot open.
 
-use super::{duel::gauntlet, evade::CLEVER, map::Map};
+use super::{duel::gauntlet, map::Map};
 use crate::rules::{Action, Cell, Direction, Effect, Foe, Seen, Terrain};
 
 /// A way around that is too long to matter.
@@ -29,7 +29,7 @@ pub(super) struct Way {
 impl<'a> Chase<'a> {
     pub fn of(seen: &'a Seen<'a>, foes: &'a [Foe]) -> Self {
         let cells: Vec<Cell> = foes.iter().map(|foe| foe.cell).collect();
-        let fools = foes.iter().all(|foe| foe.species.creature().intelligence < CLEVER);
+        let fools = !foes.iter().any(|foe| foe.species.opens_doors());
         let theirs = Map::from(*seen, &cells, |cell| fools && seen.terrain(cell) == Terrain::ClosedDoor);
         Chase { seen, foes, theirs, fools }
     }

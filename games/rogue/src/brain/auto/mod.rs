@@ -19,8 +19,7 @@ mod stairs;
 mod unseen;
 
 use crate::rules::{
-    Action, Behaviour, Cell, Class, Direction, Effect, Ending, Foe, Mood, Options, Rogue, Seen, Setup,
-    Terrain,
+    Action, Cell, Class, Direction, Effect, Ending, Foe, Mood, Options, Rogue, Seen, Setup, Terrain,
 };
 use kernel::{Digest, Rules};
 use map::Map;
@@ -158,7 +157,8 @@ impl Autoplayer {
         let ghosts: Vec<Cell> = self.pursuers.iter().map(|(foe, _)| foe.cell).collect();
         let bats: Vec<Cell> = self.bats.iter().map(|(cell, _)| *cell).collect();
         let within = |cells: &[Cell], cell: Cell, far: u32| cells.iter().any(|it| it.distance(cell) <= far);
-        let rooted: Vec<Cell> = foes.iter().filter(|foe| is_rooted(foe)).map(|foe| foe.cell).collect();
+        let rooted: Vec<Cell> =
+            foes.iter().filter(|foe| foe.species.is_rooted()).map(|foe| foe.cell).collect();
         let feared: Vec<Cell> =
             foes.iter().filter(|foe| !Self::is_prey(seen, foe)).map(|foe| foe.cell).collect();
         let is_trap = |cell: Cell| seen.terrain(cell) == Terrain::Trap;
@@ -244,10 +244,6 @@ impl Autoplayer {
         let close = Action::Close(direction);
         (foes.is_empty() && seen.vitals().level < SHUTS && seen.may(&close).is_ok()).then_some(close)
     }
-}
-
-fn is_rooted(foe: &Foe) -> bool {
-    foe.species.creature().behaviours[0] == Behaviour::Stationary
 }
 
 fn go(map: &Map<'_>, to: Cell) -> Option<Action> {

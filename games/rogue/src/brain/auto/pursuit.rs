@@ -2,7 +2,7 @@
 
 use super::{
     duel::{Luck, blows},
-    evade::{CLEVER, follow},
+    evade::follow,
     fight::is_erratic,
     flee::PACE,
     map::Map,
@@ -76,7 +76,7 @@ pub(super) fn outrun(
     if seen.effect(Effect::Held) > 0 || foes.is_empty() {
         return None;
     }
-    let fools = foes.iter().all(|foe| foe.species.creature().intelligence < CLEVER);
+    let fools = !foes.iter().any(|foe| foe.species.opens_doors());
     let pursuit = Pursuit { seen, map, foes, fools };
     let here = seen.hero();
     let vitals = seen.vitals();
