@@ -55,16 +55,12 @@ impl Autoplayer {
         let vitals = seen.vitals();
         let (hp, max) = (i32::from(vitals.hp), i32::from(vitals.max_hp));
         let shunned = |foe: &&Foe| self.is_shunned(&vitals, foe);
-        let way_out = self.has_way_out(seen);
-        if way_out && bats.iter().any(shunned) && (!beside.is_empty() || hp * 3 < max * 2) {
+        if self.has_way_out(seen) && bats.iter().any(shunned) && (!beside.is_empty() || hp * 3 < max * 2) {
             return stairs_here(seen);
         }
         let worst = beside.iter().copied().find(|foe| is_costly(&vitals, foe))?;
         if !beside.iter().any(shunned) {
             return towards(seen, worst);
-        }
-        if way_out {
-            return stairs_here(seen);
         }
         keep_away(seen, map, &bats.iter().map(|foe| foe.cell).collect::<Vec<_>>())
     }
