@@ -32,7 +32,7 @@ pub static ENGINES: &[Engine] = &[
         .with_judge::<Hidato, hidato::brain::Solution>(),
     Engine::of::<Mill, mill::brain::Teacher>().with_bot::<Mill, mill::brain::Computer>(),
     Engine::of::<Rogue, rogue::brain::Guide>()
-        .with_bot::<Rogue, rogue::brain::Guide>()
+        .with_bot::<Rogue, rogue::brain::Computer>()
         .with_generator::<Rogue, rogue::brain::Guide>(),
 ];
 
@@ -198,7 +198,11 @@ fn choose<G: Rules, B: Bot<G> + Default>(
     budget: &mut Budget,
 ) -> Result<Vec<String>, EngineError> {
     let mut table = table::load::<G>(save).map_err(EngineError::Load)?;
-    let (bot, mover, now) = (B::default(), table.state().turn(), table.log().last());
+    let mut bot = B::default();
+    if B::FOLLOWS {
+        table.retell(|state, action| bot.follow(&seen_by_mover(state), action));
+    }
+    let (mover, now) = (table.state().turn(), table.log().last());
     let mut actions = Vec::new();
     while actions.len() < most && table.state().turn() == mover {
         let Some(action) = bot.choose(&seen_by_mover(table.state()), level, budget) else { break };

@@ -207,7 +207,7 @@ impl Hinter<Guess> for Middle {
 }
 
 impl Bot<Guess> for Middle {
-    fn choose(&self, seen: &Known, level: &str, _budget: &mut Budget) -> Option<u8> {
+    fn choose(&mut self, seen: &Known, level: &str, _budget: &mut Budget) -> Option<u8> {
         (level == "middle" && !seen.over).then(|| u8::midpoint(seen.low, seen.high))
     }
 }

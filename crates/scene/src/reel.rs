@@ -6,7 +6,7 @@ use std::time::Duration;
 pub const SPEEDS: [u32; 3] = [1, 4, 16];
 
 /// How far ahead the computer is asked for what it does.
-pub const AHEAD: usize = 64;
+pub const AHEAD: usize = 256;
 
 /// Milliseconds for which a step is seen at the lowest speed.
 const STEP: u32 = 480;

@@ -55,6 +55,30 @@ impl<G: Rules> Table<G> {
         self.told(entries).state
     }
 
+    /// Plays the log again and shows every action with the state it was done in, oldest first, undone or not.
+    ///
+    /// # Panics
+    /// Never: the log holds only what this table accepted.
+    pub fn retell(&self, mut shown: impl FnMut(&G, &G::Action)) {
+        let mut teller = Teller::new(self);
+        for (index, record) in self.log().records().iter().enumerate() {
+            match &record.entry {
+                Entry::Step(texts) if texts.len() > 1 => {
+                    let mut within = teller.clone();
+                    for text in texts {
+                        shown(&within.state, &within.read(text));
+                        within.apply(text);
+                    }
+                }
+                Entry::Step(texts) => texts.iter().for_each(|text| shown(&teller.state, &teller.read(text))),
+                Entry::Chance(text) => shown(&teller.state, &teller.read(text)),
+                Entry::Undo | Entry::Redo | Entry::Hint | Entry::Mark | Entry::Wrong(_) => {}
+            }
+            teller.tell(index, &record.entry);
+            teller.forget();
+        }
+    }
+
     /// Plays the first entries of the log again.
     fn told(&self, entries: usize) -> Teller<G> {
         let mut teller = Teller::new(self);
@@ -135,12 +159,16 @@ impl<G: Rules> Teller<G> {
         }
     }
 
+    fn read(&self, text: &str) -> G::Action {
+        self.state.read(text).expect("logged actions are readable")
+    }
+
     fn kind(&self, text: &str) -> UndoKind {
-        self.state.undo_kind(&self.state.read(text).expect("logged actions are readable"))
+        self.state.undo_kind(&self.read(text))
     }
 
     fn apply(&mut self, text: &str) -> (UndoKind, Vec<G::Event>) {
-        let action = self.state.read(text).expect("logged actions are readable");
+        let action = self.read(text);
         let kind = self.state.undo_kind(&action);
         let mut events = Vec::new();
         self.state.apply(&action, &mut events).expect("logged actions were accepted");

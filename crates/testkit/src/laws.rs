@@ -4,7 +4,7 @@ use crate::{damage, random::pick};
 use kernel::{Rng, Rules, Turn, UndoKind};
 use scene::Present;
 use std::fmt::Debug;
-use table::{Rewind, Session, Table, Time};
+use table::{Entry, Rewind, Session, Table, Time};
 
 /// What a game's laws are tried on.
 #[derive(Clone, Copy, Debug)]
@@ -197,6 +197,16 @@ fn looked_back_at<G: Rules>(table: &Table<G>, stepped: &[G]) {
     for state in stepped {
         assert!(states.any(|seen| seen == state.digest()), "a step that stands can be looked at again");
     }
+    let mut left = table.log().records().iter().flat_map(|record| match &record.entry {
+        Entry::Step(texts) => texts.clone(),
+        Entry::Chance(text) => vec![text.clone()],
+        _ => Vec::new(),
+    });
+    table.retell(|state, action| {
+        assert_eq!(Some(state.write(action)), left.next(), "actions are shown as they were done");
+        assert!(state.clone().apply(action, &mut Vec::new()).is_ok(), "in a state that accepts them");
+    });
+    assert_eq!(left.next(), None, "every action is shown");
 }
 
 fn save_round_trip<G: Rules>(table: &Table<G>) {

@@ -5,7 +5,7 @@ mod scene;
 use ::brain::{Bot, Budget, Generator, Hinter};
 use kernel::Rules;
 use rogue::{
-    brain::{Guide, LEVEL, auto::Autoplayer, soak::soak},
+    brain::{Computer, Guide, LEVEL, auto::Autoplayer, soak::soak},
     rules::{Options, Rogue, Setup},
 };
 use scene::{Run, at, room};
@@ -113,8 +113,8 @@ fn hints_and_bot_are_legal_and_setups_are_made() {
     for _ in 0..150 {
         let Some(hint) = Guide.hint(&game.seen(None), &mut budget) else { break };
         assert_eq!(game.read(&hint.action).map(|action| action.to_string()), Ok(hint.action));
-        let action = Guide.choose(&game.seen(None), LEVEL, &mut budget).expect("as the hint");
+        let action = Computer::default().choose(&game.seen(None), LEVEL, &mut budget).expect("as the hint");
         assert_eq!(game.apply(&action, &mut Vec::new()), Ok(()));
     }
-    assert!(Guide.choose(&game.seen(None), "strong", &mut budget).is_none());
+    assert!(Computer::default().choose(&game.seen(None), "strong", &mut budget).is_none());
 }

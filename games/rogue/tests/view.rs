@@ -8,7 +8,7 @@ use ::scene::{Board, Cue, Direction, Glyphs, Held, Input, Intent, Present, Sitti
 use brain::{Bot, Budget, Hinter};
 use kernel::{Message, Rules};
 use rogue::{
-    brain::{Guide, LEVEL, auto::Autoplayer},
+    brain::{Computer, Guide, LEVEL, auto::Autoplayer},
     rules::{Action, Class, Effect, Label, Options, Rogue, Special, Terrain, rooms_of},
     view::Ui,
 };
@@ -174,8 +174,9 @@ fn rest_heals_and_whole_levels_are_explored() {
             match player.refused.take().map(|why| why.key.into_owned()).as_deref() {
                 Some("rogue.plan-dark") => {
                     let seen = player.run.0.state().seen(None);
-                    let light =
-                        Guide.choose(&seen, LEVEL, &mut Budget::nodes(1000)).expect("he carries spare light");
+                    let light = Computer::default()
+                        .choose(&seen, LEVEL, &mut Budget::nodes(1000))
+                        .expect("he carries spare light");
                     player.act(light);
                     false
                 }
@@ -331,7 +332,7 @@ fn felt_twins() -> [Value; 2] {
 fn advice(player: &Player) -> (Option<::brain::Hint>, Option<Action>) {
     let seen = player.run.0.state().seen(None);
     let hint = Guide.hint(&seen, &mut Budget::nodes(1000));
-    (hint, Guide.choose(&seen, LEVEL, &mut Budget::nodes(1000)))
+    (hint, Computer::default().choose(&seen, LEVEL, &mut Budget::nodes(1000)))
 }
 
 #[test]

@@ -12,7 +12,7 @@ pub(super) const TABLE_BITS: u32 = 18;
 pub struct Computer;
 
 impl Bot<Mill> for Computer {
-    fn choose(&self, seen: &Seen<'_>, level: &str, budget: &mut Budget) -> Option<Action> {
+    fn choose(&mut self, seen: &Seen<'_>, level: &str, budget: &mut Budget) -> Option<Action> {
         let number = crate::LEVELS.iter().position(|word| *word == level)?;
         let level = Level::new(number as u8 + 1)?;
         if !budget.spend(1) {

@@ -49,10 +49,20 @@ impl Hinter<Rogue> for Guide {
     }
 }
 
-/// It takes over at any time, with no memory of what came before: who waits beyond stairs it does not know.
-impl Bot<Rogue> for Guide {
-    fn choose(&self, seen: &Seen<'_>, level: &str, budget: &mut Budget) -> Option<Action> {
-        (level == LEVEL && budget.spend(1)).then(|| Autoplayer::default().choose(seen)).flatten()
+/// Goes on with a run for somebody who watches. It takes over at any time, and knows what came before: who waits
+/// beyond stairs, what was run from, where nothing is left to see.
+#[derive(Clone, Debug, Default)]
+pub struct Computer(Autoplayer);
+
+impl Bot<Rogue> for Computer {
+    const FOLLOWS: bool = true;
+
+    fn follow(&mut self, seen: &Seen<'_>, action: &Action) {
+        self.0.follow(seen, *action);
+    }
+
+    fn choose(&mut self, seen: &Seen<'_>, level: &str, budget: &mut Budget) -> Option<Action> {
+        (level == LEVEL && budget.spend(1)).then(|| self.0.choose(seen)).flatten()
     }
 }
 

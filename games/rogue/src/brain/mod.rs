@@ -4,4 +4,4 @@ pub mod auto;
 mod guide;
 pub mod soak;
 
-pub use guide::{Guide, LEVEL};
+pub use guide::{Computer, Guide, LEVEL};

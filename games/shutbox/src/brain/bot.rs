@@ -12,7 +12,7 @@ use kernel::{Rng, digest_of};
 pub struct Computer;
 
 impl Bot<ShutBox> for Computer {
-    fn choose(&self, seen: &Seen<'_>, level: &str, budget: &mut Budget) -> Option<Action> {
+    fn choose(&mut self, seen: &Seen<'_>, level: &str, budget: &mut Budget) -> Option<Action> {
         let known = crate::LEVELS.contains(&level) && budget.spend(1);
         let player = Player::of(level).filter(|_| known)?;
         match seen.phase() {

@@ -124,6 +124,20 @@ impl Default for Autoplayer {
 impl Autoplayer {
     /// What it would do; `None` once the run is over.
     pub fn choose(&mut self, seen: &Seen<'_>) -> Option<Action> {
+        let action = self.propose(seen)?;
+        self.remember_stairs(seen, action);
+        Some(action)
+    }
+
+    /// Learns of an action that was done, whether it would have done the same or not.
+    pub fn follow(&mut self, seen: &Seen<'_>, action: Action) {
+        if self.propose(seen).is_some_and(|own| own != action) {
+            self.last_action = Some((action, seen.turn()));
+        }
+        self.remember_stairs(seen, action);
+    }
+
+    fn propose(&mut self, seen: &Seen<'_>) -> Option<Action> {
         if seen.ending().is_some() {
             return None;
         }
@@ -137,9 +151,7 @@ impl Autoplayer {
         let action = action.filter(|action| seen.may(action).is_ok()).unwrap_or(Action::Search);
         let again = self.last_action == Some((action, seen.turn()));
         self.last_action = Some((action, seen.turn()));
-        let action = if again { Self::instead(seen, action) } else { action };
-        self.remember_stairs(seen, action);
-        Some(action)
+        Some(if again { Self::instead(seen, action) } else { action })
     }
 
     /// In place of what took no time and came to nothing: somebody unseen stands in a door that does not shut.
