@@ -33,7 +33,7 @@ pub trait Hinter<G: Rules> {
 pub trait Bot<G: Rules> {
     /// Whether it wants to be shown what was played before it is asked.
     const FOLLOWS: bool = false;
-    /// What was done, and what the one who did it knew: everything so far, oldest first.
+    /// What was done, and what the seat that is asked knew before it: everything so far, oldest first.
     fn follow(&mut self, _seen: &G::Seen<'_>, _action: &G::Action) {}
     /// An action to do now, or `None` where the seat has nothing to do, the level is unknown or
     /// the budget ran out.

@@ -3,7 +3,7 @@
 
 use brain::{Bot, Budget, Choice, Generator, Hint, Hinter, Judge, Verdict};
 use hidato::rules::Hidato;
-use kernel::{Digest, Fault, Message, ReadError, Rules, Turn};
+use kernel::{Digest, Fault, Message, ReadError, Rules, Seat, Turn};
 use mill::rules::Mill;
 use rogue::rules::Rogue;
 use serde::{Deserialize, Serialize};
@@ -179,11 +179,15 @@ impl Engine {
     }
 }
 
-fn seen_by_mover<G: Rules>(state: &G) -> G::Seen<'_> {
+fn mover<G: Rules>(state: &G) -> Option<Seat> {
     match state.turn() {
-        Turn::Seat(seat) => state.seen(Some(seat)),
-        Turn::Chance | Turn::Over => state.seen(None),
+        Turn::Seat(seat) => Some(seat),
+        Turn::Chance | Turn::Over => None,
     }
+}
+
+fn seen_by_mover<G: Rules>(state: &G) -> G::Seen<'_> {
+    state.seen(mover(state))
 }
 
 fn hint<G: Rules, H: Hinter<G> + Default>(save: &str, budget: &mut Budget) -> Result<Hint, EngineError> {
@@ -200,11 +204,13 @@ fn choose<G: Rules, B: Bot<G> + Default>(
     let mut table = table::load::<G>(save).map_err(EngineError::Load)?;
     let mut bot = B::default();
     if B::FOLLOWS {
-        table.retell(|state, action| bot.follow(&seen_by_mover(state), action));
+        // Only what its own seat knew then.
+        let seat = mover(table.state());
+        table.retell(|state, action| bot.follow(&state.seen(seat), action));
     }
-    let (mover, now) = (table.state().turn(), table.log().last());
+    let (turn, now) = (table.state().turn(), table.log().last());
     let mut actions = Vec::new();
-    while actions.len() < most && table.state().turn() == mover {
+    while actions.len() < most && table.state().turn() == turn {
         let Some(action) = bot.choose(&seen_by_mover(table.state()), level, budget) else { break };
         actions.push(table.state().write(&action));
         // The last one is not seen through; one that is refused is refused to whoever does it.
