@@ -120,3 +120,15 @@ fn one_who_is_hurt_keeps_away_from_what_flits_about() {
         assert!(table.state().seen(None).hero().x() <= 5, "seed {seed}: {done:?}");
     }
 }
+
+/// With the Amulet and without light: walls are felt, and a way is found all the same.
+#[test]
+fn the_way_up_is_found_in_the_dark() {
+    let rows = ["############", "#..........#", "##########.#", "#<.........#", "############"];
+    let level = |depth: u8| json!([depth, { "rows": rows, "rooms": [], "wandererCount": 5 }]);
+    let scenario = json!({ "seed": "1", "currentLevel": 3, "hasAmulet": true, "levels": [level(3)],
+        "player": { "position": at(2, 1), "inventory": [{ "type": "AMULET" }], "equipment": {} } });
+    let Run(mut table) = scene::run(&scenario);
+    let done = play(&mut table, 120);
+    assert!(done.contains(&Action::Up), "{done:?}");
+}

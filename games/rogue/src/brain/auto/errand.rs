@@ -1,8 +1,8 @@
 //! What to do when nobody is about: things to fetch, ground to explore, stairs to take.
 
 use super::{
-    Autoplayer, DIVE, SHUT, WANTED,
-    explore::{grope, new_ground, toward_stairs},
+    Autoplayer, DIVE, SHUT,
+    explore::{in_the_dark, new_ground, toward_stairs},
     go,
     map::Map,
 };
@@ -12,9 +12,6 @@ use crate::rules::{Action, Cell, Class, Seen, Terrain, Thing};
 const PATIENCE: u32 = 1500;
 /// Turns of light with which it no longer looks into every corner.
 const DIM: u32 = 500;
-/// Turns it waits at the stairs to become stronger, and the food, in turns, that waiting asks for.
-const CAMP: u16 = 300;
-const FED: u32 = 2000;
 /// Steps that a thing is worth in haste.
 const DETOUR: u16 = 6;
 
@@ -43,9 +40,7 @@ impl Autoplayer {
         if let Some(stairs) = down.filter(|_| hasty && open) {
             return take(map, here, stairs, Action::Down);
         }
-        if seen.vitals().radius == 0
-            && let Some(action) = grope(seen)
-        {
+        if let Some(action) = in_the_dark(seen) {
             return Some(action);
         }
         let next = if hasty || down.is_none() { toward_stairs(seen, map) } else { new_ground(seen, map) };
@@ -56,17 +51,8 @@ impl Autoplayer {
         if shut || !self.bats.is_empty() {
             return None;
         }
-        let memo = &mut self.memos[usize::from(seen.depth())];
-        memo.done = true;
+        self.memos[usize::from(seen.depth())].done = true;
         let Some(stairs) = down else { return self.force_a_way(seen, map) };
-        let wanted = WANTED[usize::from(seen.depth()).min(WANTED.len() - 1)];
-        // Who has just taken over has no plans to wait.
-        let settled = memo.since.is_some_and(|since| seen.turn() > since);
-        let ready = !settled || (seen.vitals().level >= wanted && open);
-        if here == stairs && !ready && memo.camped < CAMP && Self::larder(seen) > FED {
-            memo.camped += 1;
-            return Some(Action::Search);
-        }
         take(map, here, stairs, Action::Down)
     }
 
@@ -94,6 +80,9 @@ impl Autoplayer {
         let here = seen.hero();
         if let Some(stairs) = map.nearest(|cell| seen.terrain(cell) == Terrain::StairsUp) {
             return take(map, here, stairs, Action::Up);
+        }
+        if let Some(action) = in_the_dark(seen) {
+            return Some(action);
         }
         match map.nearest(|cell| cell != here && map.is_frontier(cell)) {
             Some(cell) => go(map, cell),

@@ -58,8 +58,11 @@ pub(super) fn is_dull(seen: &Seen<'_>, map: &Map<'_>, cell: Cell) -> bool {
         && STRAIGHT.into_iter().filter(unknown).all(walled)
 }
 
-/// In the dark: into what is not known yet.
-pub(super) fn grope(seen: &Seen<'_>) -> Option<Action> {
+/// Without light: into what is not known yet.
+pub(super) fn in_the_dark(seen: &Seen<'_>) -> Option<Action> {
+    if seen.vitals().radius > 0 {
+        return None;
+    }
     let unknown = |way: &Direction| seen.terrain(seen.hero().to(*way)) == Terrain::Unknown;
     Direction::all().filter(unknown).map(Action::Move).find(|action| seen.may(action).is_ok())
 }

@@ -36,8 +36,6 @@ struct Memo {
     retreats: u16,
     /// The turn it was first entered.
     since: Option<u32>,
-    /// Turns it stood at the stairs for somebody to come.
-    camped: u16,
 }
 
 /// Plays a run. A fresh one can take over any run at any time.
@@ -92,8 +90,6 @@ const PREY: u32 = 25;
 const SHUT: u32 = 80;
 /// Turns for which it keeps away from where something flits about.
 const BATS: u32 = 10;
-/// By depth: the level at which it goes on down gladly.
-const WANTED: [u8; 5] = [0, 2, 4, 6, 0];
 
 impl Default for Autoplayer {
     fn default() -> Self {

@@ -2,7 +2,7 @@
 //! move until the hero comes back.
 
 use super::{
-    Autoplayer, DIVE, WANTED,
+    Autoplayer, DIVE,
     duel::siege,
     fight::{RISK, SAFE, SURE, Strength, may_strike},
     flee::PACE,
@@ -19,6 +19,10 @@ const SIEGE: u32 = 900;
 const RESERVE: u32 = 1000;
 /// Times it comes back to a level it fled from.
 const RETURNS: u8 = 30;
+/// Turns of light with which a level above is worth going back to.
+const BRIGHT: u32 = 500;
+/// By depth: the level that a hero wants before he goes on down, if there is something left to do.
+const WANTED: [u8; 5] = [0, 2, 4, 6, 0];
 /// Steps from which somebody counts as being at the stairs.
 const NEAR: u32 = 3;
 
@@ -139,7 +143,8 @@ impl Autoplayer {
             return None;
         }
         let above = self.memos[depth - 1];
-        let unfinished = above.since.is_some() && !above.done && above.returns < RETURNS;
+        let lit = Self::lights(seen) >= BRIGHT;
+        let unfinished = above.since.is_some() && !above.done && above.returns < RETURNS && lit;
         if !unfinished || !self.may_enter(seen, Terrain::StairsUp) {
             return None;
         }
