@@ -5,7 +5,7 @@ mod scene;
 use kernel::Rules;
 use rogue::{
     brain::auto::Autoplayer,
-    rules::{Action, Cell, Rogue, Terrain, What},
+    rules::{Action, Cell, Ring, Rogue, Terrain, What},
 };
 use scene::{Run, at, room};
 use serde_json::json;
@@ -119,6 +119,32 @@ fn one_who_is_hurt_keeps_away_from_what_flits_about() {
         let done = play(&mut table, 1);
         assert!(table.state().seen(None).hero().x() <= 5, "seed {seed}: {done:?}");
     }
+}
+
+/// All are tried on; of those, the two that help most stay.
+#[test]
+fn the_best_two_rings_are_kept() {
+    let rings = json!([{ "type": "RING", "ringType": "SEARCHING" }, { "type": "RING", "ringType": "ADD_STRENGTH", "bonus": 1 },
+        { "type": "RING", "ringType": "STEALTH" }, { "type": "RING", "ringType": "DEXTERITY", "bonus": 2 }]);
+    let Run(mut table) =
+        room(&json!({ "player": { "inventory": rings }, "level": { "explored": true, "wandererCount": 5 } }));
+    play(&mut table, 40);
+    let seen = table.state().seen(None);
+    let hands = seen.equipment();
+    let worn = hands[2..4].iter().flatten().filter_map(|letter| seen.carried(*letter));
+    let mut kinds: Vec<Ring> = worn.map(|label| Ring::ALL[usize::from(label.which)]).collect();
+    kinds.sort_by_key(|ring| *ring as u8);
+    assert_eq!(kinds, [Ring::Dexterity, Ring::Stealth]);
+}
+
+#[test]
+fn armour_that_rust_has_made_worse_than_none_comes_off_for_good() {
+    let armor = json!({ "type": "ARMOR", "name": "leather armor", "bonus": -7, "identified": true });
+    let Run(mut table) = room(&json!({ "player": { "equipment": { "armor": armor } },
+        "level": { "wandererCount": 5 } }));
+    let done = play(&mut table, 20);
+    assert_eq!(done.iter().filter(|action| **action == Action::TakeOff).count(), 1, "{done:?}");
+    assert!(!done.iter().any(|action| matches!(action, Action::Wear(_))), "{done:?}");
 }
 
 /// With the Amulet and without light: walls are felt, and a way is found all the same.

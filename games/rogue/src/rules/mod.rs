@@ -32,7 +32,7 @@ pub(crate) use bestiary::CHASE;
 pub use bestiary::{Behaviour, Creature, Rarity, Special, Species};
 pub use event::{Event, Note, Tone, What};
 pub use goods::{Class, Potion, Ring, Scroll, Sort, Wand};
-pub(crate) use goods::{armor_class, weapon_dice};
+pub(crate) use goods::{UNARMORED, armor_class, weapon_dice};
 pub use hero::{Appetite, Effect};
 pub use item::Label;
 pub use level::{Mood, Room, Terrain, Thing, TrapKind};

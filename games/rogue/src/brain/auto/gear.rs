@@ -1,7 +1,10 @@
 //! Things: what to wear, read, drink and eat when nobody is about.
 
 use super::{Autoplayer, has};
-use crate::rules::{Action, Class, Foe, Hand, Label, Letter, Potion, Ring, Scroll, Seen, Wand};
+use crate::rules::{Action, Class, Foe, Hand, Label, Letter, Potion, Ring, Scroll, Seen, UNARMORED, Wand};
+
+/// The first level where somebody may be whom nobody sees.
+const HAUNTS: u8 = 6;
 
 pub(super) fn potion(label: &Label) -> Option<Potion> {
     (label.class == Class::Potion && label.known).then(|| Potion::ALL[usize::from(label.which)])
@@ -31,6 +34,7 @@ impl Autoplayer {
         better(seen, Class::Weapon)
             .map(Action::Wield)
             .or_else(|| better(seen, Class::Armor).map(Action::Wear))
+            .or_else(|| rusty(seen))
             .or_else(|| rings(seen))
             .or_else(|| self.try_scrolls(seen))
             .or_else(|| Self::try_potions(seen))
@@ -108,39 +112,55 @@ fn improvable(seen: &Seen<'_>, slot: usize) -> bool {
 /// Something better to wield or wear.
 fn better(seen: &Seen<'_>, class: Class) -> Option<Letter> {
     let slot = usize::from(class == Class::Armor);
-    let now = seen.equipment()[slot].and_then(|letter| seen.worth(letter)).unwrap_or(i32::MIN);
+    let none = if class == Class::Armor { -i32::from(UNARMORED) } else { i32::MIN };
+    let now = seen.equipment()[slot].and_then(|letter| seen.worth(letter)).unwrap_or(none);
     let mine =
         seen.pack().filter(|(letter, label)| label.class == class && !label.cursed && !seen.uses(*letter));
     let best = mine.filter_map(|(letter, _)| Some((seen.worth(letter)?, letter))).max();
     best.filter(|(worth, _)| *worth > now).map(|(_, letter)| letter)
 }
 
-/// Tries rings on, keeps those that help, takes the others off: they only make hungry.
+/// Off with armour that is worse than none.
+fn rusty(seen: &Seen<'_>) -> Option<Action> {
+    let worth = seen.equipment()[1].and_then(|letter| seen.worth(letter))?;
+    (worth < -i32::from(UNARMORED)).then_some(Action::TakeOff)
+}
+
+/// Tries rings on, and keeps the best two.
 fn rings(seen: &Seen<'_>) -> Option<Action> {
     let equipment = seen.equipment();
     let hands = [(Hand::Left, equipment[2]), (Hand::Right, equipment[3])];
-    let useless = |worn: Option<Letter>| {
-        worn.and_then(|letter| seen.carried(letter)).is_some_and(|label| !label.cursed && !helps(&label))
-    };
-    if let Some((hand, _)) = hands.into_iter().find(|(_, worn)| useless(*worn)) {
-        return Some(Action::Remove(hand));
+    let spare = seen
+        .pack()
+        .filter(|(letter, label)| label.class == Class::Ring && !label.cursed && !seen.uses(*letter));
+    let best = spare.map(|(letter, label)| (help(seen, &label), letter)).max().filter(|(help, _)| *help > 0);
+    if let Some(((_, letter), (hand, _))) = best.zip(hands.into_iter().find(|(_, worn)| worn.is_none())) {
+        return Some(Action::PutOn(letter, hand));
     }
-    let (hand, _) = hands.into_iter().find(|(_, worn)| worn.is_none())?;
-    let spare = seen.pack().find(|(letter, label)| {
-        label.class == Class::Ring && !label.cursed && helps(label) && !seen.uses(*letter)
-    })?;
-    Some(Action::PutOn(spare.0, hand))
+    let least = best.map_or(1, |(help, _)| help);
+    let worn = hands.into_iter().filter_map(|(hand, worn)| Some((hand, seen.carried(worn?)?)));
+    let worst = worn
+        .filter(|(_, label)| !label.cursed)
+        .map(|(hand, label)| (help(seen, &label), hand))
+        .min_by_key(|(help, _)| *help);
+    worst.filter(|(help, _)| *help < least).map(|(_, hand)| Action::Remove(hand))
 }
 
-/// Whether a ring may be worth its hunger.
-fn helps(label: &Label) -> bool {
+/// What a ring is worth now; naught where it only makes hungry.
+fn help(seen: &Seen<'_>, label: &Label) -> i32 {
     let ring = label.known.then(|| Ring::ALL[usize::from(label.which)]);
+    let bonus = i32::from(label.bonus.unwrap_or(1));
     match ring {
-        Some(Ring::Protection | Ring::Dexterity | Ring::AddStrength) => {
-            label.bonus.is_none_or(|bonus| bonus > 1)
-        }
-        Some(Ring::Regeneration | Ring::SlowDigestion) | None => true,
-        Some(_) => false,
+        None => 100,
+        Some(Ring::SlowDigestion) if Autoplayer::is_short(seen) => 90,
+        Some(Ring::Stealth) => 60,
+        Some(Ring::Regeneration) => 55,
+        Some(Ring::SeeInvisible) if seen.deepest() >= HAUNTS => 50,
+        Some(Ring::Dexterity) => 20 * bonus,
+        Some(Ring::Protection) => 15 * bonus,
+        Some(Ring::AddStrength) => 8 * bonus,
+        Some(Ring::SlowDigestion) => 5,
+        Some(_) => 0,
     }
 }
 
