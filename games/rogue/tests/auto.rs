@@ -147,6 +147,20 @@ fn armour_that_rust_has_made_worse_than_none_comes_off_for_good() {
     assert!(!done.iter().any(|action| matches!(action, Action::Wear(_))), "{done:?}");
 }
 
+#[test]
+fn who_cannot_find_what_strikes_him_is_gone_before_it_kills() {
+    let scroll = json!({ "type": "SCROLL", "scrollType": "TELEPORTATION" });
+    let mut gone = 0;
+    for seed in 1..=20 {
+        let Run(mut table) =
+            room(&json!({ "seed": seed.to_string(), "identifiedItems": ["SCROLL_TELEPORTATION"],
+            "player": { "hp": 60, "maxHp": 150, "inventory": [scroll] }, "level": { "wandererCount": 5,
+            "monsters": [{ "letter": "P", "position": at(7, 3), "hp": 36, "state": "HUNTING" }] } }));
+        gone += u32::from(play(&mut table, 10).iter().any(|action| matches!(action, Action::Read(_, _))));
+    }
+    assert!(gone >= 18, "{gone} of 20");
+}
+
 /// With the Amulet and without light: walls are felt, and a way is found all the same.
 #[test]
 fn the_way_up_is_found_in_the_dark() {

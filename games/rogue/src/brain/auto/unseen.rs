@@ -1,7 +1,14 @@
 //! Struck by somebody who cannot be seen, in the dark or for good: where it must be, and a blow at it.
 
-use super::{Autoplayer, gear::find, go, map::Map, resort::heals, stairs::stairs_here};
-use crate::rules::{Action, Cell, Direction, Seen, Terrain, Vitals, What};
+use super::{
+    Autoplayer,
+    gear::{find, potion, scroll},
+    go,
+    map::Map,
+    resort::heals,
+    stairs::stairs_here,
+};
+use crate::rules::{Action, Cell, Direction, Effect, Potion, Scroll, Seen, Terrain, Vitals, What};
 
 /// Hit points that a step away from one who cannot be seen may cost.
 const DEAR: i32 = 12;
@@ -26,6 +33,9 @@ impl Autoplayer {
         let near = |cell: Cell| map.steps(cell).is_some_and(|steps| i32::from(steps) * DEAR < hp);
         if let Some(stairs) = map.nearest(|cell| seen.terrain(cell) == on && near(cell)) {
             return if stairs == seen.hero() { stairs_here(seen) } else { go(map, stairs) };
+        }
+        if let Some(action) = shake_off(seen).filter(|action| hp * 2 < max && seen.may(action).is_ok()) {
+            return Some(action);
         }
         if let Some(drink) = find(seen, heals).filter(|_| hp * 3 < max) {
             return Some(Action::Quaff(drink));
@@ -56,4 +66,13 @@ impl Autoplayer {
         let behind = last.map(Direction::opposite).filter(|way| legal(&Action::Move(*way)));
         drawn(&likely).or_else(|| drawn(&ways)).or(behind).map(Action::Move)
     }
+}
+
+/// What shows whoever cannot be seen, or takes the hero away from it.
+fn shake_off(seen: &Seen<'_>) -> Option<Action> {
+    // In the dark nothing shows anybody.
+    let shows = seen.vitals().radius > 0 && seen.effect(Effect::SeeInvisible) == 0;
+    let drink = find(seen, |label| shows && potion(label) == Some(Potion::SeeInvisible)).map(Action::Quaff);
+    let read = || find(seen, |label| scroll(label) == Some(Scroll::Teleportation));
+    drink.or_else(|| read().map(|letter| Action::Read(letter, None)))
 }
