@@ -124,7 +124,7 @@ fn one_who_is_hurt_keeps_away_from_what_flits_about() {
 /// All are tried on; of those, the two that help most stay.
 #[test]
 fn the_best_two_rings_are_kept() {
-    let rings = json!([{ "type": "RING", "ringType": "SEARCHING" }, { "type": "RING", "ringType": "ADD_STRENGTH", "bonus": 1 },
+    let rings = json!([{ "type": "FOOD" }, { "type": "FOOD" }, { "type": "RING", "ringType": "SEARCHING" }, { "type": "RING", "ringType": "ADD_STRENGTH", "bonus": 1 },
         { "type": "RING", "ringType": "STEALTH" }, { "type": "RING", "ringType": "DEXTERITY", "bonus": 2 }]);
     let Run(mut table) =
         room(&json!({ "player": { "inventory": rings }, "level": { "explored": true, "wandererCount": 5 } }));
@@ -171,4 +171,37 @@ fn the_way_up_is_found_in_the_dark() {
     let Run(mut table) = scene::run(&scenario);
     let done = play(&mut table, 120);
     assert!(done.contains(&Action::Up), "{done:?}");
+}
+
+#[test]
+fn a_trap_does_not_keep_the_amulet_below() {
+    let rows = ["############", "#<.........#", "############"];
+    let trap = json!([{ "type": "DART", "position": at(5, 1), "discovered": true }]);
+    let level =
+        json!([3, { "rows": rows, "rooms": [], "wandererCount": 5, "traps": trap, "explored": true }]);
+    let Run(mut table) =
+        scene::run(&json!({ "seed": "1", "currentLevel": 3, "hasAmulet": true, "levels": [level],
+        "player": { "position": at(9, 1), "inventory": [{ "type": "AMULET" }],
+            "equipment": { "lightSource": { "type": "TORCH" } } } }));
+    let done = play(&mut table, 12);
+    assert!(done.contains(&Action::Up), "{done:?}");
+}
+
+#[test]
+fn a_full_pack_has_room_for_the_amulet() {
+    let daggers: Vec<_> = (0..23).map(|_| json!({ "type": "WEAPON", "name": "dagger" })).collect();
+    let Run(mut table) = room(&json!({ "player": { "inventory": daggers }, "level": { "explored": true,
+        "items": [{ "type": "AMULET", "position": at(6, 3) }], "wandererCount": 5 } }));
+    play(&mut table, 3);
+    assert!(table.state().seen(None).has_amulet());
+}
+
+#[test]
+fn a_hidden_way_is_looked_for_all_around() {
+    let (wall, row) = ("##################", "#..........######");
+    let Run(mut table) = room(&json!({ "player": { "position": at(1, 1) }, "level": {
+        "rows": [wall, row, row, row, row, "#..........#....>#", wall], "wandererCount": 5,
+        "doors": [{ "position": at(11, 5), "state": "SECRET" }] } }));
+    let done = play(&mut table, 1000);
+    assert!(done.contains(&Action::Down), "{} actions", done.len());
 }

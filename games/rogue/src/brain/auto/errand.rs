@@ -6,7 +6,7 @@ use super::{
     go,
     map::Map,
 };
-use crate::rules::{Action, Cell, Class, Seen, Terrain, Thing};
+use crate::rules::{Action, Cell, Class, Letter, Seen, Terrain, Thing};
 
 /// Turns after which a level is left.
 const PATIENCE: u32 = 1500;
@@ -19,6 +19,9 @@ impl Autoplayer {
     /// The next step of what there is to do.
     pub(super) fn errand(&mut self, seen: &Seen<'_>, map: &Map<'_>) -> Option<Action> {
         let here = seen.hero();
+        if let Some(action) = Self::make_room(seen) {
+            return Some(action);
+        }
         if matches!(seen.thing(here), Some(Thing::Item(_)))
             && Self::fits(seen)
             && seen.may(&Action::Pickup).is_ok()
@@ -52,7 +55,7 @@ impl Autoplayer {
             return None;
         }
         self.memos[usize::from(seen.depth())].done = true;
-        let Some(stairs) = down else { return self.force_a_way(seen, map) };
+        let Some(stairs) = down else { return self.force_a_way(seen, map, Terrain::StairsDown) };
         take(map, here, stairs, Action::Down)
     }
 
@@ -84,10 +87,18 @@ impl Autoplayer {
         if let Some(action) = in_the_dark(seen) {
             return Some(action);
         }
-        match map.nearest(|cell| cell != here && map.is_frontier(cell)) {
-            Some(cell) => go(map, cell),
-            None => self.wander(seen, map),
+        if let Some(cell) = map.nearest(|cell| cell != here && map.is_frontier(cell)) {
+            return go(map, cell);
         }
+        self.force_a_way(seen, map, Terrain::StairsUp)
+    }
+
+    /// Room for the Amulet, where it lies and the pack is full.
+    fn make_room(seen: &Seen<'_>) -> Option<Action> {
+        let amulet = seen.things_in_view(seen.hero()).any(|label| label.class == Class::Amulet);
+        let full = seen.pack().count() == Letter::COUNT;
+        let spare = || Letter::all().find(|letter| !seen.uses(*letter)).map(Action::Drop);
+        if amulet && full { spare() } else { None }
     }
 }
 

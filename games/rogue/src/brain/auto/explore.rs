@@ -4,6 +4,8 @@ use super::{Autoplayer, go, map::Map};
 use crate::rules::{Action, Cell, Direction, Seen, Terrain};
 
 const STRAIGHT: [Direction; 4] = [Direction::N, Direction::E, Direction::S, Direction::W];
+/// Turns for going to one place and searching there.
+const HERE: u16 = 40;
 /// Steps that ground is worth on which stairs may lie, in tenths.
 const PROMISE: u16 = 100;
 
@@ -68,29 +70,22 @@ pub(super) fn in_the_dark(seen: &Seen<'_>) -> Option<Action> {
 }
 
 impl Autoplayer {
-    /// Boxed in: over traps, and through whoever is in the way; or nothing is left to see.
-    pub(super) fn force_a_way(&mut self, seen: &Seen<'_>, map: &Map<'_>) -> Option<Action> {
+    /// Boxed in: over traps, and through whoever is in the way, to stairs of this kind; or nothing is left to see.
+    pub(super) fn force_a_way(&mut self, seen: &Seen<'_>, map: &Map<'_>, stairs: Terrain) -> Option<Action> {
         let loose = Map::of(*seen, |_| false);
-        let goal = |cell: Cell| {
-            let stairs = seen.terrain(cell) == Terrain::StairsDown;
-            cell != seen.hero() && (stairs || loose.is_frontier(cell))
-        };
+        let goal =
+            |cell: Cell| cell != seen.hero() && (seen.terrain(cell) == stairs || loose.is_frontier(cell));
         loose.nearest(goal).and_then(|cell| go(&loose, cell)).or_else(|| self.wander(seen, map))
     }
 
-    /// Searches here and there.
-    pub(super) fn wander(&mut self, seen: &Seen<'_>, map: &Map<'_>) -> Option<Action> {
+    /// Searches along the walls, here and there: somewhere a way is hidden.
+    fn wander(&mut self, seen: &Seen<'_>, map: &Map<'_>) -> Option<Action> {
+        let by_wall = |cell: &Cell| STRAIGHT.iter().any(|side| seen.terrain(cell.to(*side)) == Terrain::Wall);
+        let mut places: Vec<Cell> = map.reached().iter().copied().filter(by_wall).collect();
+        // In an order that does not change with where the hero stands.
+        places.sort_unstable();
+        let place = usize::from(self.idle / HERE).wrapping_mul(37).checked_rem(places.len());
         self.idle = self.idle.wrapping_add(1);
-        if !self.idle.is_multiple_of(6) {
-            return Some(Action::Search);
-        }
-        // A place that changes with every try, the same for the same run.
-        let far = usize::from(self.idle / 6).wrapping_mul(37) % 400;
-        let count = std::cell::Cell::new(0);
-        let cell = map.nearest(|cell| {
-            count.set(count.get() + 1);
-            cell != seen.hero() && count.get() > far
-        });
-        cell.or_else(|| map.nearest(|cell| cell != seen.hero())).and_then(|cell| go(map, cell))
+        place.and_then(|place| go(map, places[place])).or(Some(Action::Search))
     }
 }

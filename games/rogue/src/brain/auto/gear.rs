@@ -153,6 +153,7 @@ fn help(seen: &Seen<'_>, label: &Label) -> i32 {
     match ring {
         None => 100,
         Some(Ring::SlowDigestion) if Autoplayer::is_short(seen) => 90,
+        Some(_) if Autoplayer::is_short(seen) => 0,
         Some(Ring::Stealth) => 60,
         Some(Ring::Regeneration) => 55,
         Some(Ring::SeeInvisible) if seen.deepest() >= HAUNTS => 50,
