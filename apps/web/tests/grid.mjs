@@ -52,6 +52,8 @@ export async function sitAtGrid(browser, address, { setup = PUZZLE, path, ...opt
 
 /// Everything in the cells, as lists of 81.
 const read = () => {
+  // While a page loads nothing is there yet.
+  const text = (id) => document.getElementById(id)?.textContent ?? null;
   const cells = [...document.querySelectorAll('.board-place .cell')];
   const named = (name) => cells.flatMap((cell, i) => (cell.classList.contains(name) ? [i] : []));
   const notes = (cell, kind) => [...cell.querySelectorAll(`.${kind} i`)].map((note) => note.className.match(/\d/)[0]).join('');
@@ -69,9 +71,9 @@ const read = () => {
       const colour = cell.className.match(/colour-(\d)/)?.[1];
       return colour ? [[i, Number(colour)]] : [];
     })),
-    message: document.getElementById('message').textContent,
-    notice: document.getElementById('notice').textContent,
-    time: document.getElementById('time').textContent,
+    message: text('message'),
+    notice: text('notice'),
+    time: text('time'),
   };
 };
 
