@@ -122,6 +122,9 @@ impl Special {
 /// The chance in a hundred that a mean monster chases in a turn.
 pub const CHASE: u32 = 67;
 
+/// What fire from a monster's mouth does.
+pub const BREATH: Dice = Dice::new(6, 6);
+
 /// The wits it takes to open a door.
 const OPENS_DOORS: u8 = 5;
 

@@ -2,7 +2,7 @@
 
 use crate::rules::action::Letter;
 use crate::rules::{
-    bestiary::{Special, Species},
+    bestiary::{BREATH, Special, Species},
     event::{Event, What},
     generate,
     goods::{FISTS, Ring},
@@ -119,7 +119,7 @@ impl Rogue {
             return;
         }
         if monster.can(Special::BreathesFire) && percent(&mut self.combat, Special::BreathesFire.chance()) {
-            let damage = Dice::new(6, 6).roll(&mut self.combat);
+            let damage = BREATH.roll(&mut self.combat);
             self.say_of(What::ItBreathes, &monster, damage, events);
             self.hurt(damage, Cause::Breath(monster.species), events);
             return;

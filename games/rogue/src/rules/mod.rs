@@ -28,7 +28,7 @@ mod turn;
 mod walk;
 
 pub use action::{Action, Hand, Illegal, Letter};
-pub(crate) use bestiary::CHASE;
+pub(crate) use bestiary::{BREATH, CHASE};
 pub use bestiary::{Behaviour, Creature, Rarity, Special, Species};
 pub use event::{Event, Note, Tone, What};
 pub use goods::{Class, Potion, Ring, Scroll, Sort, Wand};

@@ -1,6 +1,6 @@
 //! Exact chances and means of blows, both ways, from what the hero knows; and how dangerous that makes somebody.
 
-use crate::rules::{Dice, Foe, Seen, Special};
+use crate::rules::{BREATH, Dice, Foe, Seen, Special};
 use ::scene::GlyphInk;
 
 /// What one side does to the other.
@@ -52,9 +52,9 @@ pub(super) fn by_foe(seen: &Seen<'_>, foe: &Foe) -> Blows {
     let blows: i64 = attacks.iter().map(|dice| mean(*dice, 0)).sum();
     let mut a_turn = blows * i64::from(foe.to_be_hit) / 20;
     if foe.species.can(Special::BreathesFire) {
-        // Four of ten attacks are fire, which never misses: six dice of six.
+        // Four of ten attacks are fire, which never misses.
         let chance = i64::from(Special::BreathesFire.chance());
-        a_turn = (a_turn * (100 - chance) + 2100 * chance) / 100;
+        a_turn = (a_turn * (100 - chance) + mean(BREATH, 0) * chance) / 100;
     }
     let a_turn = a_turn * i64::from(foe.speed) / 10;
     Blows { chance: i64::from(foe.to_be_hit) * 5, a_turn, turns: turns(seen.vitals().hp, a_turn) }

@@ -2,7 +2,7 @@
 //! and of those who are in view, no map.
 
 use super::odds::{burst, peril};
-use crate::rules::{Behaviour, Dice, Foe, Special, Vitals};
+use crate::rules::{BREATH, Behaviour, Dice, Foe, Special, Vitals};
 
 /// Fights that are played out for one answer.
 const TRIALS: u32 = 96;
@@ -150,7 +150,7 @@ pub(super) fn blows(foe: &Foe, grip: &mut i32, luck: &mut Luck) -> (i32, bool) {
         return (0, false);
     }
     if species.can(Special::BreathesFire) && luck.below(100) < Special::BreathesFire.chance() {
-        return (luck.roll(Dice { count: 6, sides: 6 }), false);
+        return (luck.roll(BREATH), false);
     }
     let creature = species.creature();
     let rooted = species.is_rooted();

@@ -1,14 +1,18 @@
 //! What a fight would cost, by computed odds.
 
-use crate::rules::{Dice, Foe, Special, Vitals};
+use crate::rules::{BREATH, Dice, Foe, Special, Vitals};
 
 /// Hundredths of a hit point that a foe is expected to cost in a turn beside the hero.
 pub(super) fn cost_a_turn(foe: &Foe) -> i32 {
     let creature = foe.species.creature();
     let twice: i32 = creature.damage.iter().map(|dice| dice.twice_mean()).sum();
     let struck = twice * 50 * foe.to_be_hit / 20;
-    let breath =
-        if foe.species.can(Special::BreathesFire) { 2100 * 40 / 100 + struck * 60 / 100 } else { struck };
+    let breath = if foe.species.can(Special::BreathesFire) {
+        let chance = Special::BreathesFire.chance().cast_signed();
+        (50 * BREATH.twice_mean() * chance + struck * (100 - chance)) / 100
+    } else {
+        struck
+    };
     // What it does besides hitting is worth a little fear.
     let nasty = creature
         .specials
@@ -21,7 +25,8 @@ pub(super) fn cost_a_turn(foe: &Foe) -> i32 {
 pub(super) fn burst(foe: &Foe) -> i32 {
     let creature = foe.species.creature();
     let most: i32 = creature.damage.iter().map(|dice| i32::from(dice.count) * i32::from(dice.sides)).sum();
-    let most = if foe.species.can(Special::BreathesFire) { most.max(36) } else { most };
+    let fire = i32::from(BREATH.count) * i32::from(BREATH.sides);
+    let most = if foe.species.can(Special::BreathesFire) { most.max(fire) } else { most };
     most * i32::from(foe.speed.div_ceil(10))
 }
 
@@ -73,8 +78,9 @@ fn round(lost: &[u64], foe: &Foe, strikes: &[Dice]) -> Vec<u64> {
     if !foe.species.can(Special::BreathesFire) {
         return struck;
     }
-    let burnt = add(lost, Dice { count: 6, sides: 6 });
-    struck.iter().zip(&burnt).map(|(blow, fire)| (blow * 60 + fire * 40) / 100).collect()
+    let burnt = add(lost, BREATH);
+    let chance = u64::from(Special::BreathesFire.chance());
+    struck.iter().zip(&burnt).map(|(blow, fire)| (blow * (100 - chance) + fire * chance) / 100).collect()
 }
 
 /// What dice add to what is lost.
