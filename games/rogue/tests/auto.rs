@@ -5,7 +5,7 @@ mod scene;
 use kernel::Rules;
 use rogue::{
     brain::auto::Autoplayer,
-    rules::{Action, Cell, Ring, Rogue, Terrain, What},
+    rules::{Action, Cell, Class, Ring, Rogue, Terrain, What},
 };
 use scene::{Run, at, room};
 use serde_json::json;
@@ -189,11 +189,14 @@ fn a_trap_does_not_keep_the_amulet_below() {
 
 #[test]
 fn a_full_pack_has_room_for_the_amulet() {
-    let daggers: Vec<_> = (0..23).map(|_| json!({ "type": "WEAPON", "name": "dagger" })).collect();
-    let Run(mut table) = room(&json!({ "player": { "inventory": daggers }, "level": { "explored": true,
+    let daggers = (0..22).map(|_| json!({ "type": "WEAPON", "name": "dagger" }));
+    let pack: Vec<_> = std::iter::once(json!({ "type": "FOOD" })).chain(daggers).collect();
+    let Run(mut table) = room(&json!({ "player": { "inventory": pack }, "level": { "explored": true,
         "items": [{ "type": "AMULET", "position": at(6, 3) }], "wandererCount": 5 } }));
     play(&mut table, 3);
-    assert!(table.state().seen(None).has_amulet());
+    let seen = table.state().seen(None);
+    assert!(seen.has_amulet());
+    assert!(seen.pack().any(|(_, label)| label.class == Class::Food), "what feeds him on the way back stays");
 }
 
 #[test]

@@ -97,8 +97,20 @@ impl Autoplayer {
     fn make_room(seen: &Seen<'_>) -> Option<Action> {
         let amulet = seen.things_in_view(seen.hero()).any(|label| label.class == Class::Amulet);
         let full = seen.pack().count() == Letter::COUNT;
-        let spare = || Letter::all().find(|letter| !seen.uses(*letter)).map(Action::Drop);
+        let loose = || seen.pack().filter(|(letter, _)| !seen.uses(*letter));
+        let spare = || loose().min_by_key(|(_, label)| keeping(label.class)).map(|(it, _)| Action::Drop(it));
         if amulet && full { spare() } else { None }
+    }
+}
+
+/// What is given up last when the pack is full: arms that nobody wears are of no use on the way back.
+fn keeping(class: Class) -> u8 {
+    match class {
+        Class::Weapon | Class::Armor => 0,
+        Class::Ring => 1,
+        Class::Food => 3,
+        class if class.is_light() || class == Class::Oil => 3,
+        _ => 2,
     }
 }
 
