@@ -1,34 +1,32 @@
-//! Packs `locales/*.ftl` (Fluent syntax) into one text for each language, so that neither a parser nor the
-//! files travel to the browser. A mistake in a file is a build error that names it.
+//! Packs `locales/<language>/*.ftl` (Fluent syntax) into one text for each language, so that neither a parser nor
+//! the files travel to the browser. A mistake in a file is a build error that names it.
 
 #[path = "src/marks.rs"]
 mod marks;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use marks::{ARGUMENT, MESSAGE, MESSAGE_END, NAMED, ONE, SELECT, SELECT_END, VARIANT_END};
-use std::{collections::BTreeMap, env, fmt::Write as _, fs, path::Path};
+use std::{
+    collections::BTreeMap,
+    env,
+    fmt::Write as _,
+    fs,
+    path::{Path, PathBuf},
+};
 
 type Messages = BTreeMap<String, String>;
+
+/// Files of what the browser never says; they need not travel to it.
+const NOT_IN_BROWSER: [&str; 2] = ["command-line.ftl", "terminal.ftl"];
 
 fn main() {
     let folder = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("set by cargo")).join("../../locales");
     println!("cargo::rerun-if-changed={}", folder.display());
-    // What a part of the page never says need not travel with it.
-    let in_browser = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
-    let mut files: Vec<_> =
-        fs::read_dir(&folder).expect("locales/").flatten().map(|file| file.path()).collect();
-    files.retain(|path| path.extension().is_some_and(|ext| ext == "ftl"));
-    files.sort();
     let mut code = "pub(crate) static LANGUAGES: &[Catalogue] = &[\n".to_owned();
-    for path in files {
-        let name = path.file_stem().expect("a file has a name").to_string_lossy().into_owned();
-        let source = fs::read_to_string(&path).expect("readable");
-        let mut messages = compile(&source).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        if in_browser {
-            keep_what_is_said(&mut messages);
-        }
+    for language in entries(&folder).into_iter().filter(|path| path.is_dir()) {
+        let name = language.file_name().expect("a folder has a name").to_string_lossy().into_owned();
         let mut packed = String::new();
-        for (key, pattern) in messages {
+        for (key, pattern) in messages_of(&language) {
             let _ = write!(packed, "{key}{NAMED}{pattern}{MESSAGE_END}");
         }
         let _ = writeln!(code, "Catalogue {{ code: {name:?}, messages: {packed:?} }},");
@@ -38,36 +36,30 @@ fn main() {
     fs::write(out, code).expect("OUT_DIR is writable");
 }
 
-/// What only the pages around the games say: settings, statistics, help.
-const AROUND: [&str; 10] = [
-    "ui-bind",
-    "ui-chart-",
-    "ui-help-",
-    "ui-motion-",
-    "ui-pace-",
-    "ui-ranks",
-    "ui-recent",
-    "ui-settings-",
-    "ui-stat-",
-    "ui-theme-",
-];
+/// What stands in a folder, sorted.
+fn entries(folder: &Path) -> Vec<PathBuf> {
+    let read = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut entries: Vec<_> = read.flatten().map(|entry| entry.path()).collect();
+    entries.sort();
+    entries
+}
 
-/// Drops what only the terminal and the line protocol say, and what games say that this part of the page is not for. The
-/// front page with its neighbours speaks of every game.
-fn keep_what_is_said(messages: &mut Messages) {
-    let has = |part: &str| env::var_os(format!("CARGO_FEATURE_{}", part.to_uppercase())).is_some();
-    let others: Vec<String> = messages
-        .keys()
-        .filter_map(|key| key.strip_prefix("game-"))
-        .filter(|game| !has(game) && !has("lobby"))
-        .map(|game| format!("{game}-"))
-        .collect();
-    let of_another = |key: &str| others.iter().any(|game| key.starts_with(game.as_str()));
-    let elsewhere = |key: &str| {
-        let around = || !has("lobby") && AROUND.iter().any(|prefix| key.starts_with(prefix));
-        key.starts_with("term-") || key.starts_with("drive-") || around()
-    };
-    messages.retain(|key, _| !elsewhere(key) && !of_another(key));
+/// The messages of all files of a language.
+fn messages_of(language: &Path) -> Messages {
+    let in_browser = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
+    let mut all = Messages::new();
+    for path in entries(language).iter().filter(|path| path.extension().is_some_and(|ext| ext == "ftl")) {
+        if in_browser && NOT_IN_BROWSER.iter().any(|name| path.ends_with(name)) {
+            continue;
+        }
+        let source = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let messages = compile(&source).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        for (key, pattern) in messages {
+            let twice = all.insert(key.clone(), pattern).is_some();
+            assert!(!twice, "{}: {key} stands in another file, too", path.display());
+        }
+    }
+    all
 }
 
 fn compile(source: &str) -> Result<Messages, String> {

@@ -2,7 +2,7 @@
 //! stable compiler from `fuzz/corpus/`. A coverage-guided fuzzer may call the same functions.
 //!
 //! ```
-//! let found = fuzz::TARGETS.iter().find(|target| target.name == "save").expect("a target");
+//! let found = parlour_fuzz::TARGETS.iter().find(|target| target.name == "save").expect("a target");
 //! (found.run)(b"parlour 1 0000000000000000\n{}\n");
 //! ```
 
@@ -12,7 +12,7 @@ mod targets;
 pub use mutate::mutate;
 pub use targets::{TARGETS, Target};
 
-use kernel::Rng;
+use parlour_kernel::Rng;
 use std::{fs, io, path::Path};
 
 /// The seeds of a target: every file of its folder in the corpus.

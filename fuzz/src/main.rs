@@ -1,4 +1,4 @@
-//! `cargo run --release -p fuzz -- [TARGET|all] [COUNT] [SEED]`: a longer run than the tests make.
+//! `cargo run --release -p parlour-fuzz -- [TARGET|all] [COUNT] [SEED]`: a longer run than the tests make.
 
 use std::{env, process::ExitCode};
 
@@ -7,13 +7,14 @@ fn main() -> ExitCode {
     let name = words.next().unwrap_or_else(|| "all".to_owned());
     let count = words.next().and_then(|word| word.parse().ok()).unwrap_or(1_000_000);
     let seed = words.next().and_then(|word| word.parse().ok()).unwrap_or(1);
-    let chosen: Vec<_> = fuzz::TARGETS.iter().filter(|target| name == "all" || target.name == name).collect();
+    let chosen: Vec<_> =
+        parlour_fuzz::TARGETS.iter().filter(|target| name == "all" || target.name == name).collect();
     if chosen.is_empty() {
-        eprintln!("no target {name}; there are {:?}", fuzz::TARGETS);
+        eprintln!("no target {name}; there are {:?}", parlour_fuzz::TARGETS);
         return ExitCode::from(2);
     }
     for target in chosen {
-        match fuzz::run(target, count, seed) {
+        match parlour_fuzz::run(target, count, seed) {
             Ok(()) => println!("{}: {count} mutations, seed {seed}, no law broken", target.name),
             Err(error) => {
                 eprintln!("{}: {error}", target.name);

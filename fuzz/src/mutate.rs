@@ -1,6 +1,6 @@
 //! Small random changes to bytes: what a damaged file or a hostile script looks like.
 
-use kernel::Rng;
+use parlour_kernel::Rng;
 
 /// Pieces that readers treat specially.
 const TOKENS: &[&[u8]] = &[

@@ -1,8 +1,9 @@
 //! The targets: each is a law that holds for any bytes whatever.
 
-use catalog::{GAMES, Opening};
+use parlour_catalog::GAMES;
+use parlour_midend::Opening;
+use parlour_table::Time;
 use std::fmt;
-use table::Time;
 
 /// Something to run on bytes.
 #[derive(Clone, Copy)]
@@ -30,9 +31,9 @@ pub static TARGETS: &[Target] = &[
 /// to fit on a second try, so that damage reaches the deeper checks.
 fn save(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
-    for text in [text.clone().into_owned(), testkit::reseal(&text)] {
-        let Ok(table) = catalog::load(&text) else { continue };
-        let again = catalog::load(&table.save()).expect("what loaded once loads again");
+    for text in [text.clone().into_owned(), parlour_testkit::reseal(&text)] {
+        let Ok(table) = parlour_catalog::load(&text) else { continue };
+        let again = parlour_catalog::load(&table.save()).expect("what loaded once loads again");
         assert_eq!(again.digest(), table.digest(), "loaded twice, ended elsewhere");
         assert_eq!(again.save(), table.save(), "saved twice, differs");
     }

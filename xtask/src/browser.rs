@@ -1,5 +1,6 @@
 //! Checks that need node or a browser: the wasm replay, the browser tests, the pictures for the documents.
 use crate::npm::{self, Packages};
+use crate::verify::Slowest;
 use crate::{command, workspace};
 use anyhow::{Context, Result, bail};
 use std::fs;
@@ -10,25 +11,22 @@ use std::process::Command;
 const BROWSERS: [&str; 5] =
     ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
-/// The test that replays recorded games in wasm; it needs no browser and is a step of its own.
-const REPLAY_TEST: &str = "replays.test.mjs";
-
 /// Replays the recorded games in the released wasm and compares digests with the native ones.
 pub fn replay_in_wasm() -> Result<()> {
-    command::run(npm::node().arg("--test").arg(format!("tests/{REPLAY_TEST}")))
+    command::run(npm::node().args(["--test", "tests/replays.test.mjs"]))
 }
 
 /// Runs every browser test against a debug binary, which reads the released bundle from disk.
-pub fn test() -> Result<()> {
-    let mut tests: Vec<String> = fs::read_dir(workspace::web().join("tests"))
-        .context("cannot list the browser tests")?
-        .flatten()
-        .map(|entry| entry.file_name().to_string_lossy().into_owned())
-        .filter(|name| name.ends_with(".test.mjs") && name != REPLAY_TEST)
-        .map(|name| format!("tests/{name}"))
-        .collect();
-    tests.sort();
-    command::run(node_with_browser()?.args(["--test", "--test-concurrency=2"]).args(tests))
+pub fn test(slowest: &mut Slowest) -> Result<()> {
+    let times = workspace::target()?.join("browser-tests.json");
+    command::run(node_with_browser()?.arg("tests/run.mjs").env("TIMES", &times))?;
+    let text = fs::read_to_string(&times).with_context(|| format!("cannot read {}", times.display()))?;
+    let told: Vec<(f64, String)> =
+        serde_json::from_str(&text).with_context(|| format!("cannot read {}", times.display()))?;
+    for (seconds, name) in told {
+        slowest.add(seconds, name);
+    }
+    Ok(())
 }
 
 /// Writes the pictures of the documents, from the bundle as it stands.
@@ -38,8 +36,8 @@ pub fn take_shots() -> Result<()> {
 
 fn node_with_browser() -> Result<Command> {
     npm::install(Packages::BuildAndTest)?;
-    // With the workspace's features, so that what the test step compiled is used again.
-    command::run(workspace::cargo().args(["build", "--workspace", "--bin", "parlour"]))?;
+    // The binary comes with the tests that start it: what the clippy step compiled is used again, features and all.
+    command::run(workspace::strict_cargo()?.args(["test", "--no-run", "--workspace", "--test", "serve"]))?;
     let mut node = npm::node();
     node.env("PARLOUR_BIN", workspace::parlour("debug")?).env("CHROMIUM", chromium()?);
     Ok(node)

@@ -1,4 +1,5 @@
-//! The web bundle: both wasm modules and the JavaScript around them, in `apps/web/dist`.
+//! The web bundle: both wasm modules and the JavaScript around them, in `apps/web/dist`. There is one: what visitors
+//! get is what the tests saw.
 use crate::npm::{self, Packages};
 use crate::wasm::{self, Mode};
 use crate::{command, workspace};
@@ -11,16 +12,7 @@ use std::fs;
 pub struct Manifest {
     /// Whether it is a bundle for working on the page.
     pub dev: bool,
-    /// Every page that a visit can begin with.
-    pub pages: Vec<Page>,
-}
-
-/// A page that a visit can begin with.
-#[derive(Deserialize)]
-pub struct Page {
-    /// Its file under `dist`.
-    pub page: String,
-    /// Files under `dist` that a first visit there transfers before the page can be used, its own included.
+    /// Files under `dist` that a first visit transfers before the page can be used, whichever game it is for.
     #[serde(rename = "firstLoad")]
     pub first_load: Vec<String>,
 }
@@ -39,9 +31,9 @@ impl Manifest {
 /// Builds the bundle; steps whose input did not change are skipped.
 pub fn build(mode: Mode) -> Result<()> {
     npm::install(Packages::Build)?;
-    let parts = wasm::build(mode)?;
+    wasm::build(mode)?;
     let mut node = npm::node();
-    node.arg("build.mjs").args(parts);
+    node.arg("build.mjs");
     if mode == Mode::Dev {
         node.arg("--dev");
     }

@@ -7,7 +7,6 @@ mod command;
 mod npm;
 mod play;
 mod size;
-mod squeeze;
 mod tidy;
 mod verify;
 mod wasm;
@@ -19,6 +18,7 @@ use std::process::ExitCode;
 const USAGE: &str = "usage:
   cargo play [-- ARGS]                 build everything, serve the games, open a browser
   cargo verify [--only STEP|--skip STEP]...   all checks; `cargo verify --list` names the steps
+  cargo verify --changed               those checks whose files have changed since they passed
   cargo xtask web [--dev]              build only the web bundle
   cargo xtask tidy                     check the house rules
   cargo xtask size                     check what a first visit transfers

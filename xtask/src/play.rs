@@ -10,7 +10,7 @@ use std::time::Instant;
 pub fn play(args: &[&str]) -> Result<()> {
     let args = args.strip_prefix(&["--"]).unwrap_or(args);
     let started = Instant::now();
-    bundle::build(Mode::Whole)?;
+    bundle::build(Mode::Release)?;
     command::run(workspace::cargo().args(["build", "--release", "--package", "parlour"]))?;
     eprintln!("  built in {:.1} s", started.elapsed().as_secs_f32());
     let mut serve = Command::new(workspace::parlour("release")?);

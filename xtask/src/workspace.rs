@@ -2,7 +2,6 @@
 use crate::command;
 use anyhow::{Context, Result};
 use serde::Deserialize;
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -24,41 +23,43 @@ pub fn cargo() -> Command {
     command
 }
 
+/// The same with clippy as the compiler of our own crates, and its warnings as errors: one compilation serves the lints
+/// and the tests. This is how `cargo clippy` itself starts it, with `check` for a command.
+pub fn strict_cargo() -> Result<Command> {
+    let clippy = command::find("clippy-driver")
+        .context("clippy is missing; add it with `rustup component add clippy`, then try again")?;
+    let mut command = cargo();
+    command.env("RUSTC_WORKSPACE_WRAPPER", clippy).env("CLIPPY_ARGS", "-Dwarnings__CLIPPY_HACKERY__");
+    Ok(command)
+}
+
+/// The paths of all files of the project, as git lists them: what is tracked, and what would be.
+pub fn files() -> Result<Vec<String>> {
+    let mut git = Command::new("git");
+    git.current_dir(root()).args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
+    let listed = command::output(&mut git).context("git is needed to list the files")?;
+    let mut files: Vec<String> = listed.split_terminator('\0').map(str::to_owned).collect();
+    files.sort();
+    files.dedup();
+    Ok(files)
+}
+
 /// This very program, to run another of its commands.
 pub fn this() -> Result<Command> {
     let program = std::env::current_exe().context("cannot tell which program this is")?;
     Ok(Command::new(program))
 }
 
-/// What cargo says of our own packages.
 #[derive(Deserialize)]
 struct Metadata {
     target_directory: PathBuf,
-    packages: Vec<Package>,
-}
-
-#[derive(Deserialize)]
-struct Package {
-    name: String,
-    features: BTreeMap<String, Vec<String>>,
-}
-
-fn metadata() -> Result<Metadata> {
-    let text = command::output(cargo().args(["metadata", "--format-version", "1", "--no-deps"]))?;
-    serde_json::from_str(&text).context("cannot read cargo metadata")
 }
 
 /// The folder cargo builds into, which users may have moved.
 pub fn target() -> Result<PathBuf> {
-    Ok(metadata()?.target_directory)
-}
-
-/// The features that a package of ours is usually built with.
-pub fn features(package: &str) -> Result<Vec<String>> {
-    let packages = metadata()?.packages;
-    let found = packages.into_iter().find(|known| known.name == package);
-    let usual = found.and_then(|mut found| found.features.remove("default"));
-    usual.with_context(|| format!("{package} has no default features"))
+    let text = command::output(cargo().args(["metadata", "--format-version", "1", "--no-deps"]))?;
+    let metadata: Metadata = serde_json::from_str(&text).context("cannot read cargo metadata")?;
+    Ok(metadata.target_directory)
 }
 
 /// The `parlour` binary of a profile's folder.

@@ -1,5 +1,5 @@
-//! Long work in blocks: a source fills them, threads work on them, the results come out in the order
-//! of the source. Few blocks are under way at a time, so that memory does not grow with the input.
+//! Long work in blocks: a source fills them, threads work on them, and the results come out in the order of the source.
+//! Only a few blocks are under way at a time, so that memory does not grow with the input.
 
 use crate::{
     interrupt::Interrupted,
@@ -7,7 +7,8 @@ use crate::{
     report::{self, Status},
 };
 use clap::Args;
-use kernel::Message;
+use parlour_kernel::Message;
+use parlour_text::Speaker;
 use std::{
     collections::BTreeMap,
     io,
@@ -18,9 +19,8 @@ use std::{
     },
     thread,
 };
-use text::Speaker;
 
-/// How many threads to work on.
+/// How many threads to use.
 #[derive(Args, Clone, Copy)]
 pub struct Threads {
     /// Threads to use; all cores when left out
@@ -29,25 +29,25 @@ pub struct Threads {
 }
 
 impl Threads {
-    /// The number asked for, or that of the cores.
+    /// The number asked for, or the number of cores.
     pub fn count(self) -> usize {
         self.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
     }
 }
 
-/// What became of a block.
+/// The results of a block.
 #[derive(Default)]
 pub struct Output {
     /// Whole lines for stdout.
     pub results: Vec<u8>,
-    /// What else there is to tell.
+    /// Lines for stderr.
     pub remarks: Vec<String>,
-    /// Whether something of it was refused.
+    /// Whether any of its input was refused.
     pub refused: bool,
 }
 
 impl Output {
-    /// Nothing came of a seed. Scripts get the reason in the place of the result; people read it beside the others.
+    /// Reports a seed that nothing could be made from. Scripts get the reason in place of the result, people on stderr.
     pub fn refuse(&mut self, seed: u64, why: &Message, as_json: bool) {
         let why = Speaker::english().say(why);
         self.refused = true;
@@ -77,8 +77,8 @@ enum Event<I> {
     Done(Block<I>),
 }
 
-/// Runs a source, which fills a block and says how much it put in, 0 at the end; and on every thread
-/// a worker made by `worker`. Errors of the source are told.
+/// Runs a source, which fills a block and says how much it put in, 0 at the end, and a worker on every thread, made by
+/// `worker`. An error of the source is reported and ends the work.
 pub fn run<I, W>(
     threads: Threads,
     interrupted: &Interrupted,
@@ -94,11 +94,11 @@ where
     let (events_in, events) = mpsc::channel();
     let (spare_in, spare) = mpsc::channel();
     for _ in 0..2 * threads + 2 {
-        // The other end lives in the thread below, which ends by itself only after its last message.
+        // Cannot fail: the other end is moved into a thread only below.
         let _ = spare_in.send(Block::default());
     }
     let filled = events_in.clone();
-    // Nobody waits for it: reading from a terminal or a pipe can take for ever.
+    // Never joined: reading from a terminal or a pipe can take forever.
     drop(thread::spawn(move || fill(source, &spare, &filled)));
     let (jobs_in, jobs) = mpsc::channel();
     let jobs = Mutex::new(jobs);
@@ -162,7 +162,7 @@ fn collect<I>(
     let (mut filled, mut printed, mut ended) = (0, 0, false);
     while !(ended && printed == filled) {
         let event = events.recv_timeout(Progress::REDRAW);
-        // Asked only now: a worker that was stopped hands in half an answer.
+        // Checked after receiving: a worker that was stopped hands in half a result.
         if interrupted.is_set() {
             return Status::Interrupted;
         }

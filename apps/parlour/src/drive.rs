@@ -4,17 +4,17 @@ use crate::{
     opening::OpeningArguments,
     report::{self, Status},
 };
-use brain::Budget;
-use catalog::{AnyTable, EngineError, PLAY_NODES};
 use clap::Args;
-use kernel::{Fault, Message, Turn};
+use parlour_brain::Budget;
+use parlour_kernel::{Fault, Message, Turn};
+use parlour_midend::{AnyTable, PLAY_NODES};
+use parlour_table::{Refused, Time};
+use parlour_text::Speaker;
 use serde_json::{Value, json};
 use std::{
     io::{self, BufRead},
     path::Path,
 };
-use table::{Refused, Time};
-use text::Speaker;
 
 /// Play a game over a line protocol
 #[derive(Args)]
@@ -62,15 +62,15 @@ impl Driver {
         let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
         match command {
             "act" => match self.table.act(rest.trim(), NOW) {
-                Ok(done) => self.standing(&done.events),
+                Ok(done) => self.report(&done.events),
                 Err(refused) => self.refused(&refused),
             },
             "undo" => match self.table.undo(NOW) {
-                Ok(()) => self.standing(&[]),
+                Ok(()) => self.report(&[]),
                 Err(refused) => self.refused(&refused),
             },
             "redo" => match self.table.redo(NOW) {
-                Ok(()) => self.standing(&[]),
+                Ok(()) => self.report(&[]),
                 Err(refused) => self.refused(&refused),
             },
             "legal" => json!({"ok": true, "legal": self.table.legal()}),
@@ -89,8 +89,8 @@ impl Driver {
         }
     }
 
-    /// What a game looks like after something was done.
-    fn standing(&self, events: &[Value]) -> Value {
+    /// What is reported after an action: its events, whose turn it is, how the game ended.
+    fn report(&self, events: &[Value]) -> Value {
         let turn: Turn = self.table.turn();
         let digest = self.table.digest().to_string();
         let mut answer = json!({"ok": true, "events": events, "turn": turn, "digest": digest});
@@ -101,36 +101,37 @@ impl Driver {
     }
 
     fn hint(&mut self) -> Value {
-        let Some(engine) = catalog::engine(self.table.game()) else {
+        let Some(engine) = parlour_catalog::engine(self.table.game()) else {
             return self.error("no-hint", &Message::new("drive.no-hint"));
         };
-        let hint = engine.hint(&self.table.save(), &mut Budget::nodes(PLAY_NODES));
-        match hint {
-            Ok(hint) => {
+        let thinks = match engine.open(&self.table.save()) {
+            Ok(thinks) => thinks,
+            Err(error) => return self.error(error.code(), &error.message()),
+        };
+        match thinks.hint(&mut Budget::nodes(PLAY_NODES)) {
+            Some(hint) => {
                 self.table.note_hint(NOW);
                 let text = self.speaker.say(&hint.text);
                 let choices: Vec<Value> = hint.choices.iter().map(|choice| self.choice(choice)).collect();
-                let stage = |stage: &brain::Stage| json!({"text": self.speaker.say(&stage.text), "cells": stage.cells});
+                let stage = |stage: &parlour_brain::Stage| json!({"text": self.speaker.say(&stage.text), "cells": stage.cells});
                 let stages: Vec<Value> = hint.stages.iter().map(stage).collect();
                 json!({"ok": true, "hint": {
                     "action": hint.action, "technique": hint.technique, "cells": hint.cells,
                     "text": text, "choices": choices, "stages": stages,
                 }})
             }
-            Err(EngineError::Silent) => self.error("no-hint", &Message::new("drive.no-hint")),
-            Err(EngineError::Refused(message)) => self.error("no-hint", &message),
-            Err(EngineError::Load(error)) => self.error(error.code(), &error.message()),
+            None => self.error("no-hint", &Message::new("drive.no-hint")),
         }
     }
 
-    fn choice(&self, choice: &brain::Choice) -> Value {
-        let figure = |figure: &brain::Figure| json!({"label": self.speaker.say(&figure.label), "shown": figure.shown, "exact": figure.exact});
+    fn choice(&self, choice: &parlour_brain::Choice) -> Value {
+        let figure = |figure: &parlour_brain::Figure| json!({"label": self.speaker.say(&figure.label), "shown": figure.shown, "exact": figure.exact});
         let figures: Vec<Value> = choice.figures.iter().map(figure).collect();
         json!({"action": choice.action, "best": choice.best, "figures": figures})
     }
 
     fn save(&self, path: &str) -> Value {
-        match table::write_atomically(Path::new(path), &self.table.save()) {
+        match parlour_table::write_atomically(Path::new(path), &self.table.save()) {
             Ok(()) => json!({"ok": true}),
             Err(error) => {
                 let why = Message::new("drive.not-saved").text("path", path).text("why", error.to_string());

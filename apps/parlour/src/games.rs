@@ -1,10 +1,11 @@
 //! `parlour games`: the list of games with their rules version and options.
 
 use crate::report::{self, Status};
-use catalog::{GAMES, Game};
 use clap::Args;
+use parlour_catalog::GAMES;
+use parlour_midend::Game;
+use parlour_text::Speaker;
 use serde_json::{Map, Value, json};
-use text::Speaker;
 
 /// List the games
 #[derive(Args)]

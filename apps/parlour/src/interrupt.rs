@@ -1,64 +1,36 @@
 //! Ctrl-C as a flag that long work looks at, so that it ends with whole lines of output.
 
-use brain::{Budget, Canceller};
-use std::{
-    process,
-    sync::{
-        Arc, Mutex, PoisonError,
-        atomic::{AtomicBool, Ordering},
-    },
-    thread,
+use crate::report;
+use parlour_brain::Budget;
+use signal_hook::{consts::SIGINT, flag};
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
 };
 
 /// Whether Ctrl-C was pressed since [`watch`].
 #[derive(Clone, Default)]
-pub struct Interrupted(Arc<Shared>);
-
-#[derive(Default)]
-struct Shared {
-    pressed: AtomicBool,
-    to_cancel: Mutex<Vec<Canceller>>,
-}
+pub struct Interrupted(Arc<AtomicBool>);
 
 impl Interrupted {
     /// Whether it was.
     pub fn is_set(&self) -> bool {
-        self.0.pressed.load(Ordering::Relaxed)
+        self.0.load(Ordering::Relaxed)
     }
 
-    /// A budget without other limits than Ctrl-C.
+    /// A budget that only Ctrl-C ends.
     pub fn budget(&self) -> Budget {
-        let budget = Budget::nodes(u64::MAX);
-        let mut to_cancel = self.0.to_cancel.lock().unwrap_or_else(PoisonError::into_inner);
-        if self.is_set() {
-            budget.canceller().cancel();
-        }
-        to_cancel.push(budget.canceller());
-        budget
-    }
-
-    fn set(&self) {
-        let to_cancel = self.0.to_cancel.lock().unwrap_or_else(PoisonError::into_inner);
-        self.0.pressed.store(true, Ordering::Relaxed);
-        to_cancel.iter().for_each(Canceller::cancel);
+        Budget::nodes(u64::MAX).cancelled_by(Arc::clone(&self.0))
     }
 }
 
-/// Takes Ctrl-C over from now on; pressed again, it ends the program at once. Where the system does
-/// not allow it, Ctrl-C ends the program as ever.
+/// Takes over Ctrl-C from now on; pressed a second time, it ends the program at once. Where the system does not allow
+/// that, Ctrl-C ends the program as it always does.
 pub fn watch() -> Interrupted {
     let interrupted = Interrupted::default();
-    let pressed = interrupted.clone();
-    let wait = move || {
-        let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_io().build() else { return };
-        if runtime.block_on(tokio::signal::ctrl_c()).is_ok() {
-            pressed.set();
-        }
-        if runtime.block_on(tokio::signal::ctrl_c()).is_ok() {
-            process::exit(130);
-        }
-    };
-    // Ends with the program; nobody waits for it.
-    drop(thread::spawn(wait));
+    let flag = || Arc::clone(&interrupted.0);
+    // In this order: the first handler must not yet see what the second sets.
+    let _ = flag::register_conditional_shutdown(SIGINT, report::INTERRUPTED.into(), flag())
+        .and_then(|_| flag::register(SIGINT, flag()));
     interrupted
 }

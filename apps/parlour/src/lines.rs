@@ -1,4 +1,4 @@
-//! Input line by line: a file or standard input, in blocks of whole lines.
+//! Input line by line, from a file or standard input, in blocks of whole lines.
 
 use crate::{
     blocks::{self, Output, Threads},
@@ -7,17 +7,17 @@ use crate::{
     report::{self, Status},
 };
 use clap::Args;
-use kernel::Message;
+use parlour_kernel::Message;
+use parlour_text::Speaker;
 use std::{
     fs::File,
     io::{self, BufRead, Read},
     path::{Path, PathBuf},
 };
-use text::Speaker;
 
-/// What is read at a time.
+/// Bytes read at a time.
 const BUFFER: usize = 1 << 18;
-/// What is handed to a thread at a time: hundreds of lines, few enough to keep all threads busy.
+/// Bytes handed to a thread at a time: hundreds of lines, and few enough to keep all threads busy.
 pub const MANY_LINES: usize = 1 << 16;
 
 /// Where lines come from.
@@ -30,8 +30,8 @@ pub struct Input {
 }
 
 impl Input {
-    /// Runs every line through a worker, made once a thread: it writes a result line without its
-    /// end, or says why the line is refused.
+    /// Runs every line through a worker, one per thread, which writes a result without the end of its line, or says why
+    /// the line is refused.
     pub fn map<W>(
         &self,
         threads: Threads,
@@ -65,7 +65,7 @@ impl Input {
     }
 }
 
-/// Opens a file, or standard input where it is - or left out; with its length where that is known.
+/// Opens a file, or standard input where it is `-` or left out, and gives its length where that is known.
 pub fn open(file: Option<&Path>) -> io::Result<(Box<dyn Read + Send>, Option<u64>)> {
     let Some(path) = file.filter(|path| *path != Path::new("-")) else {
         return Ok((Box::new(io::stdin()), None));
@@ -116,7 +116,7 @@ struct Reader<R> {
     buffer: Vec<u8>,
     start: usize,
     end: usize,
-    /// Inside a line too long to be anything: what is left of it is dropped.
+    /// Inside a line that is too long: the rest of it is dropped.
     dropping: bool,
 }
 
@@ -142,7 +142,7 @@ impl<R: Read> Reader<R> {
         }
     }
 
-    /// How much of what was read is whole lines and fits a block; one line at least.
+    /// How many bytes of whole lines fit a block; one line at least.
     fn whole_lines(&mut self) -> Option<usize> {
         let text = &self.buffer[self.start..self.end];
         if self.dropping {

@@ -1,21 +1,19 @@
 //! The options with which a game is opened: `--setup`, `--seed`, `--own-dice`, `--load`.
 
-use brain::Budget;
-use catalog::{AnyTable, EngineError, Game, OpenError, Opening, PROOF_NODES};
 use clap::{Args, builder::PossibleValuesParser};
-use kernel::{Fault, Message};
-use std::{
-    fs,
-    hash::{BuildHasher, RandomState},
-};
-use table::Time;
-use text::Speaker;
+use parlour_brain::Budget;
+use parlour_kernel::{Fault, Message};
+use parlour_midend::{AnyTable, Game, OpenError, Opening, PROOF_NODES};
+use parlour_table::Time;
+use parlour_terminal::random_seed;
+use parlour_text::Speaker;
+use std::fs;
 
 /// Which game, and from what.
 #[derive(Args)]
 pub struct OpeningArguments {
     /// The game
-    #[arg(value_parser = PossibleValuesParser::new(catalog::GAMES.iter().map(|game| game.id)))]
+    #[arg(value_parser = PossibleValuesParser::new(parlour_catalog::GAMES.iter().map(|game| game.id)))]
     pub game: String,
     /// The game's setup, or @FILE to read it from a file; Sudoku also takes a wish such as 'clues=28'
     #[arg(long, value_name = "TEXT")]
@@ -32,17 +30,17 @@ pub struct OpeningArguments {
 }
 
 impl OpeningArguments {
-    /// Whether only the game was named.
-    pub fn asks_for_nothing(&self) -> bool {
+    /// Whether no option was given.
+    pub fn names_only_the_game(&self) -> bool {
         self.setup.is_none() && self.seed.is_none() && !self.own_dice && self.load.is_none()
     }
 
-    /// Opens the table, or says everything that stands in the way.
+    /// Opens the table.
     ///
     /// # Errors
-    /// The reasons, as sentences.
+    /// Every reason why not, as sentences.
     pub fn open(&self, now: Time) -> Result<Box<dyn AnyTable>, Vec<String>> {
-        let game = catalog::game(&self.game).ok_or_else(|| vec![self.game.clone()])?;
+        let game = parlour_catalog::game(&self.game).ok_or_else(|| vec![self.game.clone()])?;
         match &self.load {
             Some(path) => load(game, path),
             None => self.open_new(game, now),
@@ -60,34 +58,27 @@ impl OpeningArguments {
         let seed = self.seed.unwrap_or_else(random_seed);
         let wish = is_wish(game, &setup);
         let setup = if wish { make(game, &setup, seed)? } else { setup };
-        // A puzzle that was handed in owes nothing to a seed that nobody named.
+        // A puzzle that was handed in does not depend on a seed that nobody gave.
         let seedless = self.own_dice || (game.card.made && !wish && self.seed.is_none());
         let opening = Opening { seed: (!seedless).then_some(seed), now, ..Opening::default() };
         game.open(&setup, opening).map_err(|error| sentences(&error))
     }
 }
 
-/// Whether a setup is still to be made: none was given, or only what it should be like.
+/// Whether a setup must be generated: none was given, or only a wish.
 fn is_wish(game: &Game, setup: &str) -> bool {
     game.card.made && (setup.trim().is_empty() || setup.contains('='))
 }
 
-/// A setup as wished, from the seed; without a wish as the first preset has it.
+/// Generates a setup from a wish and a seed; the first preset is the default wish.
 fn make(game: &Game, wish: &str, seed: u64) -> Result<String, Vec<String>> {
     let first = game.card.presets.first().map_or("", |preset| preset.setup);
     let wish = if wish.trim().is_empty() { first } else { wish };
-    let made = match catalog::engine(game.id) {
+    let made = match parlour_catalog::engine(game.id) {
         Some(engine) => engine.generate(wish, seed, &mut Budget::nodes(PROOF_NODES)),
-        None => Err(EngineError::Silent),
+        None => Err(Message::new("term.not-made")),
     };
-    made.map_err(|error| {
-        let why = match error {
-            EngineError::Refused(why) => why,
-            EngineError::Load(error) => error.message(),
-            EngineError::Silent => Message::new("term.not-made"),
-        };
-        vec![Speaker::english().say(&why)]
-    })
+    made.map_err(|why| vec![Speaker::english().say(&why)])
 }
 
 fn load(game: &Game, path: &str) -> Result<Box<dyn AnyTable>, Vec<String>> {
@@ -99,10 +90,4 @@ fn load(game: &Game, path: &str) -> Result<Box<dyn AnyTable>, Vec<String>> {
 fn sentences(error: &OpenError) -> Vec<String> {
     let speaker = Speaker::english();
     error.messages().iter().map(|message| speaker.say(message)).collect()
-}
-
-/// A seed nobody can guess, from the entropy that the standard library's hash maps draw; at most
-/// 53 bits, so that every program can show and retype it.
-pub fn random_seed() -> u64 {
-    RandomState::new().hash_one(std::process::id()) >> 11
 }

@@ -5,11 +5,11 @@ use crate::{
     report::{self, Status},
 };
 use clap::Args;
-use kernel::Fault;
+use parlour_kernel::Fault;
+use parlour_table::Time;
+use parlour_terminal::Start;
+use parlour_text::Speaker;
 use std::time::{SystemTime, UNIX_EPOCH};
-use table::Time;
-use terminal::Start;
-use text::Speaker;
 
 /// Play in the terminal
 #[derive(Args)]
@@ -27,11 +27,11 @@ pub fn menu() -> Status {
     start(Start::Menu)
 }
 
-/// Opens a game: the one asked for, or the one left last time.
+/// Opens the game asked for, or goes on with the one left last time.
 pub fn run(arguments: &Arguments) -> Status {
     let opening = &arguments.opening;
-    if opening.asks_for_nothing()
-        && let Some(game) = catalog::game(&opening.game)
+    if opening.names_only_the_game()
+        && let Some(game) = parlour_catalog::game(&opening.game)
     {
         return start(Start::Game(game));
     }
@@ -45,7 +45,7 @@ pub fn run(arguments: &Arguments) -> Status {
 }
 
 fn start(start: Start) -> Status {
-    match terminal::run(start) {
+    match parlour_terminal::run(start) {
         Ok(()) => Status::Done,
         Err(error) => {
             report::tell(Speaker::english().say(&error.message()));

@@ -1,15 +1,15 @@
-//! A progress bar on stderr, only where that is a terminal; nothing of it stays.
+//! A progress bar on stderr, only where that is a terminal. It is erased in the end.
 
 use std::{
     io::{self, IsTerminal, Write},
     time::{Duration, Instant},
 };
 
-/// How far long work has come.
+/// The progress of long work.
 pub struct Progress {
     done: u64,
     total: Option<u64>,
-    /// When the bar was drawn; none where nobody sees it.
+    /// When the bar was last drawn; `None` where stderr is no terminal.
     drawn: Option<Instant>,
     visible: bool,
 }
@@ -18,13 +18,13 @@ impl Progress {
     /// How long to wait, at most, before the next [`Progress::draw`].
     pub const REDRAW: Duration = Duration::from_millis(100);
 
-    /// Nothing done yet, of so much in all where that is known.
+    /// Nothing done yet, of a total where that is known.
     pub fn of(total: Option<u64>) -> Self {
         let drawn = io::stderr().is_terminal().then(Instant::now);
         Progress { done: 0, total, drawn, visible: false }
     }
 
-    /// Some more is done.
+    /// Adds to what is done.
     pub fn advance(&mut self, amount: u64) {
         self.done += amount;
     }
@@ -50,14 +50,14 @@ impl Progress {
         (self.drawn, self.visible) = (Some(Instant::now()), true);
     }
 
-    /// Makes room for results where they appear on the same terminal.
+    /// Erases the bar before results that appear on the same terminal.
     pub fn give_way(&mut self) {
         if self.visible && io::stdout().is_terminal() {
             self.clear();
         }
     }
 
-    /// Takes the bar away for good, or for something else to be told.
+    /// Erases the bar, until it is drawn again.
     pub fn clear(&mut self) {
         if self.visible {
             let mut stderr = io::stderr().lock();

@@ -1,13 +1,13 @@
 //! `parlour replay`: saved games, played again.
 
 use crate::report::{self, Status};
-use catalog::AnyTable;
 use clap::{Args, Subcommand};
-use kernel::Fault;
+use parlour_kernel::Fault;
+use parlour_midend::AnyTable;
+use parlour_table::{Entry, Record};
+use parlour_text::Speaker;
 use serde_json::json;
 use std::fs;
-use table::{Entry, Record};
-use text::Speaker;
 
 /// Re-execute saved games
 #[derive(Args)]
@@ -35,7 +35,7 @@ enum Command {
     },
 }
 
-/// Does what was asked.
+/// Runs the command.
 pub fn run(arguments: &Arguments) -> Status {
     match &arguments.command {
         Command::Verify { files, json } => {
@@ -56,7 +56,8 @@ pub fn run(arguments: &Arguments) -> Status {
 
 fn load(file: &str) -> Result<Box<dyn AnyTable>, String> {
     let text = fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
-    catalog::load(&text).map_err(|error| format!("{file}: {}", Speaker::english().say(&error.message())))
+    parlour_catalog::load(&text)
+        .map_err(|error| format!("{file}: {}", Speaker::english().say(&error.message())))
 }
 
 fn verify(file: &str, as_json: bool) -> Status {

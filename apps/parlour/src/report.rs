@@ -1,18 +1,21 @@
-//! How commands end and where their words go: results on stdout, everything else on stderr.
+//! How commands end and where their output goes: results to stdout, everything else to stderr.
 
-use kernel::Message;
+use parlour_kernel::Message;
+use parlour_text::Speaker;
 use serde_json::json;
 use std::{
     fmt,
     io::{self, Write},
     process::ExitCode,
 };
-use text::Speaker;
+
+/// The exit code after Ctrl-C, as shells count it: 128 and the number of the signal.
+pub const INTERRUPTED: u8 = 130;
 
 /// The exit status of a command; wrong usage (2) is clap's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
-    /// Everything was done.
+    /// All done.
     Done,
     /// Understood, but something in the input was refused.
     Refused,
@@ -32,8 +35,7 @@ impl From<Status> for ExitCode {
         match status {
             Status::Done => ExitCode::SUCCESS,
             Status::Refused => ExitCode::from(1),
-            // As shells count it: 128 and the number of the signal.
-            Status::Interrupted => ExitCode::from(130),
+            Status::Interrupted => ExitCode::from(INTERRUPTED),
         }
     }
 }
@@ -46,7 +48,7 @@ pub fn result(line: impl fmt::Display) {
     }
 }
 
-/// Prints whole result lines at once; for a reader that went away see [`result`].
+/// Prints several result lines at once, as [`result`] prints one.
 pub fn results(lines: &[u8]) {
     let mut out = io::stdout().lock();
     if out.write_all(lines).and_then(|()| out.flush()).is_err() {
@@ -59,7 +61,7 @@ pub fn invalid(why: &str, as_json: bool) -> String {
     if as_json { json!({ "invalid": why }).to_string() } else { format!("invalid: {why}") }
 }
 
-/// Refuses the whole input: the reason is the result for scripts, a remark for people.
+/// Refuses the whole input. Scripts get the reason as the result, people on stderr.
 pub fn refuse(why: &Message, as_json: bool) -> Status {
     let why = Speaker::english().say(why);
     if as_json {
@@ -70,7 +72,7 @@ pub fn refuse(why: &Message, as_json: bool) -> Status {
     Status::Refused
 }
 
-/// Tells of something on stderr.
+/// Prints a line to stderr.
 pub fn tell(line: impl fmt::Display) {
     eprintln!("parlour: {line}");
 }

@@ -6,13 +6,13 @@ mod print;
 mod simulate;
 
 use crate::report::Status;
-use ::shutbox::{
-    brain::Aim,
-    rules::{BoxSize, DiceRule},
-};
 use clap::{
     Args, Subcommand,
     builder::{PossibleValuesParser, TypedValueParser},
+};
+use parlour_shutbox::{
+    brain::Aim,
+    rules::{BoxSize, DiceRule},
 };
 
 /// What `parlour shutbox` can do.

@@ -4,7 +4,6 @@ mod driven;
 
 use driven::{code, drive as drive_game};
 use serde_json::{Value, json};
-use std::{env, fs, path::PathBuf};
 
 fn drive(rows: &[&str], commands: &[&str]) -> Vec<Value> {
     let columns = rows[0].split_whitespace().count();
@@ -42,16 +41,26 @@ fn replay(trace: &Value) -> usize {
     steps.len()
 }
 
-#[test]
-fn recorded_traces_replay_exactly() {
-    let root = env::var_os("PARLOUR_SHARED")
-        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"), PathBuf::from);
-    let Ok(traces) = fs::read_to_string(root.join("data/hidato/flow-traces.jsonl")) else {
-        eprintln!("skipped: the recorded traces are not here");
-        return;
-    };
+/// Replays all traces of a text; how many steps they have.
+fn replay_all(traces: &str) -> usize {
     let lines = traces.lines().map(|line| serde_json::from_str::<Value>(line).expect("a trace a line"));
-    assert_eq!(lines.map(|trace| replay(&trace)).sum::<usize>(), 485, "every step of every trace");
+    lines.map(|trace| replay(&trace)).sum()
+}
+
+#[test]
+fn traces_replay_exactly() {
+    let traces = parlour_testkit::sample("hidato/flow-traces.jsonl");
+    assert_eq!(replay_all(&traces), 420, "every step of every trace");
+}
+
+mod large_sets {
+    use super::*;
+
+    #[test]
+    fn traces_replay_exactly() {
+        let Some(traces) = parlour_testkit::large_set("hidato/flow-traces.jsonl") else { return };
+        assert_eq!(replay_all(&traces), 485, "every step of every trace");
+    }
 }
 
 const ROWS: &[&str] = &["1 . . .", ". # . .", ". . . .", ". . . 15"];

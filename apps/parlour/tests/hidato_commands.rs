@@ -3,9 +3,9 @@
 #[path = "driven/program.rs"]
 mod program;
 
+use parlour_testkit::sample;
 use program::parlour;
 use serde_json::{Value, json};
-use std::{env, path::PathBuf};
 
 const SMALL: &str = "board small ortho 2 3\n1 . .\n6 . 4\n";
 const OPEN: &str = "board open king 2 2\r\n1 .\r\n. .\r\nsolution\r\n1 2\r\n4 3\r\n";
@@ -191,18 +191,46 @@ fn wishes_that_cannot_be_fulfilled() {
     }
 }
 
+/// Solves the boards of a text: the solutions under `solution` come out, in order.
+fn assert_solved(text: &str, number: usize) {
+    let (lines, status) = ask(&["solve"], &[text]);
+    assert_eq!(status, Some(0));
+    assert_eq!(lines.iter().filter(|line| line.contains(" unique ")).count(), number);
+    let dense = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
+    let found: Vec<String> =
+        lines.iter().filter(|line| !line.contains(" unique ")).map(|line| dense(line)).collect();
+    let blocks = text.split("\n\n").filter_map(|block| block.split_once("solution\n"));
+    let wanted: Vec<String> = blocks.flat_map(|(_, rows)| rows.trim_end().lines().map(dense)).collect();
+    assert_eq!(found, wanted);
+}
+
 #[test]
-fn the_shared_boards() {
-    let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared");
-    let folder = env::var_os("PARLOUR_SHARED").map_or_else(beside, PathBuf::from).join("data/hidato");
-    if !folder.exists() {
-        eprintln!("skipped: {} is not here", folder.display());
-        return;
-    }
-    for (file, boards) in [("packs.txt", 140), ("classics.txt", 8)] {
-        let path = folder.join(file);
-        let (lines, status) = ask(&["solve", path.to_str().expect("a plain path")], &[]);
-        assert_eq!(status, Some(0));
-        assert_eq!(lines.iter().filter(|line| line.contains(" unique ")).count(), boards, "{file}");
+fn samples_come_out_exact() {
+    let boards = sample("hidato/boards.txt");
+    assert_solved(&boards, boards.matches("board ").count());
+    let counts = sample("hidato/counts.txt");
+    let heads = counts.lines().filter(|line| line.starts_with("board "));
+    let wanted: Vec<String> = heads
+        .map(|head| {
+            let words: Vec<&str> = head.split(' ').collect();
+            format!("{} {}", words[1], words[5].trim_start_matches("solutions="))
+        })
+        .collect();
+    assert_eq!(ask(&["count", "--limit", "0"], &[&counts]), (wanted, Some(0)));
+    let ratings = sample("hidato/ratings.tsv");
+    let wanted: Vec<String> =
+        ratings.lines().skip(1).map(|row| row.split('\t').take(4).collect::<Vec<_>>().join(" ")).collect();
+    assert_eq!(ask(&["rate"], &[&boards]), (wanted, Some(0)));
+}
+
+mod large_sets {
+    use super::*;
+
+    #[test]
+    fn boards_are_solved() {
+        for (file, boards) in [("packs.txt", 140), ("classics.txt", 8)] {
+            let Some(text) = parlour_testkit::large_set(&format!("hidato/{file}")) else { return };
+            assert_solved(&text, boards);
+        }
     }
 }

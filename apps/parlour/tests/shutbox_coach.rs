@@ -1,12 +1,12 @@
-//! What the coach says in words: every kind of hint has its sentence, with every argument named.
+//! What the hinter says in words: every kind of hint has its sentence, with every argument named.
 
-use brain::{Budget, Hinter};
-use kernel::Rules;
-use shutbox::{
-    brain::Exact,
+use parlour_brain::{Budget, Hinter};
+use parlour_kernel::Rules;
+use parlour_shutbox::{
+    brain::ShutBoxHinter,
     rules::{Setup, ShutBox},
 };
-use text::Speaker;
+use parlour_text::Speaker;
 
 fn say(setup: &str, actions: &str) -> String {
     let setup: Setup = setup.parse().expect("a setup of the test");
@@ -15,7 +15,7 @@ fn say(setup: &str, actions: &str) -> String {
         let action = game.read(text).expect("an action of the test");
         game.apply(&action, &mut Vec::new()).expect("a legal action");
     }
-    let hint = Exact.hint(&game.seen(None), &mut Budget::nodes(1)).expect("something to say");
+    let hint = ShutBoxHinter.hint(&game.seen(None), &mut Budget::nodes(1)).expect("something to say");
     for figure in hint.choices.iter().flat_map(|choice| &choice.figures) {
         assert!(Speaker::english().knows(&figure.label.key), "{}", figure.label);
     }

@@ -2,7 +2,7 @@
 //! thread of its own.
 
 use crate::{
-    Answer, Question, Start, World,
+    Start, World,
     hits::{Hits, Target},
     house::House,
     keys::Press,
@@ -10,10 +10,9 @@ use crate::{
     pointer::{Pointer, Touch},
     screens::{Go, Screen, game::Table, menu::Menu, too_small},
     store::Saved,
-    think::About,
 };
-use brain::Budget;
-use catalog::{AnyTable, Game, Opening, PROOF_NODES};
+use parlour_brain::Budget;
+use parlour_midend::{Answer, AnyTable, Asked, Game, Opening, PROOF_NODES};
 use ratatui::{
     Frame,
     crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind},
@@ -114,17 +113,27 @@ impl App {
     }
 
     /// The questions to engines that have come up, to be thought about elsewhere.
-    pub fn questions(&mut self) -> Vec<Question> {
-        std::mem::take(&mut self.house.questions)
+    pub fn questions(&mut self) -> Vec<Asked> {
+        let mut questions = std::mem::take(&mut self.house.questions);
+        questions.extend(self.screens.iter_mut().flat_map(Screen::questions));
+        questions
     }
 
-    /// Takes an engine's answer; one for a state that is gone is dropped.
-    pub fn answer(&mut self, answer: Answer) {
-        let before = matches!(answer.about, About::Generate { .. } | About::Examine(_));
-        let waits = |screen: &&mut Screen| before || matches!(screen, Screen::Game(_));
-        let screen = self.screens.iter_mut().rev().find(waits);
-        let go = screen.map(|screen| screen.answer(answer, &mut self.house));
+    /// Whether anybody waits for the answer to a question.
+    pub fn awaits(&self, number: u32) -> bool {
+        self.screens.iter().any(|screen| screen.awaits(number))
+    }
+
+    /// Takes an engine's answer; one that nobody waits for is dropped.
+    pub fn answer(&mut self, number: u32, answer: Answer) {
+        let screen = self.screens.iter_mut().find(|screen| screen.awaits(number));
+        let go = screen.map(|screen| screen.answer(number, answer, &mut self.house));
         self.go(go.unwrap_or(Go::Stay));
+    }
+
+    /// What it takes from outside.
+    pub(crate) fn world(&self) -> &World {
+        &self.house.world
     }
 
     fn press(&mut self, press: &Press) {

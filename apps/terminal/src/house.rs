@@ -1,25 +1,21 @@
 //! What all screens share: the world outside, settings, words, colours, files.
 
-use crate::progress::{day_and_kind, of_pack};
-use crate::{
-    Moment, World, progress::Progress, settings::Settings, statistics::Statistics, store::Store,
-    theme::Theme, think::Question,
-};
-use catalog::Game;
-use kernel::Message;
-use scene::Day;
-use text::{Language, Speaker};
+use crate::{Moment, World, settings::Settings, store::Store, theme::Theme};
+use parlour_kernel::Message;
+use parlour_midend::{About, Asked, Game, Habits, Manners, Progress, Puzzle, Solved, Statistics};
+use parlour_scene::Day;
+use parlour_text::{Language, Speaker};
 
 pub(crate) struct House {
     pub world: World,
     pub store: Store,
     pub settings: Settings,
     pub statistics: Statistics,
-    pub progress: Progress,
+    pub solved: Solved,
     pub theme: Theme,
     pub speaker: Speaker,
     /// Questions that nobody has begun to think about.
-    pub questions: Vec<Question>,
+    pub questions: Vec<Asked>,
     /// What the menu has to tell: files that could not be read or written.
     pub notices: Vec<Message>,
 }
@@ -30,21 +26,45 @@ impl House {
         let mut notices = Vec::new();
         let settings: Settings = store.read_or_set_aside("settings", &mut notices);
         let statistics = store.read_or_set_aside("statistics", &mut notices);
-        let progress = store.read_or_set_aside("progress", &mut notices);
+        let solved = store.read_or_set_aside("progress", &mut notices);
         let theme = Theme::new(settings.theme, world.depth, world.light);
         let speaker = speaker(&settings, &world);
-        House { world, store, settings, statistics, progress, theme, speaker, questions: Vec::new(), notices }
+        House { world, store, settings, statistics, solved, theme, speaker, questions: Vec::new(), notices }
     }
 
     pub fn now(&self) -> Moment {
         (self.world.clock)()
     }
 
+    /// How the person wants to be treated.
+    pub fn manners(&self) -> Manners {
+        Manners {
+            pause: self.settings.pace.pause(),
+            moves: self.settings.moves(),
+            reviews: self.settings.judge,
+            teacher_stays: true,
+        }
+    }
+
+    /// Asks the engine of a game something before a game begins; answers with the question's number.
+    pub fn ask(&mut self, game: &Game, about: About) -> u32 {
+        let asked = Asked::new(game.id, about);
+        let number = asked.number;
+        self.questions.push(asked);
+        number
+    }
+
     /// Remembers how a setting of a game stands, for this game and those to come.
     pub fn remember(&mut self, game: &str, setting: &str, word: &str) {
+        self.change_habits(game, |habits| habits.remember(setting, word));
+    }
+
+    /// Changes what the person chose for a game, and keeps it.
+    pub fn change_habits<T>(&mut self, game: &str, change: impl FnOnce(&mut Habits) -> T) -> T {
         let mut settings = self.settings.clone();
-        settings.games.entry(game.to_owned()).or_default().settings.set(setting, word);
+        let answer = change(settings.habits_mut(game));
         self.set(settings);
+        answer
     }
 
     /// Puts changed settings into effect and keeps them.
@@ -69,23 +89,23 @@ impl House {
         Day::at(self.now().wall.0)
     }
 
+    /// Which puzzles of packs and days are solved.
+    pub fn progress(&self, game: &Game) -> &Progress {
+        self.solved.of(game.id)
+    }
+
     /// Remembers that a puzzle of a pack or a day is solved.
-    pub fn solved(&mut self, game: &Game, puzzle: &str) {
-        self.progress.solve(game.id, &game.card, puzzle, self.today());
-        if self.store.write_json("progress", &self.progress).is_err() {
+    pub fn solve(&mut self, game: &str, puzzle: &str) {
+        let now = self.now().wall.0;
+        let new = self.solved.of_mut(game).solve(puzzle, now);
+        if new && self.store.write_json("progress", &self.solved).is_err() {
             self.notices.push(self.store.not_written());
         }
     }
 
     /// What people call a puzzle of a pack or a day.
     pub fn puzzle_name(&self, game: &Game, puzzle: &str) -> Option<String> {
-        if let Some((pack, number)) = of_pack(&game.card, puzzle) {
-            let pack = Message::new(format!("{}.pack-{}", game.id, pack.id));
-            return Some(self.say(&Message::new("term.pack-number").message("pack", pack).int("n", number)));
-        }
-        let (day, kind) = day_and_kind(&game.card, puzzle)?;
-        let kind = Message::new(format!("{}.daily-{kind}", game.id));
-        Some(self.say(&Message::new("term.day-kind").text("date", day.to_string()).message("kind", kind)))
+        Puzzle::of(&game.card, puzzle).map(|puzzle| self.say(&puzzle.message(game)))
     }
 
     /// The sentence for a key without arguments.

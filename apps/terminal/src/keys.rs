@@ -1,7 +1,7 @@
 //! Keys under the names that browsers give them, which is how scenes name theirs.
 
+use parlour_scene::Held;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use scene::Held;
 
 /// One press of a key.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

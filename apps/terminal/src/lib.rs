@@ -5,27 +5,27 @@
 //! events go in, frames and questions to engines come out. It draws scenes and knows no game.
 
 mod app;
+mod engine;
 mod guard;
 mod hits;
 mod house;
 mod keys;
 mod paint;
 mod pointer;
-mod progress;
 mod run;
 mod screens;
+mod seed;
 mod settings;
 mod start;
-mod statistics;
 mod store;
 mod theme;
-mod think;
 mod world;
 
 pub use app::App;
+pub use parlour_midend::Moment;
 pub use run::{TerminalError, run, run_in};
+pub use seed::random_seed;
 pub use start::Start;
 pub use store::data_folder;
 pub use theme::Depth;
-pub use think::{Answer, Question};
-pub use world::{Moment, World};
+pub use world::World;

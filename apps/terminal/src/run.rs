@@ -1,13 +1,11 @@
-//! The loop: events in, frames out, engines on threads of their own.
+//! The loop: events in, frames out, engines on a thread of their own.
 
-use crate::{App, Start, World, guard::Guard};
-use kernel::{Fault, Message};
+use crate::{App, Start, World, engine::EngineThread, guard::Guard};
+use parlour_kernel::{Fault, Message};
 use ratatui::{Terminal, backend::CrosstermBackend, crossterm::event};
 use std::{
     fmt,
     io::{self, IsTerminal},
-    sync::mpsc,
-    thread,
     time::Duration,
 };
 
@@ -84,26 +82,20 @@ pub fn run_in(world: World, start: Start) -> Result<(), TerminalError> {
 
 fn play(app: &mut App, guard: &Guard) -> Result<(), TerminalError> {
     let mut terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
-    let (answering, answers) = mpsc::channel();
-    let mut thinking = 0_usize;
+    let mut engine = EngineThread::start(app.world());
     while !app.ended() && !guard.must_end() {
         terminal.draw(|frame| app.draw(frame))?;
         for question in app.questions() {
-            let answering = answering.clone();
-            thinking += 1;
-            thread::spawn(move || {
-                // Nobody waits for an answer after the sitting has ended.
-                let _ = answering.send(question.think());
-            });
+            engine.ask(question);
         }
-        let patience = if thinking > 0 { THINKING } else { IDLE };
+        let thinks = engine.keep(|number| app.awaits(number));
+        let patience = if thinks { THINKING } else { IDLE };
         let wait = app.wake().map_or(patience, |wake| wake.min(patience));
         if event::poll(wait)? {
             app.handle(&event::read()?);
         }
-        for answer in answers.try_iter() {
-            thinking = thinking.saturating_sub(1);
-            app.answer(answer);
+        for (number, answer) in engine.answers() {
+            app.answer(number, answer);
         }
         app.tick();
     }

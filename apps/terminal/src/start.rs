@@ -1,6 +1,6 @@
 //! Where a sitting begins.
 
-use catalog::{AnyTable, Game};
+use parlour_midend::{AnyTable, Game};
 use std::{fmt, path::PathBuf};
 
 /// What to show first.

@@ -1,21 +1,29 @@
 //! Files: saves, settings, statistics. A file that cannot be read is kept aside, never thrown away.
 
-use catalog::{AnyTable, Game};
-use kernel::{Fault, Message};
+use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
+use parlour_kernel::{Fault, Message};
+use parlour_midend::{AnyTable, Game};
+use parlour_table::{LoadError, MAX_SAVE_BYTES, write_atomically};
 use serde::{Serialize, de::DeserializeOwned};
 use std::{
     fs, io,
     path::{Path, PathBuf},
 };
-use table::{LoadError, MAX_SAVE_BYTES, write_atomically};
 
-/// Where Parlour keeps its files: `$PARLOUR_DATA`, or `parlour` in the system's usual place.
+/// Where Parlour keeps its files: `$PARLOUR_DATA`, or `parlour` in `$XDG_DATA_HOME`, or else where programs keep their
+/// data on this system.
 pub fn data_folder(variable: impl Fn(&str) -> String) -> PathBuf {
+    chosen_folder(variable, choose_native_strategy().ok().map(|system| system.data_dir()))
+}
+
+fn chosen_folder(variable: impl Fn(&str) -> String, system: Option<PathBuf>) -> PathBuf {
     let given = |name: &str| Some(variable(name)).filter(|value| !value.is_empty()).map(PathBuf::from);
     given("PARLOUR_DATA")
-        .or_else(|| given("XDG_DATA_HOME").map(|base| base.join("parlour")))
-        .or_else(|| given("HOME").map(|home| home.join(".local").join("share").join("parlour")))
-        .or_else(|| given("LOCALAPPDATA").map(|base| base.join("parlour")))
+        .or_else(|| {
+            // Windows: saves belong to the machine, not to the profile that follows a user around.
+            let base = given("XDG_DATA_HOME").or_else(|| given("LOCALAPPDATA")).or(system);
+            base.map(|base| base.join("parlour"))
+        })
         .unwrap_or_else(|| PathBuf::from("parlour-data"))
 }
 
@@ -150,4 +158,49 @@ fn read(path: &Path) -> Option<Option<Vec<u8>>> {
     let about = fs::metadata(path).ok()?;
     let readable = about.is_file() && about.len() <= MAX_SAVE_BYTES as u64;
     Some(if readable { fs::read(path).ok() } else { None })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{chosen_folder, data_folder};
+    use std::{
+        env,
+        path::{Path, PathBuf},
+    };
+
+    #[test]
+    fn variables_win_over_the_system() {
+        let (ours, xdg) = (("PARLOUR_DATA", "/ours"), ("XDG_DATA_HOME", "/xdg"));
+        let windows = ("LOCALAPPDATA", "/local");
+        let table: [(&[(&str, &str)], &str); 6] = [
+            (&[ours, xdg, windows], "/ours"),
+            (&[xdg, windows], "/xdg/parlour"),
+            (&[windows], "/local/parlour"),
+            (&[], "/system/parlour"),
+            (&[("PARLOUR_DATA", ""), xdg], "/xdg/parlour"),
+            (&[("XDG_DATA_HOME", "")], "/system/parlour"),
+        ];
+        for (set, folder) in table {
+            let variable = |name: &str| {
+                let found = set.iter().find(|(known, _)| *known == name);
+                found.map_or_else(String::new, |(_, value)| (*value).to_owned())
+            };
+            assert_eq!(chosen_folder(variable, Some("/system".into())), Path::new(folder), "{set:?}");
+        }
+        assert_eq!(chosen_folder(|_| String::new(), None), Path::new("parlour-data"));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn the_system_has_a_place_of_its_own() {
+        let home = env::home_dir().expect("tests run as somebody");
+        let expected = if cfg!(target_os = "macos") {
+            home.join("Library/Application Support")
+        } else {
+            // The real environment counts here, and somebody may have set this.
+            let moved = env::var_os("XDG_DATA_HOME").map(PathBuf::from).filter(|path| path.is_absolute());
+            moved.unwrap_or_else(|| home.join(".local/share"))
+        };
+        assert_eq!(data_folder(|_| String::new()), expected.join("parlour"));
+    }
 }

@@ -1,24 +1,14 @@
 //! What the front end takes from outside: time, fresh seeds, engines, a folder, colours. Tests
 //! hand in their own.
 
-use crate::{Depth, data_folder};
-use catalog::Engine;
+use crate::{Depth, data_folder, random_seed};
+use parlour_midend::{Engine, Moment};
+use parlour_table::Time;
 use std::{
     fmt,
-    hash::{BuildHasher, Hasher, RandomState},
     path::PathBuf,
-    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
+    time::{Instant, SystemTime, UNIX_EPOCH},
 };
-use table::Time;
-
-/// A point in time, as animations and as logs count it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Moment {
-    /// Since the sitting began; never goes back.
-    pub running: Duration,
-    /// By the clock on the wall.
-    pub wall: Time,
-}
 
 /// Everything from outside.
 pub struct World {
@@ -38,9 +28,6 @@ pub struct World {
     pub language: String,
 }
 
-/// Seeds stay short enough to be read out and typed in.
-const SEEDS: u64 = 1_000_000_000;
-
 impl World {
     /// The world of this process.
     pub fn real() -> Self {
@@ -52,8 +39,8 @@ impl World {
                 running: began.elapsed(),
                 wall: Time(u64::try_from(wall()).unwrap_or(0)),
             }),
-            seed: Box::new(|| RandomState::new().build_hasher().finish() % SEEDS),
-            engine: catalog::engine,
+            seed: Box::new(random_seed),
+            engine: parlour_catalog::engine,
             folder: data_folder(variable),
             depth: Depth::of(variable),
             // The last field is the background; 7 and 15 are the two whites.

@@ -1,9 +1,9 @@
-// The esbuild runs: each part of the page, worker, service worker. Each answers with what it wrote, relative to the site's root.
+// The esbuild runs: page, worker, service worker. Each answers with what it wrote, relative to the site's root.
 import * as esbuild from 'esbuild';
 import { join, relative, resolve } from 'node:path';
 import { isCutDown, usedFonts } from './fonts.mjs';
 
-const options = ({ here, out, dev, part }) => ({
+const options = ({ here, out, dev }) => ({
   bundle: true,
   format: 'esm',
   target: 'es2022',
@@ -23,8 +23,6 @@ const options = ({ here, out, dev, part }) => ({
   alias: {
     '#glue': join(here, 'js/glue.js'),
     '#gen': join(here, 'gen'),
-    '#web': join(here, `gen/web-${part}`),
-    '#boards': join(here, `styles/boards/${part}.css`),
   },
 });
 

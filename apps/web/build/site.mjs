@@ -1,8 +1,7 @@
-// What stands around the bundles: pages, public files, licences, the offline list, compressed twins.
+// What stands around the bundles: the page, public files, licences, the offline list.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzip } from 'pako';
 import { filesIn } from './files.mjs';
 
 /// Packages whose code or fonts reach the visitor, so their notices must too.
@@ -16,7 +15,7 @@ export function writeLicences(here, out) {
 }
 
 /// The page may run no inline script, so all it needs is named here.
-export function writePage(here, out, page, { entry, css, wasm, preloadedFonts }) {
+export function writePage(here, out, { entry, css, wasm, preloadedFonts }) {
   const head = [
     `<link rel="stylesheet" href="/${css}">`,
     ...preloadedFonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
@@ -24,7 +23,7 @@ export function writePage(here, out, page, { entry, css, wasm, preloadedFonts })
     `<script type="module" src="/${entry}"></script>`,
   ];
   const template = readFileSync(join(here, 'index.html'), 'utf8');
-  writeFileSync(join(out, page), template.replace('<!-- bundle -->', head.join('\n    ')));
+  writeFileSync(join(out, 'index.html'), template.replace('<!-- bundle -->', head.join('\n    ')));
 }
 
 /// The files that a second visit needs, and a name that changes when any of them does.
@@ -34,21 +33,4 @@ export function versionOf(out) {
   for (const file of kept) hash.update(file).update('\0').update(readFileSync(join(out, file)));
   const files = kept.map((file) => (file === 'index.html' ? '/' : `/${file}`));
   return { version: hash.digest('hex').slice(0, 12), files };
-}
-
-const digest = (bytes) => createHash('sha256').update(bytes).digest('hex');
-
-/// A `.gz` beside every file that shrinks; the server hands it to whoever accepts it. Not packed by Node's own zlib:
-/// it is built for speed, and its best is 1.5 % larger than that of `gzip -9`.
-/// Modules come packed already, smaller than anything here could make them.
-export function compressAll(here, out) {
-  const gen = join(here, 'gen');
-  const modules = filesIn(gen).filter((file) => file.endsWith('.wasm') && existsSync(join(gen, `${file}.gz`)));
-  const twins = new Map(modules.map((file) => [digest(readFileSync(join(gen, file))), join(gen, `${file}.gz`)]));
-  for (const file of filesIn(out)) {
-    const bytes = readFileSync(join(out, file));
-    const twin = file.endsWith('.wasm') && twins.get(digest(bytes));
-    const packed = twin ? readFileSync(twin) : gzip(bytes, { level: 9 });
-    if (packed.length < bytes.length * 0.9) writeFileSync(join(out, `${file}.gz`), packed);
-  }
 }

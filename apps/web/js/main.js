@@ -1,7 +1,7 @@
-// Entry of every part of the page: styles, the app as wasm, then the service worker. No behaviour of the app lives here.
+// Entry of the page: styles, the app as wasm, then the service worker. No behaviour of the app lives here.
 import '../styles/main.css';
-import init, { start } from '#web/web.js';
-import wasm from '#web/web_bg.wasm';
+import init, { start } from '#gen/web/web.js';
+import wasm from '#gen/web/web_bg.wasm';
 
 await init({ module_or_path: wasm });
 start();

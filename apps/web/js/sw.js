@@ -19,9 +19,8 @@ const answer = async (request) => {
   const cache = await caches.open(CACHE);
   const known = (await cache.match(request)) ?? (await caches.match(request));
   if (known) return known;
-  if (request.mode !== 'navigate') return fetch(request);
-  const [, part] = new URL(request.url).pathname.split('/');
-  return (await cache.match(`/${part}.html`)) ?? (await cache.match('/')) ?? fetch(request);
+  const page = request.mode === 'navigate' && (await cache.match('/'));
+  return page || fetch(request);
 };
 
 addEventListener('install', (event) => event.waitUntil(fill().then(() => skipWaiting())));

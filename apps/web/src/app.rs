@@ -2,7 +2,7 @@
 
 use crate::{
     named::has_puzzles,
-    pages::{GamePage, MissingPage, PuzzlesPage},
+    pages::{GamePage, HelpPage, HomePage, MissingPage, PuzzlesPage, SettingsPage, StatsPage},
     parts::{Visit, live, part},
     route, settings, voice,
 };
@@ -15,39 +15,28 @@ pub fn App() -> impl IntoView {
     provide_context(Visit::default());
     let announcer = voice::announcer();
     let path = route::path();
-    let page = part(move || {
-        let path = path.get();
-        lobby(&path).unwrap_or_else(|| game_page(path.trim_start_matches('/')))
-    });
+    let page = part(move || page_at(&path.get()));
     view! {
         {page}
         <p id="live" class="unseen" role="status" aria-live="polite">{live(move || announcer.text())}</p>
     }
 }
 
-/// The pages around the games.
-#[cfg(feature = "lobby")]
-fn lobby(path: &str) -> Option<AnyView> {
-    use crate::pages::{HelpPage, HomePage, SettingsPage, StatsPage};
-    Some(match path {
+/// The page at an address.
+fn page_at(path: &str) -> AnyView {
+    match path {
         "/" => HomePage().into_any(),
         "/settings" => SettingsPage().into_any(),
         "/help" => HelpPage().into_any(),
         "/stats" => StatsPage().into_any(),
-        _ => return None,
-    })
-}
-
-/// The part of a single game has no other pages.
-#[cfg(not(feature = "lobby"))]
-fn lobby(_path: &str) -> Option<AnyView> {
-    None
+        _ => game_page(path.trim_start_matches('/')),
+    }
 }
 
 /// The page of a game, or of its puzzles.
 fn game_page(path: &str) -> AnyView {
     let (id, puzzles) = path.strip_suffix("/puzzles").map_or((path, false), |id| (id, true));
-    match catalog::game(id) {
+    match parlour_catalog::game(id) {
         Some(game) if !puzzles => view! { <GamePage game/> }.into_any(),
         Some(game) if has_puzzles(&game.card) => view! { <PuzzlesPage game/> }.into_any(),
         _ => MissingPage().into_any(),

@@ -1,7 +1,8 @@
 //! The browser as this app needs it: clock, storage, address, focus. Nothing here knows a game.
 
 use leptos::prelude::{document, window};
-use table::Time;
+use parlour_table::Time;
+use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlElement, MouseEvent};
 
@@ -9,6 +10,12 @@ use web_sys::{HtmlElement, MouseEvent};
 #[expect(clippy::cast_sign_loss, reason = "clocks stand after 1970; an earlier one counts as 0")]
 pub fn now() -> Time {
     Time(js_sys::Date::now() as u64)
+}
+
+/// How long this page has been open, by a clock that never goes back.
+pub fn running() -> Duration {
+    let milliseconds = window().performance().map_or(0.0, |clock| clock.now());
+    Duration::from_secs_f64(milliseconds.max(0.0) / 1000.0)
 }
 
 /// A whole number below 2^53 that nobody can foresee.
@@ -147,7 +154,6 @@ pub fn token(name: &str) -> String {
 
 /// A moment as people of the browser's language write it.
 #[expect(clippy::cast_precision_loss, reason = "milliseconds since 1970 stay below 2^53 for long")]
-#[cfg(feature = "lobby")]
 pub fn day_and_time(milliseconds: u64) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(milliseconds as f64));
     let language = window().navigator().language().unwrap_or_default();

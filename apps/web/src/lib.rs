@@ -1,9 +1,5 @@
 //! The browser front end. It paints scenes and sends inputs; it knows no rules.
 
-#![cfg_attr(
-    not(all(feature = "tiles", feature = "grid", feature = "points", feature = "glyphs")),
-    allow(dead_code, reason = "a part of the page leaves out what only other painters ask for")
-)]
 // `Play` is a handle made of signals' places, copied into every closure; that it is long is no cost that shows.
 #![allow(clippy::large_types_passed_by_value)]
 

@@ -40,7 +40,6 @@ pub fn to_save(game: &str, save: &str) -> String {
 }
 
 /// The path of a link to a finished game that is kept on this device, by the time of its end.
-#[cfg(feature = "lobby")]
 pub fn to_kept(game: &str, time: u64) -> String {
     format!("/{game}#k={time}")
 }

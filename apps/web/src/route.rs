@@ -3,7 +3,6 @@
 //! size: that one alone would be a tenth of the first load.
 
 use crate::browser;
-use catalog::HOUSE;
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent};
@@ -43,15 +42,5 @@ fn address_within(event: &MouseEvent) -> Option<String> {
     let address = link.get_attribute("href")?;
     let is_page = address.starts_with('/') && !address.starts_with("//") && !link.has_attribute("target");
     let page = address.split('#').next().unwrap_or_default();
-    (is_page && page != browser::path() && is_here(page)).then_some(address)
-}
-
-/// Whether this part of the site shows a page; others are loaded.
-fn is_here(page: &str) -> bool {
-    let first = page.trim_start_matches('/').split('/').next().unwrap_or_default();
-    if HOUSE.iter().any(|game| game.id == first) {
-        catalog::game(first).is_some()
-    } else {
-        cfg!(feature = "lobby")
-    }
+    (is_page && page != browser::path()).then_some(address)
 }

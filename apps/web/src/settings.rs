@@ -2,57 +2,17 @@
 
 use crate::browser;
 use leptos::prelude::*;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use text::Language;
+use parlour_catalog::HOUSE;
+use parlour_midend::{Motion, Preferences, Words, words};
+use parlour_text::Language;
+use serde::{Deserialize, Serialize};
+use std::ops::{Deref, DerefMut};
 
 const KEY: &str = "parlour.settings";
 
-/// A choice among words; the words are ids, as in `ui.theme-dark`.
-pub trait Words: Copy + PartialEq + Send + Sync + 'static {
-    /// Every value with its word; the first is the usual one.
-    const ALL: &'static [(Self, &'static str)];
-
-    /// The value of a word.
-    fn of(word: &str) -> Option<Self> {
-        Self::ALL.iter().find(|(_, known)| *known == word).map(|(value, _)| *value)
-    }
-
-    /// The word of a value.
-    fn word(self) -> &'static str {
-        Self::ALL.iter().find(|(value, _)| *value == self).map_or("", |(_, word)| *word)
-    }
-}
-
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-        pub enum $name {
-            $($(#[$variant_doc])* $variant,)+
-        }
-
-        impl Words for $name {
-            const ALL: &'static [(Self, &'static str)] = &[$(($name::$variant, $word)),+];
-        }
-
-        // Derived, these would cost the first load more than all that the settings do.
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.word())
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                Ok(Self::of(&String::deserialize(deserializer)?).unwrap_or_default())
-            }
-        }
-    };
-}
-
 words! {
     /// The colours of the room.
-    Theme {
+    pub enum Theme {
         /// As the system says.
         #[default] System = "system",
         /// By day.
@@ -65,45 +25,12 @@ words! {
 }
 
 words! {
-    /// Whether things move.
-    Motion {
-        /// As the system says.
-        #[default] System = "system",
-        /// Nothing moves.
-        None = "none",
-    }
-}
-
-words! {
     /// How boards are drawn where there is a choice.
-    BoardView {
+    pub enum BoardView {
         /// In three dimensions.
         #[default] Deep = "3d",
         /// Flat.
         Flat = "flat",
-    }
-}
-
-words! {
-    /// How long the computer waits before it acts.
-    Pace {
-        /// Long enough to follow every step.
-        Slow = "slow",
-        /// Long enough to see what happens.
-        #[default] Normal = "normal",
-        /// Hardly at all.
-        Fast = "fast",
-    }
-}
-
-impl Pace {
-    /// The pause before each action of the computer.
-    pub fn milliseconds(self) -> u32 {
-        match self {
-            Pace::Slow => 1500,
-            Pace::Normal => 700,
-            Pace::Fast => 120,
-        }
     }
 }
 
@@ -112,32 +39,36 @@ impl Pace {
 #[serde(default)]
 pub struct Settings {
     pub theme: Theme,
-    pub motion: Motion,
     pub sound: bool,
     /// 0 to 100.
     pub volume: u8,
     pub view: BoardView,
-    pub pace: Pace,
-    /// Whether each move is judged right after it.
-    pub judge: bool,
-    /// The code of a language; empty for the browser's.
-    pub language: String,
-    /// What was last chosen for a game, under `<game>.<setting>`.
-    pub games: table::Settings,
+    #[serde(flatten)]
+    shared: Preferences,
+}
+
+impl Deref for Settings {
+    type Target = Preferences;
+
+    fn deref(&self) -> &Preferences {
+        &self.shared
+    }
+}
+
+impl DerefMut for Settings {
+    fn deref_mut(&mut self) -> &mut Preferences {
+        &mut self.shared
+    }
 }
 
 impl Default for Settings {
     fn default() -> Self {
         Settings {
             theme: Theme::default(),
-            motion: Motion::default(),
             sound: true,
             volume: 60,
             view: BoardView::default(),
-            pace: Pace::default(),
-            judge: false,
-            language: String::new(),
-            games: table::Settings::default(),
+            shared: Preferences::default(),
         }
     }
 }
@@ -191,10 +122,23 @@ impl Settings {
     }
 }
 
+fn old_wish(game: &str) -> String {
+    format!("parlour.wish.{game}")
+}
+
 /// Reads the settings, keeps them applied and saved, and hands them to every component.
 pub fn provide() -> RwSignal<Settings> {
     let kept: Option<Settings> = browser::recall(KEY).and_then(|text| serde_json::from_str(&text).ok());
-    let settings = RwSignal::new(kept.unwrap_or_default());
+    let mut kept = kept.unwrap_or_default();
+    for game in HOUSE {
+        // Earlier versions kept the newest wish for each game apart.
+        if let (true, Some(wish)) =
+            (kept.habits(game.id).wish.is_empty(), browser::recall(&old_wish(game.id)))
+        {
+            kept.habits_mut(game.id).wish = wish;
+        }
+    }
+    let settings = RwSignal::new(kept);
     Effect::new(move |first: Option<()>| {
         settings.with(|settings| {
             settings.apply();

@@ -1,10 +1,9 @@
-//! Games kept between visits, as save texts in local storage, and what was wished for when one was made. Puzzles with a
-//! name are kept under it as well, so that each goes on where it was left.
+//! Games kept between visits, as save texts in local storage. Puzzles with a name are kept under it as well, so that each
+//! goes on where it was left.
 
 use crate::browser;
-use catalog::AnyTable;
-#[cfg(feature = "lobby")]
-use kernel::Message;
+use parlour_kernel::Message;
+use parlour_midend::AnyTable;
 
 fn key(game: &str) -> String {
     format!("parlour.save.{game}")
@@ -72,14 +71,12 @@ fn keep_status(table: &dyn AnyTable) {
 }
 
 /// How a game that was left stands.
-#[cfg(feature = "lobby")]
 pub struct Left {
     /// What the game says of it, if anything.
     pub status: Option<Message>,
 }
 
 /// The game that was left, where one goes on.
-#[cfg(feature = "lobby")]
 pub fn recall_status(game: &str) -> Option<Left> {
     let status = serde_json::from_str(&browser::recall(&status_key(game))?).ok()?;
     Some(Left { status })
@@ -89,19 +86,4 @@ pub fn recall_status(game: &str) -> Option<Left> {
 pub fn put_aside(game: &str, damaged: &str) {
     browser::keep(&format!("parlour.damaged.{game}"), damaged);
     browser::forget(&key(game));
-}
-
-fn wish_key(game: &str) -> String {
-    format!("parlour.wish.{game}")
-}
-
-/// What was last wished for when a game was made.
-pub fn recall_wish(game: &str) -> Option<String> {
-    browser::recall(&wish_key(game))
-}
-
-/// Remembers a wish for the next game.
-pub fn keep_wish(game: &str, wish: &str) {
-    // Where nothing is kept, the next game is the usual one.
-    browser::keep(&wish_key(game), wish);
 }

@@ -2,7 +2,7 @@
 
 use crate::settings::{Settings, settings};
 use leptos::prelude::*;
-use text::Speaker;
+use parlour_text::Speaker;
 
 /// Speaks the language of the settings.
 #[derive(Clone, Copy)]

@@ -6,10 +6,10 @@ import http from 'node:http';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { chromium } from 'playwright-core';
 import { measure } from '../js/box3d/layout.js';
 import { rotate } from '../js/box3d/quat.js';
 import { AXES, makeThrow } from '../js/box3d/throw.js';
+import { startBrowser } from './harness.mjs';
 
 const PAGE = `<!doctype html><title>box</title><body style="margin:0"><canvas style="display:block;width:100vw;height:100vh"></canvas>
 <script type="module">
@@ -34,7 +34,7 @@ before(async () => {
     response.end(script ? bundled.outputFiles[0].contents : PAGE);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' });
+  browser = await startBrowser();
 });
 
 after(async () => {

@@ -1,5 +1,6 @@
 // Shared by the browser tests: starts the binary and Chromium, and watches that a page stays clean and at home.
-// PARLOUR_BIN and CHROMIUM are set by `cargo verify`; the tests know no other path.
+// PARLOUR_BIN and CHROMIUM are set by `cargo verify`; the tests know no other path. Where run.mjs runs the tests, all files
+// share the server and the browser it has started.
 import { chromium } from 'playwright-core';
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -42,13 +43,13 @@ export async function startServer() {
   };
 }
 
-/// The site and the browser of a test file: started before its first test, stopped after its last.
+/// The site and the browser of a test file, there before its first test and left after its last.
 export function siteForTests() {
   const site = {};
   let server;
   before(async () => {
-    server = await startServer();
-    site.address = server.address;
+    if (!process.env.PARLOUR_SITE) server = await startServer();
+    site.address = process.env.PARLOUR_SITE ?? server.address;
     site.browser = await startBrowser();
   });
   after(async () => {
@@ -58,7 +59,10 @@ export function siteForTests() {
   return site;
 }
 
-export const startBrowser = (...args) => chromium.launch({ executablePath: fromEnvironment('CHROMIUM'), args });
+/// A browser to open pages in. Closing it closes these pages, and the browser unless others share it.
+export const startBrowser = () => (process.env.BROWSER_ENDPOINT
+  ? chromium.connect(process.env.BROWSER_ENDPOINT)
+  : chromium.launch({ executablePath: fromEnvironment('CHROMIUM') }));
 
 /// A page in a fresh profile. `options` are Playwright's own for a context (viewport, colorScheme, reducedMotion ...).
 /// Everything that goes wrong on it is collected; `close` fails if there was anything.
@@ -88,11 +92,14 @@ export async function openPage(browser, address, options = {}) {
   };
 }
 
-/// Violations that axe finds on the page as it stands, one line each.
-export async function axe(page) {
+/// Violations that axe finds on the page as it stands, one line each; by all its rules, or by these.
+export async function axe(page, rules) {
   // Evaluated, not injected: the policy of the site would block a script tag.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
-  const violations = await page.evaluate(async () => (await globalThis.axe.run({ resultTypes: ['violations'] })).violations);
+  const violations = await page.evaluate(async (runOnly) => {
+    const found = await globalThis.axe.run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) });
+    return found.violations;
+  }, rules);
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`));
 }
 

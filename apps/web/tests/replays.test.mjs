@@ -11,7 +11,8 @@ initSync({ module: readFileSync(join(here, '../gen/worker/worker_bg.wasm')) });
 
 /// Asks the engine of the game that a file's name begins with.
 const verify = (folder, name) => {
-  const question = { kind: 'verify', game: name.split('-')[0], save: readFileSync(join(data, folder, name), 'utf8') };
+  const save = readFileSync(join(data, folder, name), 'utf8');
+  const question = { game: name.split('-')[0], about: { Table: [{ Save: save }, 'Verify'] } };
   return JSON.parse(ask(JSON.stringify(question)));
 };
 
@@ -25,6 +26,6 @@ test('every replay ends in the digest that the native program keeps', () => {
 test('saves are accepted and refused as natively', () => {
   for (const name of readdirSync(join(data, 'saves'))) {
     const code = /\.refused-(.*)\.save$/.exec(name)?.[1];
-    assert.equal(verify('saves', name).error?.code, code, name);
+    assert.equal(verify('saves', name).said.Err?.Load.key, code && `load.${code}`, name);
   }
 });

@@ -146,7 +146,7 @@ test('keys are chosen in the settings, change hands, and stand on the buttons', 
   await page.locator('#bind-explore').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('q');
-  await page.locator('#keys-told', { hasText: 'Drink, which has x instead' }).waitFor();
+  await page.locator('#keys-told', { hasText: 'Drink had it, and now has x instead' }).waitFor();
   assert.deepEqual(await axe(page), []);
   await page.goto('/rogue');
   await page.locator('#cmd-explore kbd', { hasText: 'q' }).waitFor();

@@ -65,10 +65,12 @@ test('files are compressed, hashed ones are kept for ever, unknown ones are not 
   await visit.page.goto('/');
   const script = await visit.page.locator('script[src]').getAttribute('src');
   await visit.close();
-  const { headers, statusCode } = await ask(script, { 'accept-encoding': 'gzip' });
-  assert.equal(statusCode, 200);
-  assert.equal(headers['content-encoding'], 'gzip');
-  assert.match(headers['cache-control'], /immutable/);
+  for (const [accepted, encoding] of [['gzip', 'gzip'], ['gzip, deflate, br, zstd', 'br']]) {
+    const { headers, statusCode } = await ask(script, { 'accept-encoding': accepted });
+    assert.equal(statusCode, 200);
+    assert.equal(headers['content-encoding'], encoding);
+    assert.match(headers['cache-control'], /immutable/);
+  }
   assert.equal((await ask(script)).headers['content-encoding'], undefined);
   for (const path of ['/assets/unknown.js', '/unknown.png']) assert.equal((await ask(path)).statusCode, 404, path);
 });

@@ -52,8 +52,9 @@ test('a finger selects by dragging, and the page stays where it is', async () =>
   await send('touchEnd', []);
   await grid.is({ selected: [27, 28, 29, 38] });
   assert.equal(await page.evaluate(() => scrollY), 0);
-  await grid.at(0).tap();
-  await grid.at(0).tap();
+  // Two touches are one double touch only if they follow each other soon.
+  const there = await grid.middle(0);
+  for (const [type, points] of [['touchStart', [there]], ['touchEnd', []], ['touchStart', [there]], ['touchEnd', []]]) await send(type, points);
   await grid.is({ selected: givens.filter((cell) => PUZZLE[cell] === '9') });
   await close();
 });

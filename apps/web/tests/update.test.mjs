@@ -47,7 +47,7 @@ async function installed(page, number) {
 
 before(async () => {
   for (const entry of readdirSync(DIST, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name.endsWith('.gz')) continue;
+    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
     const file = join(entry.parentPath ?? entry.path, entry.name);
     site.set(file.slice(DIST.length).replaceAll('\\', '/'), readFileSync(file));
   }

@@ -1,11 +1,40 @@
-//! The engines as a second wasm module, for web workers: a question in JSON, an answer in JSON. It draws nothing
-//! and keeps no game.
-mod answer;
+//! The engines as a second wasm module, for web workers: a question in JSON, an answer in JSON. It draws nothing; of the
+//! games it was asked about it keeps the last one in mind.
 
+use parlour_brain::Budget;
+use parlour_midend::{Answer, Failure, Question, REPORT_EVERY, Thinker};
+use std::cell::RefCell;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Answers a question about a saved game; see [`answer::Question`] and [`answer::Answer`].
+thread_local! {
+    static THINKER: RefCell<Thinker> = RefCell::new(Thinker::new(parlour_catalog::engine));
+}
+
 #[wasm_bindgen]
-pub fn ask(request: &str) -> String {
-    answer::answer(request)
+extern "C" {
+    /// Hears how many nodes were spent so far; it may be absent.
+    #[wasm_bindgen(js_name = reportProgress, catch)]
+    fn report_progress(nodes: f64) -> Result<(), wasm_bindgen::JsValue>;
+}
+
+/// Answers a [`Question`] with an [`Answer`], both as JSON.
+///
+/// # Panics
+/// Never: an answer is plain text.
+#[wasm_bindgen]
+pub fn ask(question: &str) -> String {
+    let answer = match serde_json::from_str::<Question>(question) {
+        Ok(question) => {
+            let mut budget = Budget::nodes(question.nodes()).telling(REPORT_EVERY, report);
+            THINKER.with_borrow_mut(|thinker| thinker.answer(&question, &mut budget))
+        }
+        Err(_) => Answer { digest: None, said: Err(Failure::Lost) },
+    };
+    serde_json::to_string(&answer).expect("plain text")
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a count that people read, far below 2^53")]
+fn report(nodes: u64) {
+    // Where nobody listens, there is nobody to tell.
+    let _ = report_progress(nodes as f64);
 }

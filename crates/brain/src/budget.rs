@@ -1,21 +1,43 @@
 //! How long a brain may think, counted in nodes so that the same budget gives the same answer.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicBool, Ordering},
+use std::{
+    fmt,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
 };
 
-/// What is left to spend.
+/// The nodes that are left to spend.
 #[derive(Debug)]
 pub struct Budget {
     nodes: u64,
+    spent: u64,
     cancelled: Arc<AtomicBool>,
+    watch: Option<Watch>,
+}
+
+/// Who wants to hear how far the work is.
+struct Watch {
+    every: u64,
+    next: u64,
+    tell: Box<dyn FnMut(u64) + Send>,
 }
 
 impl Budget {
-    /// So many nodes.
+    /// A budget of so many nodes.
     pub fn nodes(nodes: u64) -> Self {
-        Budget { nodes, cancelled: Arc::default() }
+        Budget { nodes, spent: 0, cancelled: Arc::default(), watch: None }
+    }
+
+    /// The same, telling how many nodes are spent whenever so many more are.
+    pub fn telling(self, every: u64, tell: impl FnMut(u64) + Send + 'static) -> Self {
+        Budget { watch: Some(Watch { every, next: every, tell: Box::new(tell) }), ..self }
+    }
+
+    /// The same budget, cancelled as soon as this flag is set, by a signal handler for example.
+    pub fn cancelled_by(self, flag: Arc<AtomicBool>) -> Self {
+        Budget { cancelled: flag, ..self }
     }
 
     /// Spends nodes; false once the budget is used up or cancelled.
@@ -23,6 +45,11 @@ impl Budget {
         let enough = nodes <= self.nodes && !self.cancelled.load(Ordering::Relaxed);
         if enough {
             self.nodes -= nodes;
+            self.spent += nodes;
+            if let Some(watch) = self.watch.as_mut().filter(|watch| self.spent >= watch.next) {
+                watch.next = self.spent + watch.every;
+                (watch.tell)(self.spent);
+            }
         }
         enough
     }
@@ -30,6 +57,12 @@ impl Budget {
     /// A handle that stops the work from another thread.
     pub fn canceller(&self) -> Canceller {
         Canceller(Arc::clone(&self.cancelled))
+    }
+}
+
+impl fmt::Debug for Watch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Watch").field("every", &self.every).finish_non_exhaustive()
     }
 }
 
@@ -41,5 +74,23 @@ impl Canceller {
     /// Makes the next [`Budget::spend`] fail.
     pub fn cancel(&self) {
         self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Budget;
+    use std::sync::{Arc, Mutex};
+
+    #[test]
+    fn who_waits_hears_how_far_the_work_is() {
+        let heard = Arc::new(Mutex::new(Vec::new()));
+        let told = Arc::clone(&heard);
+        let mut budget = Budget::nodes(10).telling(3, move |spent| {
+            told.lock().expect("nobody else panics").push(spent);
+        });
+        let spent = [2, 2, 1, 2, 4].map(|nodes| budget.spend(nodes));
+        assert_eq!(spent, [true, true, true, true, false]);
+        assert_eq!(*heard.lock().expect("nobody else panics"), [4, 7]);
     }
 }

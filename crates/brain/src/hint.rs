@@ -1,6 +1,6 @@
 //! What a teacher says: the best action, the alternatives with their figures, and why.
 
-use kernel::Message;
+use parlour_kernel::Message;
 use serde::{Deserialize, Serialize};
 
 /// A hint for the seat to move.
@@ -16,12 +16,12 @@ pub struct Hint {
     pub text: Message,
     /// Every alternative worth showing, best first; empty where there is only the one.
     pub choices: Vec<Choice>,
-    /// The same little by little, for those who want to find it themselves: where to look, why, and
-    /// what to do; empty where there is only the whole.
+    /// The same in stages, for players who want to find the move themselves: where to look, why, and what
+    /// to do; empty where there is only the whole.
     pub stages: Vec<Stage>,
 }
 
-/// A part of a hint.
+/// One stage of a hint.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stage {
     /// What to say.

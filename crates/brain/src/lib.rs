@@ -1,10 +1,22 @@
 //! What thinks: hints, computer players, generators and judges, with a budget that can be cancelled.
 //!
-//! A brain is given what one seat may know, [`kernel::Rules::Seen`], never the state. It does no
-//! I/O and reads no clock: front ends turn milliseconds into budgets.
+//! A game's engines implement the traits of this crate for its [`parlour_kernel::Rules`]:
+//!
+//! | trait | answers |
+//! |---|---|
+//! | [`Hinter`] | what is best here, and why? |
+//! | [`Bot`] | what do you play at this level? |
+//! | [`Generator`] | make me a puzzle like this |
+//! | [`Judge`] | is this puzzle sound, and is what I entered right? |
+//!
+//! An engine is given what one seat may know, [`parlour_kernel::Rules::Seen`], never the state. It does no I/O and
+//! reads no clock: front ends turn milliseconds into a [`Budget`] of nodes, so that the same budget gives the same
+//! answer on every machine.
+//!
+//! `examples/player.rs` has a player and a teacher for a small game: `cargo run -p parlour-brain --example player`.
 //!
 //! ```
-//! use brain::Budget;
+//! use parlour_brain::Budget;
 //!
 //! let mut budget = Budget::nodes(2);
 //! assert!(budget.spend(1));
@@ -15,13 +27,15 @@
 
 mod budget;
 mod hint;
+mod nobody;
 mod verdict;
 
 pub use budget::{Budget, Canceller};
 pub use hint::{Choice, Figure, Hint, Stage};
+pub use nobody::Nobody;
 pub use verdict::Verdict;
 
-use kernel::{Message, Rules};
+use parlour_kernel::{Message, Rules};
 
 /// Explains the best thing to do.
 pub trait Hinter<G: Rules> {
@@ -31,9 +45,9 @@ pub trait Hinter<G: Rules> {
 
 /// Plays at a level.
 pub trait Bot<G: Rules> {
-    /// Whether it wants to be shown what was played before it is asked.
+    /// Whether it wants to see every action of the game so far before it is asked.
     const FOLLOWS: bool = false;
-    /// What was done, and what the seat that is asked knew before it: everything so far, oldest first.
+    /// Shows an action of the game so far, oldest first, with what the bot's seat knew before it.
     fn follow(&mut self, _seen: &G::Seen<'_>, _action: &G::Action) {}
     /// An action to do now, or `None` where the seat has nothing to do, the level is unknown or
     /// the budget ran out.
@@ -42,18 +56,18 @@ pub trait Bot<G: Rules> {
 
 /// Makes setups.
 pub trait Generator<G: Rules> {
-    /// A setup as wished for, `id=value` words of the game's options; the same seed makes the
+    /// A setup that meets a wish, which is `id=value` words of the game's options. The same seed makes the
     /// same setup everywhere.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Why none was made.
     fn generate(&self, wish: &str, seed: u64, budget: &mut Budget) -> Result<G::Setup, Message>;
 }
 
-/// Compares with the solution what rules alone cannot tell.
+/// Tells what takes a solution to know, not just the rules.
 pub trait Judge<G: Rules> {
     /// What a player should know of a setup before playing it; `None` where all is well.
     fn examine(&self, seen: &G::Seen<'_>, budget: &mut Budget) -> Option<Verdict>;
-    /// How what was entered compares with the solution.
+    /// How the player's entries compare with the solution.
     fn judge(&self, seen: &G::Seen<'_>, budget: &mut Budget) -> Option<Verdict>;
 }

@@ -1,14 +1,14 @@
 //! What a judge says about a setup or about a game under way.
 
-use kernel::Message;
+use parlour_kernel::Message;
 use serde::{Deserialize, Serialize};
 
-/// A judge's word.
+/// What a judge found.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Verdict {
     /// Stable word for the kind of verdict, such as `many`.
     pub code: String,
-    /// One sentence saying it.
+    /// The verdict as a sentence.
     pub text: Message,
     /// The cells of the board that it is about.
     pub cells: Vec<u16>,

@@ -1,17 +1,17 @@
 //! The teacher of Hidato as people meet it: through table and engine, in sentences.
 
-use brain::Budget;
-use catalog::{AnyTable, Engine, Hint, Opening};
-use kernel::{Arg, Message};
-use table::Time;
-use text::Speaker;
+use parlour_brain::Budget;
+use parlour_kernel::{Arg, Message};
+use parlour_midend::{AnyTable, Engine, Hint, Opening};
+use parlour_table::Time;
+use parlour_text::Speaker;
 
 fn engine() -> &'static Engine {
-    catalog::engine("hidato").expect("Hidato has an engine")
+    parlour_catalog::engine("hidato").expect("Hidato has an engine")
 }
 
 fn open(board: &str) -> Box<dyn AnyTable> {
-    let game = catalog::game("hidato").expect("Hidato is of the house");
+    let game = parlour_catalog::game("hidato").expect("Hidato is of the house");
     game.open(board, Opening::default()).unwrap_or_else(|error| panic!("{board}: {error}"))
 }
 
@@ -20,7 +20,7 @@ fn budget() -> Budget {
 }
 
 fn ask(table: &dyn AnyTable) -> Option<Hint> {
-    engine().hint(&table.save(), &mut budget()).ok()
+    engine().open(&table.save()).expect("our own save").hint(&mut budget())
 }
 
 /// Whether a message and all inside it have a text.
@@ -61,7 +61,8 @@ fn what_is_wrong_is_said_with_the_rule_that_breaks() {
             table.act(action, Time(0)).unwrap_or_else(|refused| panic!("{action}: {refused:?}"));
         }
         let hint = ask(&*table).expect("something is wrong");
-        let verdict = engine().judge(&table.save(), &mut budget()).expect("a verdict");
+        let verdict =
+            engine().open(&table.save()).expect("our own save").judge(&mut budget()).expect("a verdict");
         assert_eq!((verdict.code.as_str(), hint.technique.as_str()), ("wrong", "wrong"));
         let judged = speaker.say(&verdict.text);
         let said = speaker.say(&hint.text);

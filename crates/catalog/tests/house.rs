@@ -1,9 +1,10 @@
 //! What holds for every game of the house: texts, playthroughs, saves of every released version.
 
-use catalog::{AnyTable, ENGINES, GAMES, Game, Opening};
+use parlour_catalog::{ENGINES, GAMES};
+use parlour_midend::{AnyTable, Game, Opening};
+use parlour_table::Time;
+use parlour_text::{Language, Speaker};
 use std::{env, fs, path::PathBuf};
-use table::Time;
-use text::{Language, Speaker};
 
 fn data(folder: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../data").join(folder)
@@ -12,8 +13,8 @@ fn data(folder: &str) -> PathBuf {
 /// Opens a game as menus do: words that are a wish go to the game's generator first.
 fn open(game: &Game, words: &str, seed: u64) -> Box<dyn AnyTable> {
     let made = game.card.made.then(|| {
-        let engine = catalog::engine(game.id).expect("a game that is made has an engine");
-        let made = engine.generate(words, seed, &mut brain::Budget::nodes(10_000_000));
+        let engine = parlour_catalog::engine(game.id).expect("a game that is made has an engine");
+        let made = engine.generate(words, seed, &mut parlour_brain::Budget::nodes(10_000_000));
         made.unwrap_or_else(|error| panic!("{} {words}: {error:?}", game.id))
     });
     let opened = game.open(made.as_deref().unwrap_or(words), Opening::seeded(seed));
@@ -98,7 +99,7 @@ fn every_message_of_a_scene_and_its_refusals_has_a_text() {
                     let legal = table.legal();
                     let Some(text) = legal.get(turn % legal.len().max(1)) else { break };
                     for cue in table.act(text, Time(0)).expect("legal").cues {
-                        if let scene::Cue::Say(message) = cue {
+                        if let parlour_scene::Cue::Say(message) = cue {
                             assert!(speaker.knows(&message.key), "no text for {message}");
                         }
                     }
@@ -109,20 +110,20 @@ fn every_message_of_a_scene_and_its_refusals_has_a_text() {
 }
 
 /// What the cells of a board say, messages inside messages included.
-fn spoken(board: &scene::Board) -> Vec<&kernel::Message> {
-    fn inside<'a>(message: &'a kernel::Message, out: &mut Vec<&'a kernel::Message>) {
+fn spoken(board: &parlour_scene::Board) -> Vec<&parlour_kernel::Message> {
+    fn inside<'a>(message: &'a parlour_kernel::Message, out: &mut Vec<&'a parlour_kernel::Message>) {
         out.push(message);
         for (_, arg) in &message.args {
-            if let kernel::Arg::Message(message) = arg {
+            if let parlour_kernel::Arg::Message(message) = arg {
                 inside(message, out);
             }
         }
     }
-    let cells: Vec<&kernel::Message> = match board {
-        scene::Board::Tiles(tiles) => tiles.tiles.iter().map(|tile| &tile.spoken).collect(),
-        scene::Board::Grid(grid) => grid.cells.iter().map(|cell| &cell.spoken).collect(),
-        scene::Board::Points(points) => points.points.iter().map(|point| &point.spoken).collect(),
-        scene::Board::Glyphs(map) => {
+    let cells: Vec<&parlour_kernel::Message> = match board {
+        parlour_scene::Board::Tiles(tiles) => tiles.tiles.iter().map(|tile| &tile.spoken).collect(),
+        parlour_scene::Board::Grid(grid) => grid.cells.iter().map(|cell| &cell.spoken).collect(),
+        parlour_scene::Board::Points(points) => points.points.iter().map(|point| &point.spoken).collect(),
+        parlour_scene::Board::Glyphs(map) => {
             let gauges = map.gauges.iter().flat_map(|gauge| [&gauge.label, &gauge.value]);
             gauges.chain(map.log.iter().map(|told| &told.text)).collect()
         }
@@ -166,7 +167,7 @@ fn presets_and_options_open() {
 fn packs_and_days_have_puzzles() {
     for game in GAMES {
         let packs = game.card.packs.iter().flat_map(|pack| [pack.puzzle(1), pack.puzzle(pack.count)]);
-        let days = (0..7).map(|day| scene::Day(20_773 + day));
+        let days = (0..7).map(|day| parlour_scene::Day(20_773 + day));
         let daily = game.card.daily;
         let daily = daily.iter().flat_map(|daily| daily.kinds.iter().map(|kind| (daily.puzzle, kind)));
         let of_days = daily.flat_map(|(puzzle, kind)| days.clone().map(move |day| puzzle(day, kind)));
@@ -184,16 +185,24 @@ fn packs_and_days_have_puzzles() {
 #[test]
 fn engines_belong_to_games_of_the_house() {
     for engine in ENGINES {
-        let game = catalog::game(engine.id).expect("an engine has a game");
+        let game = parlour_catalog::game(engine.id).expect("an engine has a game");
         let table = game.open("", Opening::seeded(1)).expect("the first preset");
-        let budget = || brain::Budget::nodes(200_000);
-        assert!(engine.hint(&table.save(), &mut budget()).is_ok(), "{} explains its start", engine.id);
+        let budget = || parlour_brain::Budget::nodes(200_000);
+        let mut thinks = engine.open(&table.save()).expect("our own save");
+        assert!(thinks.hint(&mut budget()).is_some(), "{} explains its start", engine.id);
         for level in game.card.levels {
-            let action =
-                engine.choose(&table.save(), level, &mut budget()).expect("a level offered can play");
-            assert!(table.legal().contains(&action), "{level} plays {action}");
+            let actions = thinks.choose(level, 1, &mut budget()).expect("a level offered can play");
+            assert!(table.legal().contains(&actions[0]), "{level} plays {actions:?}");
         }
     }
+}
+
+#[test]
+fn a_save_of_a_game_that_is_not_of_the_house_is_refused_by_name() {
+    let save = GAMES[0].open("", Opening::seeded(1)).expect("the first preset").save();
+    let other = parlour_testkit::reseal(&save.replace("\"game\":\"shutbox\"", "\"game\":\"guess\""));
+    let refused = parlour_catalog::load(&other).err().map(|error| error.to_string());
+    assert_eq!(refused.as_deref(), Some("load.other-game game=guess"));
 }
 
 #[test]
@@ -232,14 +241,17 @@ fn expect(path: &PathBuf, made: &str) {
 
 #[test]
 fn every_game_has_its_playthrough() {
-    let sudoku = catalog::game("sudoku").expect("of the house").card.first;
-    let hidato = catalog::game("hidato").expect("of the house").card.first;
+    let sudoku = parlour_catalog::game("sudoku").expect("of the house").card.first;
+    let hidato = parlour_catalog::game("hidato").expect("of the house").card.first;
     let made = [
-        ("shutbox", testkit::playthrough::<shutbox::rules::ShutBox>("dice=opt7 players=2", 7)),
-        ("sudoku", testkit::playthrough::<sudoku::rules::Sudoku>(sudoku, 7)),
-        ("mill", testkit::playthrough::<mill::rules::Mill>("capture", 7)),
-        ("hidato", testkit::playthrough::<hidato::rules::Hidato>(hidato, 7)),
-        ("rogue", testkit::playthrough::<rogue::rules::Rogue>("seed=7", 7)),
+        (
+            "shutbox",
+            parlour_testkit::playthrough::<parlour_shutbox::rules::ShutBox>("dice=opt7 players=2", 7),
+        ),
+        ("sudoku", parlour_testkit::playthrough::<parlour_sudoku::rules::Sudoku>(sudoku, 7)),
+        ("mill", parlour_testkit::playthrough::<parlour_mill::rules::Mill>("capture", 7)),
+        ("hidato", parlour_testkit::playthrough::<parlour_hidato::rules::Hidato>(hidato, 7)),
+        ("rogue", parlour_testkit::playthrough::<parlour_rogue::rules::Rogue>("seed=7", 7)),
     ];
     for game in GAMES {
         let (_, text) = made.iter().find(|(id, _)| *id == game.id).expect("a game without a playthrough");
@@ -256,8 +268,9 @@ fn saves_of_every_released_version_load_or_are_refused_by_name() {
         // `game-v1-what.save` must load; `game-v1-what.refused-CODE.save` must be refused so.
         let name = file.file_name().to_string_lossy().into_owned();
         let refused = name.split_once(".refused-").map(|(_, code)| code.trim_end_matches(".save").to_owned());
-        let got =
-            catalog::load(&text).map(|table| table.digest()).map_err(|error| kernel::Fault::code(&error));
+        let got = parlour_catalog::load(&text)
+            .map(|table| table.digest())
+            .map_err(|error| parlour_kernel::Fault::code(&error));
         match refused {
             None => assert!(got.is_ok(), "{name}: {got:?}"),
             Some(code) => assert_eq!(got.err(), Some(code.as_str()), "{name}"),
@@ -278,7 +291,7 @@ fn replays_end_in_the_digests_kept_beside_them() {
         let name = file.file_name().to_string_lossy().into_owned();
         if file.path().extension().is_some_and(|ext| ext == "save") {
             let text = fs::read_to_string(file.path()).expect("readable");
-            let table = catalog::load(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+            let table = parlour_catalog::load(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
             made = format!("{made}{name} {}\n", table.digest());
         }
     }
@@ -290,8 +303,8 @@ fn replays_end_in_the_digests_kept_beside_them() {
 fn ten_thousand_damaged_saves_load_or_are_refused() {
     for (file, times) in [("shutbox-6.save", 10_000), ("sudoku-4.save", 3_000)] {
         let save = fs::read_to_string(data("replays").join(file)).expect("readable");
-        let load = |text: &str| catalog::load(text).map(|table| table.save());
-        let loaded = testkit::damaged_saves_never_panic(&save, times, load);
+        let load = |text: &str| parlour_catalog::load(text).map(|table| table.save());
+        let loaded = parlour_testkit::damaged_saves_never_panic(&save, times, load);
         assert!((1..times / 2).contains(&loaded), "{loaded} of {times} loaded");
     }
 }

@@ -1,9 +1,9 @@
-//! Refusals: every one has a stable code and its data, never a sentence.
+//! Refusals: a stable code and data, never a sentence.
 
 use crate::Message;
 use std::fmt;
 
-/// Why something was refused. `Display` (where implemented) is code and data.
+/// Why something was refused.
 pub trait Fault: Clone + Eq + fmt::Debug + Send + Sync {
     /// Stable word for scripts, such as `wrong-sum`.
     fn code(&self) -> &'static str;
@@ -27,7 +27,7 @@ pub struct ReadError {
 }
 
 impl ReadError {
-    /// An error about `piece`, which is a slice of `whole`: its place is found by address.
+    /// An error about `piece`, which must be a slice of `whole`: its offset is found by address.
     pub fn at(code: &'static str, whole: &str, piece: &str) -> Self {
         let offset = (piece.as_ptr() as usize).wrapping_sub(whole.as_ptr() as usize);
         let at = if offset <= whole.len() { offset as u32 } else { 0 };

@@ -1,4 +1,4 @@
-//! What a program has to say, as a key with data. Sentences stand in `locales/` only.
+//! What a program has to say, as a key with data. The sentences are in `locales/` only.
 
 use crate::Seat;
 use serde::{Deserialize, Serialize};

@@ -1,13 +1,13 @@
 //! Chance: ChaCha8 streams of a seed, the same bits on every platform.
 //!
-//! Key expansion and bounded draws are written here and nowhere else, because the ways of the
-//! `rand` crates may change between versions and a replay must not.
+//! Key expansion and bounded draws are written here and nowhere else, because what the
+//! `rand` crates do may change between versions and a replay must not.
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng as _, SeedableRng};
 use serde::{Serialize, Serializer};
 
-/// One stream of a seed. Serialises as (stream, position): the seed stands in the setup.
+/// One stream of a seed. Serialises as (stream, position): the seed is part of the setup.
 #[derive(Clone, Debug)]
 pub struct Rng(ChaCha8Rng);
 

@@ -37,13 +37,13 @@ pub trait Rules: Clone + Serialize + Send + Sync + 'static {
     /// Validates a setup.
     ///
     /// # Errors
-    /// All that is wrong with it, at once.
+    /// Everything that is wrong with it, at once.
     fn start(setup: &Self::Setup) -> Result<Self, Vec<Self::Flaw>>;
     /// A setup that leads here, or `None` where the notation would lose something.
     fn position(&self) -> Option<Self::Setup>;
     /// Who acts next.
     fn turn(&self) -> Turn;
-    /// How it came out, once it has.
+    /// How the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
     /// Appends exactly the actions that [`Rules::apply`] accepts, sorted, once each.
     fn legal(&self, out: &mut Vec<Self::Action>);
@@ -52,9 +52,9 @@ pub trait Rules: Clone + Serialize + Send + Sync + 'static {
     /// Does an action.
     ///
     /// # Errors
-    /// The reason of the refusal; state and generators are unchanged then.
+    /// Why it is refused; state and generators are unchanged then.
     fn apply(&mut self, action: &Self::Action, events: &mut Vec<Self::Event>) -> Result<(), Self::Illegal>;
-    /// What the action, done here, does to the undo history.
+    /// What the action does to the undo history when it is done here.
     fn undo_kind(&self, _action: &Self::Action) -> UndoKind {
         UndoKind::Step
     }
@@ -74,12 +74,13 @@ pub trait Rules: Clone + Serialize + Send + Sync + 'static {
     /// What could not be read, and where.
     fn read(&self, text: &str) -> Result<Self::Action, ReadError>;
 
-    /// A cheap check word for the log; override where a full digest is dear.
-    fn mark(&self) -> Digest {
+    /// A word that the log keeps every few entries, so that a replay that goes another way is noticed early.
+    /// Override it where a full digest is expensive.
+    fn check_word(&self) -> Digest {
         self.digest()
     }
 
-    /* FINAL: laws and replays rely on these meaning the same in every game. */
+    // Not to be overridden: laws and replays rely on these meaning the same in every game.
 
     /// The pure form of [`Rules::apply`]: every update returns a new state.
     ///
@@ -92,7 +93,7 @@ pub trait Rules: Clone + Serialize + Send + Sync + 'static {
         Ok((next, events))
     }
 
-    /// One word for the whole state.
+    /// The digest of the whole state.
     fn digest(&self) -> Digest {
         digest_of(self)
     }

@@ -25,12 +25,12 @@ pub enum Turn {
     Over,
 }
 
-/// How a game came out. Kept apart from [`Turn`]: a solved grid can still be edited.
+/// How a game ended. Kept apart from [`Turn`]: a solved grid can still be edited.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Outcome {
     /// Stable word for the kind of ending, such as `shut` or `scores`.
     pub code: &'static str,
-    /// One number a seat where the game keeps score, else empty.
+    /// One number per seat where the game keeps score, else empty.
     pub scores: Vec<i64>,
     /// The seats that won; empty when nobody did.
     pub winners: Vec<Seat>,
@@ -40,9 +40,9 @@ pub struct Outcome {
 /// actions takes the strongest of their kinds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum UndoKind {
-    /// Neither pushed nor clearing redo (selecting, turning direction).
+    /// Not a step: nothing to undo, and redo stays possible (selecting, turning direction).
     Transparent,
-    /// One entry that undo takes back.
+    /// A step that undo takes back.
     Step,
     /// Ends the history: nothing before it comes back (dice, clearing the board).
     Barrier,

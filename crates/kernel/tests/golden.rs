@@ -1,6 +1,6 @@
 //! Golden vectors: the bits of a seed never change, or every old game would replay differently.
 
-use kernel::{Rng, checksum, digest_of};
+use parlour_kernel::{Rng, checksum, digest_of};
 
 /// Draws of `(seed, stream)` below 6, 100 and 2^32 - 5 in turn.
 fn draws(seed: u64, stream: u64) -> Vec<u32> {

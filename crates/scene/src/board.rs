@@ -1,7 +1,7 @@
 //! The kinds of boards. Each comes with the first game that needs it.
 
 use crate::Glyphs;
-use kernel::Message;
+use parlour_kernel::Message;
 
 /// What lies on the table.
 #[derive(Clone, PartialEq, Debug)]

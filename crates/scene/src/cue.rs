@@ -1,6 +1,6 @@
 //! What happens between two scenes.
 
-use kernel::Message;
+use parlour_kernel::Message;
 
 /// Something to show, play or say once.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 //! over it. Knows no game.
 
 use crate::Tone;
-use kernel::Message;
+use parlour_kernel::Message;
 use std::borrow::Cow;
 
 /// A map of signs.

@@ -1,6 +1,6 @@
 //! What a player does to a scene, free of devices, and what a game makes of it.
 
-use kernel::Message;
+use parlour_kernel::Message;
 use std::borrow::Cow;
 
 /// One input.

@@ -4,8 +4,8 @@
 //! dice in the air. The crate knows no game, no language and no way of drawing.
 //!
 //! ```
-//! use kernel::Message;
-//! use scene::{Board, Command, Scene, Tiles};
+//! use parlour_kernel::Message;
+//! use parlour_scene::{Board, Command, Scene, Tiles};
 //!
 //! let roll = Command::new("roll", Message::new("shutbox.roll"), "r", true);
 //! let board = Board::Tiles(Tiles { tiles: vec![], dice: vec![3, 4] });
@@ -15,13 +15,12 @@
 
 mod board;
 mod card;
+pub mod command;
 mod cue;
 mod day;
 mod glyphs;
 mod input;
-mod keys;
 mod present;
-pub mod reel;
 mod scene;
 mod sitting;
 
@@ -31,7 +30,6 @@ pub use cue::Cue;
 pub use day::Day;
 pub use glyphs::{Gauge, Glyph, GlyphInk, Glyphs, Sheet, SheetEntry, Sight, Told};
 pub use input::{Direction, Held, Input, Intent};
-pub use keys::{Keys, Rebound};
 pub use present::Present;
 pub use scene::{Command, Line, PadKey, Panel, Place, Scene, SeatLine, Tone};
 pub use sitting::{Sitting, Slip, Step, Summary, Tale};

@@ -1,7 +1,7 @@
 //! How a game presents itself: from what a seat knows to scenes, from inputs to actions.
 
 use crate::{Card, Cue, Input, Intent, Scene, Sitting, Step, Summary, Tale, Tally};
-use kernel::{ReadError, Rules};
+use parlour_kernel::{ReadError, Rules};
 use serde_json::Value;
 
 /// A game that can be shown and played. Its methods get what a seat knows, never the state.

@@ -1,7 +1,7 @@
 //! The scene around the board: lines of status, panels, players, commands.
 
-use crate::{Board, Direction, Glyphs};
-use kernel::{Message, Seat};
+use crate::{Board, Direction, Glyphs, command};
+use parlour_kernel::{Message, Seat};
 use std::borrow::Cow;
 
 /// Everything a front end draws.
@@ -36,9 +36,9 @@ impl Scene {
     /// The scene of a time that is past: these commands stand where they stood, and only a new game can be begun.
     #[must_use]
     pub fn looked_back_at(mut self, mut commands: Vec<Command>) -> Scene {
-        for command in &mut commands {
-            command.enabled &= command.id == "new";
-            command.primary = false;
+        for offered in &mut commands {
+            offered.enabled &= offered.id == command::NEW;
+            offered.primary = false;
         }
         if let Board::Points(board) = &mut self.board {
             for point in &mut board.points {
@@ -175,6 +175,8 @@ pub struct Command {
     pub pressed: Option<bool>,
     /// Where it is offered.
     pub place: Place,
+    /// Whether it drops what stands and begins again: open at any time, and never done twice by one key held too long.
+    pub starts_over: bool,
 }
 
 impl Command {
@@ -193,7 +195,14 @@ impl Command {
             primary: false,
             pressed: None,
             place: Place::Main,
+            starts_over: false,
         }
+    }
+
+    /// The same, as one that begins again.
+    pub fn starts_over(mut self) -> Self {
+        self.starts_over = true;
+        self
     }
 
     /// The same, offered elsewhere.

@@ -1,7 +1,7 @@
 //! What a view may know of the sitting around a game: what went wrong, what was written beside it,
 //! what can be undone. The table keeps it; a view only reads it.
 
-use kernel::{Message, Rules};
+use parlour_kernel::{Message, Rules};
 use std::collections::BTreeMap;
 
 /// The sitting, as it is now.

@@ -1,7 +1,7 @@
-//! A game played, saved, damaged and re-executed: `cargo run -p table --example replay`.
+//! A game played, saved, damaged and re-executed: `cargo run -p parlour-table --example replay`.
 
-use shutbox::rules::{Setup, ShutBox};
-use table::{Session, Table, Time};
+use parlour_shutbox::rules::{Setup, ShutBox};
+use parlour_table::{Session, Table, Time};
 
 fn main() {
     let mut table =
@@ -12,9 +12,9 @@ fn main() {
 
     let save = table.save();
     println!("{save}");
-    let again = table::load::<ShutBox>(&save).expect("our own save");
+    let again = parlour_table::load::<ShutBox>(&save).expect("our own save");
     assert_eq!(again.save(), save);
 
     let damaged = save.replace("roll 2", "roll 1");
-    println!("{}", table::load::<ShutBox>(&damaged).expect_err("it no longer fits its checksum"));
+    println!("{}", parlour_table::load::<ShutBox>(&damaged).expect_err("it no longer fits its checksum"));
 }

@@ -1,29 +1,59 @@
-//! Undo by snapshots: each step keeps the state before and after it, up to a cap a game.
+//! The state of a game with the steps that led to it and can still be undone. Undo works by snapshots: each step keeps
+//! the state before and after it. Knows no log, no session and no chance of its own.
 
-use std::collections::VecDeque;
+use parlour_kernel::{Rules, UndoKind};
+use std::{collections::VecDeque, sync::Arc};
 
-/// The states around one step.
-#[derive(Clone, Debug)]
-struct Around<G> {
-    before: G,
-    after: G,
-    /// Where it stands in the log.
+/// The states around one step. The state after one step is often the state before the next: they share it.
+#[derive(Debug)]
+struct Snapshots<G> {
+    before: Arc<G>,
+    after: Arc<G>,
+    /// The step's index in the log.
     entry: usize,
 }
 
-/// The steps that can be undone and redone.
+/// The state and its undo history.
 #[derive(Clone, Debug)]
 pub(crate) struct History<G> {
-    past: VecDeque<Around<G>>,
-    undone: Vec<Around<G>>,
-    /// Places to come back to: how many steps stood there, rising.
-    places: Vec<usize>,
-    cap: Option<u16>,
+    state: G,
+    past: VecDeque<Snapshots<G>>,
+    undone: Vec<Snapshots<G>>,
+    /// Whether the state is still what the newest step of `past` left behind.
+    untouched: bool,
+    /// Bookmarks, as the number of steps below each, rising.
+    bookmarks: Vec<usize>,
 }
 
-impl<G: Clone> History<G> {
-    pub fn new(cap: Option<u16>) -> Self {
-        History { past: VecDeque::new(), undone: Vec::new(), places: Vec::new(), cap }
+/// A step whose actions are being applied.
+pub(crate) struct Pending<G> {
+    actions: usize,
+    kind: UndoKind,
+    before: Option<Arc<G>>,
+    /// How many events there were before it.
+    events: usize,
+}
+
+impl<G> Clone for Snapshots<G> {
+    fn clone(&self) -> Self {
+        Snapshots { before: Arc::clone(&self.before), after: Arc::clone(&self.after), entry: self.entry }
+    }
+}
+
+impl<G: Rules> Pending<G> {
+    /// A step of so many actions, none of which is applied yet.
+    pub fn new(actions: usize, events: &[G::Event]) -> Self {
+        Pending { actions, kind: UndoKind::Transparent, before: None, events: events.len() }
+    }
+}
+
+impl<G: Rules> History<G> {
+    pub fn new(state: G) -> Self {
+        History { state, past: VecDeque::new(), undone: Vec::new(), untouched: false, bookmarks: Vec::new() }
+    }
+
+    pub fn state(&self) -> &G {
+        &self.state
     }
 
     pub fn undoable(&self) -> usize {
@@ -34,64 +64,132 @@ impl<G: Clone> History<G> {
         self.undone.len()
     }
 
-    /// The newest step that stands: the state before it and its place in the log.
+    /// The newest step: the state before it and its index in the log.
     pub fn last(&self) -> Option<(&G, usize)> {
-        self.past.back().map(|step| (&step.before, step.entry))
+        self.past.back().map(|step| (&*step.before, step.entry))
     }
 
-    /// Every step that stands, oldest first: the states around it and its place in the log.
+    /// Every step, oldest first: the states before and after it, and its index in the log.
     pub fn steps(&self) -> impl Iterator<Item = (&G, &G, usize)> {
-        self.past.iter().map(|step| (&step.before, &step.after, step.entry))
+        self.past.iter().map(|step| (&*step.before, &*step.after, step.entry))
     }
 
-    /// Adds a step; what was undone cannot be redone any more.
-    pub fn push(&mut self, before: G, after: G, entry: usize) {
-        if self.cap.is_some_and(|cap| self.past.len() == usize::from(cap)) {
-            self.past.pop_front();
-            self.places = self.places.iter().filter_map(|steps| steps.checked_sub(1)).collect();
+    /// Applies the next action of a step.
+    ///
+    /// # Errors
+    /// The refusal; the state and the events are as they were before the step then.
+    pub fn apply(
+        &mut self,
+        step: &mut Pending<G>,
+        action: &G::Action,
+        events: &mut Vec<G::Event>,
+    ) -> Result<(), G::Illegal> {
+        step.kind = step.kind.max(self.state.undo_kind(action));
+        // A single action that is refused leaves the state alone, so that only undo can need a copy.
+        if step.before.is_none() && (step.actions > 1 || step.kind == UndoKind::Step) {
+            step.before = Some(self.snapshot());
         }
-        self.past.push_back(Around { before, after, entry });
-        self.undone.clear();
-        // A place among what was undone is gone with it.
-        let stands = self.past.len();
-        self.places.retain(|steps| *steps < stands);
+        let applied = self.state.apply(action, events);
+        if applied.is_err() {
+            self.abandon(step, events);
+        }
+        applied
     }
 
-    /// Marks where the game stands as a place to come back to; false if it is one already.
-    pub fn mark(&mut self) -> bool {
-        let stands = self.past.len();
-        let new = !self.places.contains(&stands);
+    /// Takes back what was applied of a step so far.
+    pub fn abandon(&mut self, step: &Pending<G>, events: &mut Vec<G::Event>) {
+        if let Some(before) = step.before.as_ref().filter(|_| step.actions > 1) {
+            self.state = (**before).clone();
+        }
+        events.truncate(step.events);
+    }
+
+    /// Ends a step, which stands at this index of the log, and says what it did to the history.
+    pub fn commit(&mut self, step: Pending<G>, entry: usize) -> UndoKind {
+        match (step.kind, step.before) {
+            (UndoKind::Step, Some(before)) => {
+                self.push(Snapshots { before, after: Arc::new(self.state.clone()), entry });
+            }
+            (UndoKind::Barrier, _) => self.clear(),
+            _ => self.untouched = false,
+        }
+        step.kind
+    }
+
+    /// Applies a result of chance, which ends the history.
+    ///
+    /// # Errors
+    /// The refusal; nothing changed then.
+    pub fn apply_chance(&mut self, result: &G::Action, events: &mut Vec<G::Event>) -> Result<(), G::Illegal> {
+        self.state.apply(result, events)?;
+        self.clear();
+        Ok(())
+    }
+
+    /// Takes the newest step back; false where there is none.
+    pub fn undo(&mut self) -> bool {
+        let Some(step) = self.past.pop_back() else { return false };
+        self.restore(&step.before);
+        self.undone.push(step);
+        true
+    }
+
+    /// Does the step again that was taken back last; false where there is none.
+    pub fn redo(&mut self) -> bool {
+        let Some(step) = self.undone.pop() else { return false };
+        self.restore(&step.after);
+        self.past.push_back(step);
+        true
+    }
+
+    /// Bookmarks the state; false if it is bookmarked already.
+    pub fn bookmark(&mut self) -> bool {
+        let steps = self.past.len();
+        let new = !self.bookmarks.contains(&steps);
         if new {
-            self.places.push(stands);
-            self.places.sort_unstable();
+            self.bookmarks.push(steps);
+            self.bookmarks.sort_unstable();
         }
         new
     }
 
-    /// How many steps back the nearest marked place lies.
-    pub fn steps_to_mark(&self) -> Option<usize> {
-        let nearest = self.places.iter().rfind(|steps| **steps < self.past.len())?;
+    /// How many steps back the nearest bookmark lies.
+    pub fn steps_to_bookmark(&self) -> Option<usize> {
+        let nearest = self.bookmarks.iter().rfind(|steps| **steps < self.past.len())?;
         Some(self.past.len() - nearest)
     }
 
-    /// Ends the history: nothing before this comes back.
-    pub fn clear(&mut self) {
+    fn snapshot(&self) -> Arc<G> {
+        match self.past.back().filter(|_| self.untouched) {
+            Some(newest) => Arc::clone(&newest.after),
+            None => Arc::new(self.state.clone()),
+        }
+    }
+
+    fn push(&mut self, step: Snapshots<G>) {
+        self.past.push_back(step);
+        self.untouched = true;
+        self.undone.clear();
+        // Bookmarks among the steps that were undone are gone with them.
+        let steps = self.past.len();
+        self.bookmarks.retain(|below| *below < steps);
+        if G::UNDO_CAP.is_some_and(|cap| steps > usize::from(cap)) {
+            self.past.pop_front();
+            self.bookmarks = self.bookmarks.iter().filter_map(|below| below.checked_sub(1)).collect();
+        }
+    }
+
+    fn clear(&mut self) {
         self.past.clear();
         self.undone.clear();
-        self.places.clear();
+        self.bookmarks.clear();
+        self.untouched = false;
     }
 
-    pub fn undo(&mut self) -> Option<G> {
-        let step = self.past.pop_back()?;
-        let state = step.before.clone();
-        self.undone.push(step);
-        Some(state)
-    }
-
-    pub fn redo(&mut self) -> Option<G> {
-        let step = self.undone.pop()?;
-        let state = step.after.clone();
-        self.past.push_back(step);
-        Some(state)
+    fn restore(&mut self, state: &G) {
+        let mut state = state.clone();
+        state.carry_over(&self.state);
+        self.state = state;
+        self.untouched = false;
     }
 }

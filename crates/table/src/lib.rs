@@ -1,14 +1,36 @@
-//! A game being played: the state at the table, its history, session and log, and saves, which
-//! are replays. Generic over [`kernel::Rules`]; knows no game, no front end and no clock (times
-//! are handed in).
+//! A game being played: the state at the table, its undo history, session and log, and saves, which are replays.
+//! Generic over [`parlour_kernel::Rules`]; knows no game, no front end and no clock (times are handed in).
 //!
-//! See `examples/replay.rs` for a game played, saved and re-executed.
+//! - [`Table`] does steps, which are all or nothing, and draws the chance that follows them. It undoes and redoes,
+//!   keeps bookmarks, and logs everything that happened.
+//! - [`Table::save`] writes the game as text: setup, seed, session and log, but no state. [`load`] plays it again
+//!   and compares on the way, so that a save cannot lie; a [`LoadError`] says what is wrong with one that does.
+//! - [`Save::read`] looks at a save before it is known which game it is of.
+//! - [`Table::story`] and [`Rewind`] play the log again, to tell what happened and to look back.
+//!
+//! ```
+//! use parlour_shutbox::rules::{Setup, ShutBox};
+//! use parlour_table::{Save, Session, Table, Time};
+//!
+//! let mut table = Table::<ShutBox>::open(Setup::default(), Some(7), Session::default()).expect("the classic game");
+//! table.act("roll", Time(1_000), &mut Vec::new()).expect("the first thing to do");
+//!
+//! let save = Save::read(&table.save()).expect("our own save");
+//! assert_eq!(save.game(), "shutbox");
+//! let again = save.replay::<ShutBox>().expect("it follows the rules");
+//! assert_eq!(again.state(), table.state());
+//! ```
+//!
+//! `examples/replay.rs` damages a save as well: `cargo run -p parlour-table --example replay`.
 
 mod file;
 mod history;
 mod load;
+mod load_error;
 mod log;
 mod refused;
+mod replay;
+mod resume;
 mod rewind;
 mod save;
 mod session;
@@ -17,11 +39,13 @@ mod story;
 mod table;
 
 pub use file::write_atomically;
-pub use load::{LoadError, MAX_SAVE_BYTES, game_of, load};
+pub use load::load;
+pub use load_error::LoadError;
 pub use log::{Entry, Log, Record, Time};
 pub use refused::Refused;
 pub use rewind::Rewind;
-pub use session::{MISTAKES_KEPT, Mistake, Player, Session};
+pub use save::{MAX_SAVE_BYTES, Save};
+pub use session::{Mistake, Player, Session};
 pub use settings::Settings;
 pub use story::Story;
 pub use table::Table;

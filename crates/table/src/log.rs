@@ -3,12 +3,12 @@
 //! Actions are logged after validation, never keys. In a save each entry is a line of text:
 //! `2+7` a step, `a; b` a step of two actions, `=dice 3 4` chance, `!undo`, `!redo`, `!hint`, `!mark`,
 //! `!wrong place 0 0` a mistake; ` @350` adds the milliseconds since the entry before, ` *5` says
-//! that the same entry came five times running.
+//! that the same entry came five times in a row.
 
-use kernel::Digest;
+use parlour_kernel::Digest;
 use serde::{Deserialize, Serialize};
 
-/// Milliseconds since 1970 as the front end's clock said; 0 where there is no clock.
+/// Milliseconds since 1970 by the front end's clock; 0 where there is none.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub struct Time(pub u64);
 
@@ -25,7 +25,7 @@ pub enum Entry {
     Redo,
     /// A hint was asked for.
     Hint,
-    /// A place to come back to was marked.
+    /// This place was bookmarked.
     Mark,
     /// An action that was refused and counts as a mistake.
     Wrong(String),
@@ -40,20 +40,20 @@ pub struct Record {
     pub after: u64,
 }
 
-/// How many entries lie between two marks.
-const MARK_EVERY: usize = 16;
+/// How many entries lie between two check words.
+const CHECK_EVERY: usize = 16;
 
 /// The entries of a table with a check word every 16.
 #[derive(Clone, Debug, Default)]
 pub struct Log {
     records: Vec<Record>,
-    marks: Vec<Digest>,
+    check_words: Vec<Digest>,
     last: Time,
 }
 
 impl Log {
     /// An empty log of a table that was opened at this time.
-    pub fn since(opened: Time) -> Self {
+    pub(crate) fn since(opened: Time) -> Self {
         Log { last: opened, ..Log::default() }
     }
 
@@ -63,8 +63,8 @@ impl Log {
     }
 
     /// The check words so far: one after every 16 entries.
-    pub fn marks(&self) -> &[Digest] {
-        &self.marks
+    pub(crate) fn check_words(&self) -> &[Digest] {
+        &self.check_words
     }
 
     /// The time of the last entry.
@@ -73,7 +73,7 @@ impl Log {
     }
 
     /// When each entry was made, at a table that was opened at this time.
-    pub fn times(&self, opened: Time) -> Vec<Time> {
+    pub(crate) fn times(&self, opened: Time) -> Vec<Time> {
         let mut now = opened.0;
         let time = |record: &Record| {
             now += record.after;
@@ -82,21 +82,21 @@ impl Log {
         self.records.iter().map(time).collect()
     }
 
-    /// Adds an entry; `mark` is asked for the state's check word when one is due.
-    pub(crate) fn add(&mut self, entry: Entry, now: Time, mark: impl FnOnce() -> Digest) {
+    /// Adds an entry; `check_word` is asked for the state's when one is due.
+    pub(crate) fn add(&mut self, entry: Entry, now: Time, check_word: impl FnOnce() -> Digest) {
         // A clock that went back counts as no time at all.
         let after = now.0.saturating_sub(self.last.0);
         self.last = Time(self.last.0 + after);
         self.records.push(Record { entry, after });
-        if self.records.len().is_multiple_of(MARK_EVERY) {
-            self.marks.push(mark());
+        if self.records.len().is_multiple_of(CHECK_EVERY) {
+            self.check_words.push(check_word());
         }
     }
 
-    /// The log as lines of a save.
-    pub(crate) fn write(&self) -> Vec<String> {
+    /// Records as lines of a save.
+    pub(crate) fn write(records: &[Record]) -> Vec<String> {
         let mut lines = Vec::new();
-        for run in self.records.chunk_by(|a, b| a == b) {
+        for run in records.chunk_by(|a, b| a == b) {
             let mut line = run[0].write();
             if run.len() > 1 {
                 line = format!("{line} *{}", run.len());

@@ -1,9 +1,9 @@
-//! What a table answers when it does not do something.
+//! Why a table refuses to do something.
 
-use kernel::{Fault, Message, ReadError};
+use parlour_kernel::{Fault, Message, ReadError};
 use std::fmt;
 
-/// A refusal: nothing changed but, for a mistake, the session's list of them.
+/// A refusal. Nothing changed, except that a mistake is logged and listed in the session.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refused {
     /// The text is not an action of the game.
@@ -15,7 +15,7 @@ pub enum Refused {
         /// What to tell the player.
         message: Message,
     },
-    /// Nothing to undo or redo.
+    /// Nothing to undo, redo, bookmark or go back to.
     Empty,
 }
 

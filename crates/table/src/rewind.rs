@@ -1,27 +1,26 @@
-//! Going back and forth in a game that is played again: forward step by step, back from the nearest place that was
-//! kept on the way. Nothing of the table changes by it.
+//! Looking back at a game: any earlier state, found by playing the log again from the nearest place that was kept.
+//! Nothing of the table changes by it.
 
-use crate::{Table, story::Teller};
-use kernel::Rules;
+use crate::{Table, replay::Replay};
+use parlour_kernel::Rules;
+use std::fmt;
 
 /// Entries between two places that are kept.
 const KEEP_EVERY: usize = 128;
 
-/// Where one is in a table's log. The log is only ever added to, so that what was kept stays true.
+/// A place in a table's log. The log is only ever added to, so that what was kept stays true.
 #[derive(Clone)]
 pub struct Rewind<G: Rules> {
-    /// How many entries were told to the newest place.
-    at: usize,
-    teller: Teller<G>,
-    /// Earlier places, by the number of entries.
-    kept: Vec<(usize, Teller<G>)>,
+    here: Replay<G>,
+    /// Earlier places, the start first.
+    kept: Vec<Replay<G>>,
 }
 
 impl<G: Rules> Rewind<G> {
     /// At the start of a table's game.
     pub fn new(table: &Table<G>) -> Self {
-        let teller = Teller::new(table);
-        Rewind { at: 0, kept: vec![(0, teller.clone())], teller }
+        let start = Replay::new(table);
+        Rewind { kept: vec![start.clone()], here: start }
     }
 
     /// The state after so many entries of the same table's log.
@@ -29,26 +28,29 @@ impl<G: Rules> Rewind<G> {
     /// # Panics
     /// Never: the start is kept, and the log holds only what this table accepted.
     pub fn state_after(&mut self, table: &Table<G>, entries: usize) -> &G {
-        if entries < self.at {
-            let place = self.kept.iter().rev().find(|(at, _)| *at <= entries);
-            let (at, teller) = place.expect("the start is kept").clone();
-            (self.at, self.teller) = (at, teller);
+        if entries < self.here.entries() {
+            let place = self.kept.iter().rfind(|place| place.entries() <= entries);
+            self.here = place.expect("the start is kept").clone();
         }
-        for record in table.log().records().iter().take(entries).skip(self.at) {
-            self.teller.tell(self.at, &record.entry);
-            self.at += 1;
-            let newest = self.kept.last().map_or(0, |(at, _)| *at);
-            if self.at >= newest + KEEP_EVERY {
-                self.teller.forget();
-                self.kept.push((self.at, self.teller.clone()));
+        let mut events = Vec::new();
+        for record in table.log().records().iter().take(entries).skip(self.here.entries()) {
+            self.here.advance(&record.entry, &mut events, |_, _| ());
+            events.clear();
+            let newest = self.kept.last().map_or(0, Replay::entries);
+            if self.here.entries() >= newest + KEEP_EVERY {
+                self.kept.push(self.here.clone());
             }
         }
-        self.teller.state()
+        self.here.state()
     }
 }
 
-impl<G: Rules> std::fmt::Debug for Rewind<G> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Rewind").field("at", &self.at).field("kept", &self.kept.len()).finish_non_exhaustive()
+impl<G: Rules> fmt::Debug for Rewind<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let entries = self.here.entries();
+        f.debug_struct("Rewind")
+            .field("entries", &entries)
+            .field("kept", &self.kept.len())
+            .finish_non_exhaustive()
     }
 }

@@ -1,17 +1,32 @@
-//! Writing a save. A save is a replay: setup, seed, session and log, with no stored state.
+//! The text of a saved game: a line `parlour 1 <checksum>`, then one line of JSON. A save is a replay: setup, seed,
+//! session and log, with no stored state.
 
-use crate::{Session, Table};
-use kernel::{Rules, checksum};
+use crate::{LoadError, Log, Session, Table};
+use parlour_kernel::{Rules, checksum};
 use serde::{Deserialize, Serialize};
 
+/// Larger texts are refused unread.
+pub const MAX_SAVE_BYTES: usize = 16 << 20;
+
 /// The version of the format this program writes.
-pub(crate) const FORMAT: u32 = 1;
+const FORMAT: u32 = 1;
 
 /// The first word of every save.
-pub(crate) const MAGIC: &str = "parlour";
+const MAGIC: &str = "parlour";
 
-/// What stands below the first line, format 1.
-#[derive(Serialize, Deserialize)]
+/// Longer names, and more of them, are refused.
+const MAX_NAME_BYTES: usize = 200;
+const MAX_PLAYERS: usize = 64;
+const MAX_SETTINGS: usize = 64;
+const MAX_NOTES: usize = 8192;
+const MAX_NOTE_BYTES: usize = 1 << 16;
+
+/// A save that was read once and is sound as a file. Whether it follows the rules shows when it is replayed.
+#[derive(Debug)]
+pub struct Save(pub(crate) Body);
+
+/// The JSON of format 1.
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Body {
     pub game: String,
@@ -22,12 +37,14 @@ pub(crate) struct Body {
     pub seed: Option<String>,
     pub session: Session,
     pub log: Vec<String>,
-    pub marks: Vec<String>,
+    /// The log's check words.
+    #[serde(rename = "marks")]
+    pub check_words: Vec<String>,
     pub end: String,
 }
 
 impl<G: Rules> Table<G> {
-    /// The game as text: a line `parlour 1 <checksum>`, then one line of JSON.
+    /// The game as text.
     ///
     /// # Panics
     /// Never: all of it is plain text.
@@ -38,11 +55,62 @@ impl<G: Rules> Table<G> {
             setup: self.setup().to_string(),
             seed: self.seed().map(|seed| seed.to_string()),
             session: self.session().clone(),
-            log: self.log().write(),
-            marks: self.log().marks().iter().map(ToString::to_string).collect(),
+            log: Log::write(self.log().records()),
+            check_words: self.log().check_words().iter().map(ToString::to_string).collect(),
             end: self.state().digest().to_string(),
         };
         let json = serde_json::to_string(&body).expect("plain text");
         format!("{MAGIC} {FORMAT} {}\n{json}\n", checksum(json.as_bytes()))
     }
+}
+
+impl Save {
+    /// Reads the text of a save, without replaying it.
+    ///
+    /// # Errors
+    /// Anything that is wrong with the file as a file.
+    pub fn read(text: &str) -> Result<Self, LoadError> {
+        if text.len() > MAX_SAVE_BYTES {
+            return Err(LoadError::TooLarge);
+        }
+        let (head, rest) = text.split_once('\n').ok_or(LoadError::Truncated)?;
+        let mut words = head.split(' ');
+        let (Some(MAGIC), Some(format), Some(sum), None) =
+            (words.next(), words.next(), words.next(), words.next())
+        else {
+            return Err(LoadError::NotASave);
+        };
+        match format.parse::<u32>() {
+            Ok(FORMAT) => {}
+            Ok(newer) if newer > FORMAT => return Err(LoadError::NewerFormat(newer)),
+            _ => return Err(LoadError::NotASave),
+        }
+        let json = rest.strip_suffix('\n').ok_or(LoadError::Truncated)?;
+        if checksum(json.as_bytes()).to_string() != sum {
+            return Err(LoadError::Checksum);
+        }
+        let body: Body = serde_json::from_str(json).map_err(|_| LoadError::Malformed)?;
+        if is_too_large(&body.session) {
+            return Err(LoadError::TooLarge);
+        }
+        Ok(Save(body))
+    }
+
+    /// The id of the game it is of.
+    pub fn game(&self) -> &str {
+        &self.0.game
+    }
+}
+
+fn is_too_large(session: &Session) -> bool {
+    let Session { players, settings, notes, puzzle, .. } = session;
+    let long = |text: &Option<String>| text.as_ref().is_some_and(|text| text.len() > MAX_NAME_BYTES);
+    let long_note =
+        |(word, text): (&String, &String)| word.len() > MAX_NAME_BYTES || text.len() > MAX_NOTE_BYTES;
+    players.len() > MAX_PLAYERS
+        || settings.len() > MAX_SETTINGS
+        || notes.len() > MAX_NOTES
+        || notes.iter().any(long_note)
+        || puzzle.len() > MAX_NAME_BYTES
+        || players.iter().any(|player| long(&player.name) || long(&player.bot))
 }

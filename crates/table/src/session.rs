@@ -1,13 +1,13 @@
-//! What belongs to the sitting and not to the game: who plays, settings, time, mistakes. Saved, but
-//! outside state, digest and undo.
+//! What belongs to the people at the table and not to the game: who plays, settings, time, mistakes. Saved, but no
+//! part of state, digest and undo.
 
 use crate::{Settings, Time};
-use kernel::{Message, Seat};
+use parlour_kernel::{Message, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
 
 /// How many mistakes the session remembers.
-pub const MISTAKES_KEPT: usize = 20;
+const MISTAKES_KEPT: usize = 20;
 
 /// The note of a game that the computer played for somebody.
 const WATCHED: &str = "watched";
@@ -16,10 +16,10 @@ const WATCHED: &str = "watched";
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Player {
-    /// A name the players chose; front ends have one ready where it is absent.
+    /// A name the players chose; front ends have a default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// The level of the computer that plays here; absent for a person.
+    /// The level of the computer that plays here; `None` for a person.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
 }
@@ -33,46 +33,46 @@ pub struct Mistake {
     pub code: &'static str,
     /// What was told.
     pub message: Message,
-    /// When.
+    /// When it was made.
     pub at: Time,
 }
 
-/// The sitting.
+/// Everything at a table that is no part of the game.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Session {
     /// When the table was opened.
     pub opened: Time,
-    /// Who sits where; people where the list ends early.
+    /// Who sits where; seats beyond its end are people's.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<Player>,
-    /// What the player set, by the words of the game's card.
+    /// What the player set, by the ids of the game's card.
     #[serde(default, skip_serializing_if = "Settings::is_empty")]
     pub settings: Settings,
-    /// What the player wrote beside the game, by the game's own words.
+    /// What the player noted beside the game, by keys of the game's own.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub notes: BTreeMap<String, String>,
-    /// The pack or day the puzzle is of, by its name there; empty where it is of none.
+    /// The name of the puzzle in its pack or archive of days; empty where it is in none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub puzzle: String,
-    /// Milliseconds the clock ran: pauses are not counted.
+    /// Milliseconds on the clock, which stops in pauses.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub played: u64,
     /// The newest mistakes, oldest first; a replay makes them anew.
     #[serde(skip)]
     mistakes: VecDeque<Mistake>,
-    /// How often each kind of mistake was made; made anew like the mistakes.
+    /// How often each kind of mistake was made; a replay counts them anew.
     #[serde(skip)]
     counts: BTreeMap<&'static str, u32>,
 }
 
-/// By reference, as serde asks for it.
+/// By reference, because serde asks for it so.
 fn is_zero(number: &u64) -> bool {
     *number == 0
 }
 
 impl Session {
-    /// A sitting that begins now.
+    /// A session that begins now.
     pub fn new(opened: Time, players: Vec<Player>) -> Self {
         Session { opened, players, ..Session::default() }
     }
@@ -87,7 +87,7 @@ impl Session {
         &self.counts
     }
 
-    /// Writes something beside the game; nothing takes away what stood there.
+    /// Notes something beside the game; an empty text removes the note.
     pub fn note(&mut self, word: String, text: String) {
         if text.is_empty() {
             self.notes.remove(&word);
@@ -101,8 +101,7 @@ impl Session {
         self.players.get(usize::from(seat.0))?.bot.as_deref()
     }
 
-    /// Lets the computer play for whoever sits at a seat; without a level they play on themselves. That it did is
-    /// written beside the game for good.
+    /// Hands a seat to the computer at a level, or back to its player. That the computer played is noted for good.
     pub fn let_play(&mut self, seat: Seat, level: Option<&str>) {
         let place = usize::from(seat.0);
         if self.players.len() <= place {

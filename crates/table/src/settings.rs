@@ -1,4 +1,4 @@
-//! What the player set, by the words of a game's card. Knows no game: any word can stand for any setting.
+//! What the player set, by the ids of a game's card. Knows no game: any setting can have any value.
 
 use serde::{
     Deserialize, Deserializer, Serialize,
@@ -6,7 +6,7 @@ use serde::{
 };
 use std::{collections::BTreeMap, fmt};
 
-/// How settings stand: `on`, `off`, or one of a setting's own words.
+/// The values of settings: `on`, `off`, or one of a setting's own words.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Settings(BTreeMap<String, Word>);
@@ -16,28 +16,28 @@ pub struct Settings(BTreeMap<String, Word>);
 struct Word(String);
 
 impl Settings {
-    /// How a setting stands, where it was ever touched.
+    /// The value of a setting, if it was ever changed.
     pub fn get(&self, setting: &str) -> Option<&str> {
         self.0.get(setting).map(|word| word.0.as_str())
     }
 
-    /// Turns a setting to a word.
+    /// Changes a setting.
     pub fn set(&mut self, setting: &str, word: &str) {
         self.0.insert(setting.to_owned(), Word(word.to_owned()));
     }
 
-    /// How many were ever touched.
+    /// How many were ever changed.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether nothing was ever touched.
+    /// Whether nothing was ever changed.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 }
 
-/// A word; what was once written as true and false is read as `on` and `off`.
+/// Early saves have true and false, which are read as `on` and `off`.
 impl<'de> Deserialize<'de> for Word {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Either;

@@ -1,18 +1,21 @@
-//! A table: one game with everything that is done once for all games, undo, chance, log.
+//! A table: one game with everything that is done once for all games: undo, chance, log.
 
-use crate::{Entry, Log, Mistake, Refused, Session, Time, history::History};
-use kernel::{Fault, Rng, Rules, Turn, UndoKind};
+use crate::{
+    Entry, Log, Mistake, Refused, Session, Time,
+    history::{History, Pending},
+};
+use parlour_kernel::{Fault, ReadError, Rng, Rules, Turn, UndoKind};
+use std::borrow::Cow;
 
 /// A game being played.
 #[derive(Clone, Debug)]
 pub struct Table<G: Rules> {
     setup: G::Setup,
     seed: Option<u64>,
-    state: G,
     history: History<G>,
     session: Session,
     log: Log,
-    /// Chance draws so far. The n-th uses stream n of the seed: no generator to save.
+    /// Chance draws so far. The n-th uses stream n of the seed, so that there is no generator to save.
     draws: u64,
 }
 
@@ -21,12 +24,11 @@ impl<G: Rules> Table<G> {
     /// results to be acted (people with dice of their own).
     ///
     /// # Errors
-    /// All that is wrong with the setup.
+    /// Everything that is wrong with the setup.
     pub fn open(setup: G::Setup, seed: Option<u64>, session: Session) -> Result<Self, Vec<G::Flaw>> {
-        let state = G::start(&setup)?;
-        let history = History::new(G::UNDO_CAP);
+        let history = History::new(G::start(&setup)?);
         let log = Log::since(session.opened);
-        let mut table = Table { setup, seed, state, history, session, log, draws: 0 };
+        let mut table = Table { setup, seed, history, session, log, draws: 0 };
         table.settle(table.session.opened, &mut Vec::new());
         Ok(table)
     }
@@ -43,10 +45,10 @@ impl<G: Rules> Table<G> {
 
     /// The state now.
     pub fn state(&self) -> &G {
-        &self.state
+        self.history.state()
     }
 
-    /// The newest step that stands and can be undone: the state before it and its actions.
+    /// The newest step that can be undone: the state before it and its actions.
     pub fn last_step(&self) -> Option<(&G, &[String])> {
         let (before, entry) = self.history.last()?;
         match &self.log.records().get(entry)?.entry {
@@ -96,7 +98,7 @@ impl<G: Rules> Table<G> {
     /// # Errors
     /// A refusal; nothing changed then.
     pub fn act(&mut self, text: &str, now: Time, events: &mut Vec<G::Event>) -> Result<(), Refused> {
-        let action = self.state.read(text).map_err(Refused::Read)?;
+        let action = self.state().read(text).map_err(Refused::Read)?;
         self.step(&[action], now, events)
     }
 
@@ -110,26 +112,47 @@ impl<G: Rules> Table<G> {
         now: Time,
         events: &mut Vec<G::Event>,
     ) -> Result<(), Refused> {
-        let (told, before) = (events.len(), self.state.clone());
-        let mut kind = UndoKind::Transparent;
-        let mut texts = Vec::with_capacity(actions.len());
-        for action in actions {
-            kind = kind.max(self.state.undo_kind(action));
-            let text = self.state.write(action);
-            if let Err(illegal) = self.state.apply(action, events) {
-                self.state = before;
-                events.truncate(told);
+        self.perform(actions, |_, action| Ok(Cow::Borrowed(action)), now, events)
+    }
+
+    /// Does a logged step again. An action may only be readable after the ones before it.
+    ///
+    /// # Errors
+    /// As [`Table::step`], or a text that is not an action.
+    pub(crate) fn step_again(
+        &mut self,
+        texts: &[String],
+        now: Time,
+        events: &mut Vec<G::Event>,
+    ) -> Result<(), Refused> {
+        self.perform(texts, |state, text| state.read(text).map(Cow::Owned), now, events)
+    }
+
+    fn perform<T>(
+        &mut self,
+        given: &[T],
+        action: impl for<'a> Fn(&G, &'a T) -> Result<Cow<'a, G::Action>, ReadError>,
+        now: Time,
+        events: &mut Vec<G::Event>,
+    ) -> Result<(), Refused> {
+        let mut step = Pending::new(given.len(), events);
+        let mut texts = Vec::with_capacity(given.len());
+        for given in given {
+            let action = match action(self.state(), given) {
+                Ok(action) => action,
+                Err(error) => {
+                    self.history.abandon(&step, events);
+                    return Err(Refused::Read(error));
+                }
+            };
+            let text = self.state().write(&action);
+            if let Err(illegal) = self.history.apply(&mut step, &action, events) {
                 return Err(self.refuse(text, &illegal, now));
             }
             texts.push(text);
         }
-        match kind {
-            UndoKind::Transparent => {}
-            UndoKind::Step => self.history.push(before, self.state.clone(), self.log.records().len()),
-            UndoKind::Barrier => {
-                self.history.clear();
-                self.session.forget_mistakes();
-            }
+        if self.history.commit(step, self.log.records().len()) == UndoKind::Barrier {
+            self.session.forget_mistakes();
         }
         self.note(Entry::Step(texts), now);
         self.settle(now, events);
@@ -141,8 +164,9 @@ impl<G: Rules> Table<G> {
     /// # Errors
     /// [`Refused::Empty`] when there is none.
     pub fn undo(&mut self, now: Time) -> Result<(), Refused> {
-        let state = self.history.undo().ok_or(Refused::Empty)?;
-        self.restore(state);
+        if !self.history.undo() {
+            return Err(Refused::Empty);
+        }
         self.note(Entry::Undo, now);
         Ok(())
     }
@@ -152,33 +176,34 @@ impl<G: Rules> Table<G> {
     /// # Errors
     /// [`Refused::Empty`] when there is none.
     pub fn redo(&mut self, now: Time) -> Result<(), Refused> {
-        let state = self.history.redo().ok_or(Refused::Empty)?;
-        self.restore(state);
+        if !self.history.redo() {
+            return Err(Refused::Empty);
+        }
         self.note(Entry::Redo, now);
         Ok(())
     }
 
-    /// Marks this place in the history to come back to.
+    /// Bookmarks this place in the history, to come back to.
     ///
     /// # Errors
-    /// [`Refused::Empty`] when it is marked already.
+    /// [`Refused::Empty`] when it is bookmarked already.
     pub fn mark(&mut self, now: Time) -> Result<(), Refused> {
-        if !self.history.mark() {
+        if !self.history.bookmark() {
             return Err(Refused::Empty);
         }
         self.note(Entry::Mark, now);
         Ok(())
     }
 
-    /// How many steps [`Table::back`] would take back; none where no place is marked.
+    /// How many steps [`Table::back`] would take back; `None` where nothing is bookmarked.
     pub fn steps_to_mark(&self) -> Option<usize> {
-        self.history.steps_to_mark()
+        self.history.steps_to_bookmark()
     }
 
-    /// Takes back every step since the nearest marked place; redo brings them again.
+    /// Takes back every step since the nearest bookmark; redo brings them back.
     ///
     /// # Errors
-    /// [`Refused::Empty`] when no place is marked.
+    /// [`Refused::Empty`] when nothing is bookmarked.
     pub fn back(&mut self, now: Time) -> Result<(), Refused> {
         let steps = self.steps_to_mark().ok_or(Refused::Empty)?;
         (0..steps).try_for_each(|_| self.undo(now))
@@ -189,15 +214,10 @@ impl<G: Rules> Table<G> {
         self.note(Entry::Hint, now);
     }
 
-    /// Does a logged mistake again, for replays: true if it was refused as a mistake once more.
-    pub(crate) fn err_again(&mut self, text: &str, now: Time) -> bool {
+    /// Makes a logged mistake again: true if it was refused as a mistake once more.
+    pub(crate) fn mistake_again(&mut self, text: &str, now: Time) -> bool {
         let entries = self.log.records().len();
         self.act(text, now, &mut Vec::new()).is_err() && self.log.records().len() > entries
-    }
-
-    fn restore(&mut self, mut state: G) {
-        state.carry_over(&self.state);
-        self.state = state;
     }
 
     fn refuse(&mut self, action: String, illegal: &G::Illegal, now: Time) -> Refused {
@@ -218,9 +238,9 @@ impl<G: Rules> Table<G> {
     fn settle(&mut self, now: Time, events: &mut Vec<G::Event>) {
         let Some(seed) = self.seed else { return };
         let mut results = Vec::new();
-        while self.state.turn() == Turn::Chance {
+        while self.state().turn() == Turn::Chance {
             results.clear();
-            self.state.chance(&mut results);
+            self.state().chance(&mut results);
             let total = results.iter().map(|(_, weight)| weight).sum();
             let mut left = Rng::stream(seed, self.draws).below(total);
             let drawn = results.iter().find(|(_, weight)| match left.checked_sub(*weight) {
@@ -231,17 +251,16 @@ impl<G: Rules> Table<G> {
                 }
             });
             let (action, _) = drawn.expect("a draw below the total weight falls on a result");
-            let text = self.state.write(action);
-            let accepted = self.state.apply(action, events).is_ok();
+            let text = self.state().write(action);
+            let accepted = self.history.apply_chance(action, events).is_ok();
             assert!(accepted, "chance lists only what is accepted");
             self.draws += 1;
-            self.history.clear();
             self.note(Entry::Chance(text), now);
         }
     }
 
     fn note(&mut self, entry: Entry, now: Time) {
-        let state = &self.state;
-        self.log.add(entry, now, || state.mark());
+        let state = self.history.state();
+        self.log.add(entry, now, || state.check_word());
     }
 }

@@ -1,8 +1,8 @@
 //! Tables whole: steps that are all or nothing, the log as saves write it, files that never tear.
 
-use shutbox::rules::{Action, Setup, ShutBox, Throw, Tile, TileSet};
+use parlour_shutbox::rules::{Action, Setup, ShutBox, Throw, Tile, TileSet};
+use parlour_table::{Entry, Session, Table, Time};
 use std::fs;
-use table::{Entry, Session, Table, Time};
 
 fn own_dice() -> Table<ShutBox> {
     Table::open(Setup::default(), None, Session::default()).expect("the classic game")
@@ -28,7 +28,7 @@ fn a_step_of_several_actions_is_all_or_nothing() {
     table.step(&[throw, put_down(9)], Time(7), &mut events).expect("both are legal in turn");
     let last = &table.log().records()[1];
     assert_eq!(last.entry, Entry::Step(vec!["dice 4 5".to_owned(), "9".to_owned()]));
-    let again = table::load::<ShutBox>(&table.save()).expect("our own save");
+    let again = parlour_table::load::<ShutBox>(&table.save()).expect("our own save");
     assert_eq!(again.state(), table.state());
 }
 
@@ -40,7 +40,7 @@ fn equal_entries_are_written_short_and_come_back() {
     }
     let save = table.save();
     assert!(save.contains("\"reset *1000\""), "{save}");
-    let again = table::load::<ShutBox>(&save).expect("our own save");
+    let again = parlour_table::load::<ShutBox>(&save).expect("our own save");
     assert_eq!(again.log().records().len(), 1000);
     assert_eq!(again.save(), save);
 }
@@ -54,7 +54,7 @@ fn times_are_kept_as_differences_and_never_run_backwards() {
     let save = table.save();
     assert!(save.contains("\"roll 2 @250\"") && save.contains("\"reset\""), "{save}");
     assert_eq!(table.log().last(), Time(1_000_250));
-    assert_eq!(table::load::<ShutBox>(&save).expect("our own save").log().last(), Time(1_000_250));
+    assert_eq!(parlour_table::load::<ShutBox>(&save).expect("our own save").log().last(), Time(1_000_250));
 }
 
 #[test]
@@ -79,11 +79,11 @@ fn a_file_is_replaced_whole_or_not_at_all() {
     let folder = std::env::temp_dir().join(format!("parlour-table-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder of our own");
     let path = folder.join("game.save");
-    table::write_atomically(&path, "first").expect("writable");
-    table::write_atomically(&path, "second").expect("writable");
+    parlour_table::write_atomically(&path, "first").expect("writable");
+    parlour_table::write_atomically(&path, "second").expect("writable");
     assert_eq!(fs::read_to_string(&path).expect("readable"), "second");
     assert_eq!(fs::read_dir(&folder).expect("readable").count(), 1, "nothing is left beside it");
-    assert!(table::write_atomically(&folder.join("none/game.save"), "x").is_err());
-    assert!(table::write_atomically(&folder, "x").is_err(), "a folder is not a file");
+    assert!(parlour_table::write_atomically(&folder.join("none/game.save"), "x").is_err());
+    assert!(parlour_table::write_atomically(&folder, "x").is_err(), "a folder is not a file");
     fs::remove_dir_all(folder).expect("our own folder");
 }

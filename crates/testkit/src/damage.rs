@@ -1,19 +1,19 @@
-//! Damaged saves: refused by name or loaded equal, never a panic.
+//! Damaged saves are refused with a typed error, or load and save as themselves; they never panic.
 
-use kernel::{Rng, Rules, checksum};
-use table::{LoadError, Table};
+use parlour_kernel::{Rng, Rules, checksum};
+use parlour_table::{LoadError, Table};
 
 /// Cuts a save at every byte and flips a bit of every byte: all are refused.
 pub(crate) fn cuts_and_flips<G: Rules>(table: &Table<G>) {
     let save = table.save();
     for at in 0..save.len() {
         if let Some(cut) = save.get(..at) {
-            assert!(table::load::<G>(cut).is_err(), "cut at {at} and loaded");
+            assert!(parlour_table::load::<G>(cut).is_err(), "cut at {at} and loaded");
         }
         let mut bytes = save.clone().into_bytes();
         bytes[at] ^= 1;
         if let Ok(flipped) = String::from_utf8(bytes) {
-            assert!(table::load::<G>(&flipped).is_err(), "flipped at {at} and loaded");
+            assert!(parlour_table::load::<G>(&flipped).is_err(), "flipped at {at} and loaded");
         }
     }
 }
@@ -52,7 +52,7 @@ pub fn damaged_saves_never_panic(
     loaded
 }
 
-/// One wound: a flipped bit, a byte of choice, a cut, a doubled or dropped stretch, a new number.
+/// One change: a flipped bit, a byte that readers treat specially, a cut, a doubled or dropped stretch, a new number.
 fn damage(bytes: &mut Vec<u8>, rng: &mut Rng) {
     let Ok(len @ 1..) = u32::try_from(bytes.len()) else { return };
     let at = rng.below(len) as usize;

@@ -1,10 +1,10 @@
 //! The laws themselves: each is one function that panics with the state it fails in.
 
 use crate::{damage, random::pick};
-use kernel::{Rng, Rules, Turn, UndoKind};
-use scene::Present;
+use parlour_kernel::{Rng, Rules, Turn, UndoKind};
+use parlour_scene::Present;
+use parlour_table::{Entry, Rewind, Session, Table, Time};
 use std::fmt::Debug;
-use table::{Entry, Rewind, Session, Table, Time};
 
 /// What a game's laws are tried on.
 #[derive(Clone, Copy, Debug)]
@@ -187,11 +187,12 @@ fn refused_steps_change_nothing<G: Rules>(table: &mut Table<G>, noise: &[&str]) 
 fn looked_back_at<G: Rules>(table: &Table<G>, stepped: &[G]) {
     let (line, all) = (table.line(), table.log().records().len());
     assert!(line.is_sorted() && line.last().is_none_or(|last| *last < all), "entries in order: {line:?}");
-    assert_eq!(table.state_after(all).digest(), table.state().digest(), "the whole log leads to the state");
+    let state_after = |entries| Rewind::new(table).state_after(table, entries).digest();
+    assert_eq!(state_after(all), table.state().digest(), "the whole log leads to the state");
     let mut rewind = Rewind::new(table);
     for entries in [all, all / 2, all / 3, all] {
         let state = rewind.state_after(table, entries).digest();
-        assert_eq!(state, table.state_after(entries).digest(), "back and forth to entry {entries}");
+        assert_eq!(state, state_after(entries), "back and forth to entry {entries}");
     }
     let mut states = line.iter().map(|entry| rewind.state_after(table, entry + 1).digest());
     for state in stepped {
@@ -202,7 +203,7 @@ fn looked_back_at<G: Rules>(table: &Table<G>, stepped: &[G]) {
         Entry::Chance(text) => vec![text.clone()],
         _ => Vec::new(),
     });
-    table.retell(|state, action| {
+    table.for_each_action(|state, action| {
         assert_eq!(Some(state.write(action)), left.next(), "actions are shown as they were done");
         assert!(state.clone().apply(action, &mut Vec::new()).is_ok(), "in a state that accepts them");
     });
@@ -211,7 +212,7 @@ fn looked_back_at<G: Rules>(table: &Table<G>, stepped: &[G]) {
 
 fn save_round_trip<G: Rules>(table: &Table<G>) {
     let save = table.save();
-    let again = match table::load::<G>(&save) {
+    let again = match parlour_table::load::<G>(&save) {
         Ok(again) => again,
         Err(error) => panic!("our own save is refused: {error}\n{save}"),
     };

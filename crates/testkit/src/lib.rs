@@ -1,22 +1,37 @@
-//! The laws that every game must pass, and the playthroughs that show a change of rules as a
-//! readable difference. A game calls [`laws`] from a test of its own; knows no game.
+//! The laws that every game must pass, playthroughs that show a change of rules as a readable difference, and the files that
+//! tests read. Knows no game.
+//!
+//! A game calls [`laws`] from a test of its own, with setups to play from and texts to try in every state. Random games
+//! then show whether
+//!
+//! - `legal` lists exactly what `apply` accepts, sorted, once each, and `play` does the same as `apply`;
+//! - a refusal changes nothing, neither state nor history;
+//! - setups and actions read back as they were written;
+//! - undo and redo lead where they should, and a step that stands can be looked at again;
+//! - a save loads, saves as itself and ends in the same state; one that was cut or has a flipped bit is refused.
 //!
 //! ```no_run
-//! use shutbox::rules::ShutBox;
+//! use parlour_shutbox::rules::ShutBox;
 //!
-//! testkit::laws::<ShutBox>(&testkit::Trial {
+//! parlour_testkit::laws::<ShutBox>(&parlour_testkit::Trial {
 //!     setups: &["tiles=9", "tiles=12 dice=opt7 players=3"],
 //!     noise: &["roll 1", "3+3", "dice 7 1"],
 //!     games: 20,
 //! });
 //! ```
+//!
+//! Further laws are called one by one: [`equal_sight_is_equal_play`] for games with secrets,
+//! [`damaged_saves_never_panic`], and [`playthrough`] for a text to compare with the one in the repository.
+//!
+//! `cargo run -p parlour-testkit --example laws` runs them on a game.
 
 mod damage;
+mod data;
 mod laws;
 mod playthrough;
 mod random;
 
 pub use damage::{damaged_saves_never_panic, reseal};
+pub use data::{assert_sample, large_set, sample};
 pub use laws::{Trial, equal_sight_is_equal_play, laws};
 pub use playthrough::playthrough;
-pub use random::pick;

@@ -2,9 +2,9 @@
 //! compared in tests, so that a change of rules shows up in review as a readable difference.
 
 use crate::random::pick;
-use kernel::{Rng, Rules, Turn, checksum};
+use parlour_kernel::{Rng, Rules, Turn, checksum};
+use parlour_table::{Session, Table, Time};
 use std::fmt::Write as _;
-use table::{Session, Table, Time};
 
 /// A playthrough this long shows enough.
 const LONGEST_TEXT: usize = 32 << 10;

@@ -1,10 +1,10 @@
-//! A player that does anything legal, but seldom begins again from the start.
+//! A player that does anything legal, but seldom goes back to the start.
 
-use kernel::{Rng, Rules};
+use parlour_kernel::{Rng, Rules};
 
 /// One legal action, or `None` where there is none. Actions that lead back to the start are
 /// taken rarely: a game that is always reset shows nothing.
-pub fn pick<G: Rules>(state: &G, start: &G, rng: &mut Rng) -> Option<G::Action> {
+pub(crate) fn pick<G: Rules>(state: &G, start: &G, rng: &mut Rng) -> Option<G::Action> {
     let mut legal = Vec::new();
     state.legal(&mut legal);
     if rng.below(24) != 0 {

@@ -5,8 +5,8 @@
 //! `shutbox.score` stands in the files as `shutbox-score`. Knows no game.
 //!
 //! ```
-//! use kernel::{Message, Seat};
-//! use text::Speaker;
+//! use parlour_kernel::{Message, Seat};
+//! use parlour_text::Speaker;
 //!
 //! let speaker = Speaker::english();
 //! assert_eq!(speaker.say(&Message::new("shutbox.score").int("score", 45)), "Score: 45");
@@ -17,8 +17,8 @@
 
 mod marks;
 
-use kernel::{Arg, Message, Seat};
 use marks::{ARGUMENT, MESSAGE, MESSAGE_END, NAMED, ONE, SELECT, SELECT_END, VARIANT_END};
+use parlour_kernel::{Arg, Message, Seat};
 use std::cmp::Ordering;
 
 /// The sentences of one language, packed, sorted by key.
@@ -51,7 +51,7 @@ impl Catalogue {
 
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
-/// A language that has a file in `locales/`.
+/// A language that has a folder in `locales/`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Language(u8);
 
@@ -99,9 +99,9 @@ impl Speaker {
     /// Speaks English.
     ///
     /// # Panics
-    /// Never: `locales/en.ftl` is part of this program.
+    /// Never: `locales/en` is part of this program.
     pub fn english() -> Self {
-        Speaker::new(Language::of("en").expect("locales/en.ftl is compiled in"))
+        Speaker::new(Language::of("en").expect("locales/en is compiled in"))
     }
 
     /// The same with names for seats 0, 1, ...
@@ -141,6 +141,13 @@ impl Speaker {
     pub fn choice(&self, game: &str, option: &str, value: &str) -> String {
         let keys = [format!("{game}.{option}-{value}"), format!("choice.{value}")];
         keys.iter().find(|key| self.knows(key)).map_or_else(|| value.to_owned(), |key| self.word(key))
+    }
+
+    /// The key of something that games may say in their own words: the game's where it has one, else the one that all
+    /// share.
+    pub fn key_of(&self, game: &str, word: &str) -> String {
+        let own = format!("{game}.{word}");
+        if self.knows(&own) { own } else { format!("ui.{word}") }
     }
 
     /// The name of a player.

@@ -1,7 +1,7 @@
 //! Sentences: plurals, messages inside messages, players' names, keys nobody wrote a text for.
 
-use kernel::{Message, Seat};
-use text::{Language, Speaker};
+use parlour_kernel::{Message, Seat};
+use parlour_text::{Language, Speaker};
 
 #[test]
 fn numbers_choose_plurals() {

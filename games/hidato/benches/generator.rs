@@ -1,17 +1,17 @@
 //! How long a new board takes; every one is checked to be unique.
 //!
-//! `cargo bench -p hidato --bench generator`
+//! `cargo bench -p parlour-hidato --bench generator`
 
-use brain::Budget;
 use criterion::{Criterion, criterion_group, criterion_main};
-use hidato::{
+use parlour_brain::Budget;
+use parlour_hidato::{
     brain::{
         Puzzle, Wish, generate,
         solver::{self, Solved},
     },
     rules::Hidato,
 };
-use kernel::Rules;
+use parlour_kernel::Rules;
 
 fn boards(bench: &mut Criterion) {
     let mut group = bench.benchmark_group("generate");

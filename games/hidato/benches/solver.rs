@@ -1,13 +1,18 @@
-//! The solver on the shared boards: a pack at once, and the hardest boards one by one.
+//! The solver on the large sets: a pack at once, and the hardest boards one by one.
 
 #[path = "../tests/data/mod.rs"]
 mod data;
 
-use brain::Budget;
 use criterion::{Criterion, criterion_group, criterion_main};
 use data::Item;
-use hidato::brain::solver::{self, Solved};
+use parlour_brain::Budget;
+use parlour_hidato::brain::solver::{self, Solved};
 use std::hint::black_box;
+
+/// The boards of a file of the large sets.
+fn boards(file: &str) -> Option<Vec<Item>> {
+    Some(data::boards(&parlour_testkit::large_set(&format!("hidato/{file}"))?))
+}
 
 /// Solves a board, and is sure that it came out right.
 fn solve(item: &Item) {
@@ -17,20 +22,20 @@ fn solve(item: &Item) {
 }
 
 fn packs(criterion: &mut Criterion) {
-    let Some(items) = data::boards("packs.txt") else { return };
+    let Some(items) = boards("packs.txt") else { return };
     assert_eq!(items.len(), 140);
     criterion.bench_function("solve packs.txt", |bencher| bencher.iter(|| items.iter().for_each(solve)));
 }
 
 fn hard(criterion: &mut Criterion) {
-    let Some(items) = data::boards("hard.txt") else { return };
+    let Some(items) = boards("hard.txt") else { return };
     for item in items {
         criterion.bench_function(&format!("solve {}", item.name), |bencher| bencher.iter(|| solve(&item)));
     }
 }
 
 fn sparse(criterion: &mut Criterion) {
-    let Some(items) = data::boards("stress.txt") else { return };
+    let Some(items) = boards("stress.txt") else { return };
     for item in items {
         criterion.bench_function(&format!("two of {}", item.name), |bencher| {
             bencher.iter(|| {
@@ -42,12 +47,12 @@ fn sparse(criterion: &mut Criterion) {
 }
 
 fn counts(criterion: &mut Criterion) {
-    let Some(items) = data::boards("counts.txt") else { return };
-    let count = |item: &Item| {
-        let tally = solver::count(black_box(&item.puzzle), 0, &mut Budget::nodes(u64::MAX));
-        assert_eq!(Some(tally.solutions), item.solutions, "{}", item.name);
+    let Some(items) = boards("counts.txt") else { return };
+    let count_all = |item: &Item| {
+        let count = solver::count(black_box(&item.puzzle), 0, &mut Budget::nodes(u64::MAX));
+        assert_eq!(Some(count.solutions), item.solutions, "{}", item.name);
     };
-    criterion.bench_function("count counts.txt", |bencher| bencher.iter(|| items.iter().for_each(count)));
+    criterion.bench_function("count counts.txt", |bencher| bencher.iter(|| items.iter().for_each(count_all)));
 }
 
 criterion_group! {

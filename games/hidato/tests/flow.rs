@@ -1,16 +1,13 @@
-//! The guided flow: recorded traces step by step, and the cases of the fact sheet.
+//! The guided flow: traces step by step, a model of the flow beside them, and single cases.
 
-use hidato::rules::{Hidato, Setup};
-use kernel::{Fault, Rules};
+mod model;
+
+use model::Model;
+use parlour_hidato::rules::{Hidato, Setup};
+use parlour_kernel::{Fault, Rules};
+use parlour_table::{Refused, Session, Table, Time};
+use parlour_testkit::sample;
 use serde_json::{Value, json};
-use std::{env, fs, path::PathBuf};
-use table::{Refused, Session, Table, Time};
-
-fn shared(file: &str) -> Option<String> {
-    let root = env::var_os("PARLOUR_SHARED")
-        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"), PathBuf::from);
-    fs::read_to_string(root.join("data/hidato").join(file)).ok()
-}
 
 /// A king board from rows of tokens.
 fn open(rows: &[&str]) -> Table<Hidato> {
@@ -46,33 +43,47 @@ fn done(table: &mut Table<Hidato>, texts: &[&str]) {
     }
 }
 
-#[test]
-fn recorded_traces_replay_exactly() {
-    let Some(traces) = shared("flow-traces.jsonl") else {
-        eprintln!("skipped: the recorded traces are not here");
-        return;
-    };
+/// Replays traces with the rules and with the model; how many steps they have.
+fn replay(traces: &str) -> usize {
     let mut steps = 0;
     for line in traces.lines() {
         let trace: Value = serde_json::from_str(line).expect("a trace a line");
         let rows: Vec<&str> =
             trace["board"].as_array().expect("rows").iter().filter_map(Value::as_str).collect();
-        let mut table = open(&rows);
+        let (mut table, mut model) = (open(&rows), Model::new(&rows));
         assert_eq!(state(&table), trace["start"], "{}", trace["name"]);
         for (number, step) in trace["steps"].as_array().expect("steps").iter().enumerate() {
             let words = step["op"].as_array().expect("an operation").iter();
             let words: Vec<String> =
                 words.map(|word| word.as_str().map_or_else(|| word.to_string(), str::to_owned)).collect();
             let text = words.join(" ");
+            let at = format!("{} step {number}: {text}", trace["name"]);
             let result = act(&mut table, &text).map_or_else(|refused| refused.code(), |()| "ok");
             let expected = step["result"].as_str().expect("a word");
             let word = expected.rsplit(':').next().expect("a word");
-            assert_eq!(result, word, "{} step {number}: {text}", trace["name"]);
-            assert_eq!(state(&table), step["state"], "{} step {number}: {text}", trace["name"]);
+            assert_eq!(result, word, "{at}");
+            assert_eq!(state(&table), step["state"], "{at}");
+            assert_eq!(model.act(&text), expected, "{at}, by the model");
+            assert_eq!(model.state(), step["state"], "{at}, by the model");
             steps += 1;
         }
     }
-    assert_eq!(steps, 485, "every step of every trace");
+    steps
+}
+
+#[test]
+fn traces_replay_exactly() {
+    assert_eq!(replay(&sample("hidato/flow-traces.jsonl")), 420, "every step of every trace");
+}
+
+mod large_sets {
+    use super::*;
+
+    #[test]
+    fn traces_replay_exactly() {
+        let Some(traces) = parlour_testkit::large_set("hidato/flow-traces.jsonl") else { return };
+        assert_eq!(replay(&traces), 485, "every step of every trace");
+    }
 }
 
 fn fields(table: &Table<Hidato>, names: &[&str]) -> Vec<Value> {

@@ -3,30 +3,30 @@
 
 mod second;
 
-use brain::{Budget, Generator};
-use hidato::{
+use parlour_brain::{Budget, Generator};
+use parlour_hidato::{
     brain::{
-        Made, Maker, Puzzle, Shape, Unmade, Wish, generate,
+        GenerateError, Generated, HidatoGenerator, Puzzle, Shape, Wish, generate,
         solver::{self, Solved},
         teach::{Level, Rated, rate},
     },
     rules::{Hidato, Relation, Token},
 };
-use kernel::{Fault, Rules};
+use parlour_kernel::{Fault, Rules};
 
 fn unlimited() -> Budget {
     Budget::nodes(u64::MAX)
 }
 
-fn make(wish: &Wish, seed: u64) -> Made {
+fn make(wish: &Wish, seed: u64) -> Generated {
     generate(wish, seed, &mut unlimited()).unwrap_or_else(|unmade| panic!("{wish} {seed}: {unmade:?}"))
 }
 
-fn puzzle(made: &Made) -> Puzzle {
+fn puzzle(made: &Generated) -> Puzzle {
     Puzzle::of(&Hidato::start(&made.setup).expect("a sound board"))
 }
 
-fn assert_irreducible(made: &Made) {
+fn assert_irreducible(made: &Generated) {
     let puzzle = puzzle(made);
     let ends = [1, puzzle.board.size()];
     let mut without = puzzle.clone();
@@ -34,8 +34,8 @@ fn assert_irreducible(made: &Made) {
         let Some(given) = given else { continue };
         if !ends.contains(&given.number()) {
             without.givens[at] = None;
-            let tally = solver::count(&without, 2, &mut unlimited());
-            assert_eq!(tally.solutions, 2, "{given} can go: {}", made.setup);
+            let count = solver::count(&without, 2, &mut unlimited());
+            assert_eq!(count.solutions, 2, "{given} can go: {}", made.setup);
             without.givens[at] = Some(*given);
         }
     }
@@ -53,7 +53,7 @@ fn boards_of_every_shape_are_unique_and_irreducible() {
                 // Every step changes the colour of a chessboard, and these have too many cells of one.
                 if (relation, shape) == (Relation::Ortho, Shape::Diamond) && (rows, columns) == (7, 7) {
                     let unmade = generate(&wish, 1, &mut unlimited()).expect_err("no path");
-                    assert_eq!((unmade, unmade.code()), (Unmade::NoPath(wish), "no-path"));
+                    assert_eq!((unmade, unmade.code()), (GenerateError::NoPath(wish), "no-path"));
                     continue;
                 }
                 for seed in 1..=2 {
@@ -144,7 +144,7 @@ fn the_same_seed_makes_the_same_board_everywhere() {
         ),
     ];
     for (wish, seed, wanted) in golden {
-        let setup = Maker.generate(wish, seed, &mut unlimited()).expect("a board");
+        let setup = HidatoGenerator.generate(wish, seed, &mut unlimited()).expect("a board");
         assert_eq!(setup.to_string(), wanted, "{wish} {seed}");
     }
 }
@@ -155,7 +155,7 @@ fn wishes_are_read_or_refused() {
     assert_eq!(wish.to_string().parse(), Ok(wish));
     let easy: Wish = "level=2".parse().expect("a wish");
     assert_eq!((easy.level, easy.to_string().parse()), (Level::new(2), Ok(easy)));
-    assert_eq!(generate(&easy, 1, &mut Budget::nodes(3)), Err(Unmade::Stopped));
+    assert_eq!(generate(&easy, 1, &mut Budget::nodes(3)), Err(GenerateError::Stopped));
     for (text, code) in [
         ("rows=3", "read.bad-value"),
         ("level=0", "read.bad-value"),
@@ -166,8 +166,8 @@ fn wishes_are_read_or_refused() {
         ("size=9", "read.unknown-option"),
         ("rows", "read.unknown-option"),
     ] {
-        let refused = Maker.generate(text, 1, &mut unlimited()).expect_err("no wish");
+        let refused = HidatoGenerator.generate(text, 1, &mut unlimited()).expect_err("no wish");
         assert_eq!(refused.key, code, "{text}");
     }
-    assert_eq!(generate(&wish, 1, &mut Budget::nodes(0)), Err(Unmade::Stopped));
+    assert_eq!(generate(&wish, 1, &mut Budget::nodes(0)), Err(GenerateError::Stopped));
 }

@@ -1,28 +1,24 @@
-//! Hints on whole games: from the givens to the end by nothing but the actions that hints name, no guess
-//! where the rating says that none is needed; wrong numbers are found first. The sentences are tested where
-//! they are known, in `catalog`.
+//! Hints on whole games: following them alone solves the board, without guesses if the rating says that
+//! none is needed; wrong numbers are found first. The sentences are tested in `catalog`.
 
-#[path = "data/texts.rs"]
-mod texts;
-
-use brain::{Budget, Hint, Hinter};
-use hidato::{
+use parlour_brain::{Budget, Hint, Hinter};
+use parlour_hidato::{
     brain::{
-        Puzzle, Teacher, Wish, generate,
+        HidatoHinter, Puzzle, Wish, generate,
         teach::{Level, Rated, rate},
     },
     rules::{Hidato, Setup},
 };
-use kernel::{Arg, Message, Rules};
-use table::{Session, Table, Time};
-use texts::texts;
+use parlour_kernel::{Arg, Message, Rules};
+use parlour_table::{Session, Table, Time};
+use parlour_testkit::sample;
 
 fn budget() -> Budget {
     Budget::nodes(2_000_000)
 }
 
 fn ask(table: &Table<Hidato>) -> Option<Hint> {
-    Teacher.hint(&table.state().seen(None), &mut budget())
+    HidatoHinter.hint(&table.state().seen(None), &mut budget())
 }
 
 fn open(setup: Setup) -> Table<Hidato> {
@@ -61,7 +57,7 @@ fn walk(setup: &Setup) -> Vec<Hint> {
     hints
 }
 
-/// Whether hints guess exactly where the rating says so, and show the contradiction then.
+/// Checks that hints guess only if the rating says so, and then show the contradiction.
 fn check(name: &str, puzzle: &Puzzle, hints: &[Hint]) {
     let rated = rate(puzzle, Level::HIGHEST, &mut budget());
     let Some(Rated::Rated(rating)) = rated else { panic!("{name}: {rated:?}") };
@@ -79,9 +75,10 @@ fn check(name: &str, puzzle: &Puzzle, hints: &[Hint]) {
     }
 }
 
-fn walk_file(file: &str, most: u16) {
-    for text in texts(file).unwrap_or_default() {
-        let setup: Setup = text.parse().expect("a board");
+/// Walks the boards of a text that have at most so many cells.
+fn walk_all(text: &str, most: u16) {
+    for block in text.split("\n\n").filter(|block| !block.trim().is_empty()) {
+        let setup: Setup = block.parse().expect("a board");
         let puzzle = Puzzle::of(&Hidato::start(&setup).expect("a sound board"));
         if puzzle.board.size() <= most {
             check(&setup.name, &puzzle, &walk(&setup));
@@ -90,15 +87,23 @@ fn walk_file(file: &str, most: u16) {
 }
 
 #[test]
-fn every_board_of_the_packs_is_explained_to_its_end() {
-    walk_file("packs.txt", 49);
-    walk_file("classics.txt", 81);
+fn samples_are_explained_to_their_end() {
+    walk_all(&sample("hidato/boards.txt"), 36);
 }
 
-#[test]
-fn sparse_boards_are_explained_to_their_end() {
-    walk_file("generated.txt", 49);
-    walk_file("hard.txt", 100);
+mod large_sets {
+    use super::*;
+    use parlour_testkit::large_set;
+
+    #[test]
+    fn boards_are_explained_to_their_end() {
+        for (file, most) in
+            [("packs.txt", 49), ("classics.txt", 81), ("generated.txt", 49), ("hard.txt", 100)]
+        {
+            let Some(text) = large_set(&format!("hidato/{file}")) else { return };
+            walk_all(&text, most);
+        }
+    }
 }
 
 #[test]
@@ -160,5 +165,5 @@ fn with_several_solutions_what_fits_one_of_them_stays() {
 #[test]
 fn a_budget_ends_the_work() {
     let table = open("board open king 3 3\n1 . .\n. . .\n. . .".parse().expect("a board"));
-    assert!(Teacher.hint(&table.state().seen(None), &mut Budget::nodes(0)).is_none());
+    assert!(HidatoHinter.hint(&table.state().seen(None), &mut Budget::nodes(0)).is_none());
 }

@@ -1,11 +1,11 @@
 //! The judge on boards of one's own and on games under way.
 
-use brain::{Budget, Judge, Verdict};
-use hidato::{
-    brain::Solution,
+use parlour_brain::{Budget, Judge, Verdict};
+use parlour_hidato::{
+    brain::HidatoJudge,
     rules::{Hidato, Setup},
 };
-use kernel::Rules;
+use parlour_kernel::Rules;
 
 fn start(text: &str) -> Hidato {
     let setup: Setup = text.parse().expect("a board");
@@ -22,11 +22,11 @@ fn act(game: &mut Hidato, text: &str) {
 }
 
 fn examine(text: &str) -> Option<Verdict> {
-    Solution.examine(&start(text).seen(None), &mut budget())
+    HidatoJudge.examine(&start(text).seen(None), &mut budget())
 }
 
 fn judge(game: &Hidato) -> Verdict {
-    Solution.judge(&game.seen(None), &mut budget()).expect("within the budget")
+    HidatoJudge.judge(&game.seen(None), &mut budget()).expect("within the budget")
 }
 
 const SNAKE: &str = "board snake ortho 3 4\n1 . . 4\n. . . .\n9 . . 12";
@@ -39,14 +39,14 @@ fn boards_of_ones_own() {
     let boards: Vec<Hidato> = many.examples.iter().map(|text| start(text)).collect();
     assert!(boards.len() == 2 && boards.iter().all(Hidato::is_solved));
     for (at, place) in
-        (0..6).map(|at| (at, hidato::rules::Place { row: (at / 3) as u8, col: (at % 3) as u8 }))
+        (0..6).map(|at| (at, parlour_hidato::rules::Place { row: (at / 3) as u8, col: (at % 3) as u8 }))
     {
         let value = |game: &Hidato| game.board().cell(place).and_then(|cell| game.value(cell));
         assert_eq!(value(&boards[0]) != value(&boards[1]), many.cells.contains(&at), "{place}");
     }
     assert!(many.text.to_string().starts_with("hidato.many place=r2c1 "), "{}", many.text);
     let large = format!("board open king 12 12\n{}", [". ".repeat(12).as_str(); 12].join("\n"));
-    let unknown = Solution.examine(&start(&large).seen(None), &mut Budget::nodes(0)).expect("a word");
+    let unknown = HidatoJudge.examine(&start(&large).seen(None), &mut Budget::nodes(0)).expect("a word");
     assert_eq!(unknown.code, "unknown");
 }
 

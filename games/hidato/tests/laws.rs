@@ -1,7 +1,7 @@
 //! Hidato under the laws of the house.
 
-use hidato::rules::Hidato;
-use testkit::Trial;
+use parlour_hidato::rules::Hidato;
+use parlour_testkit::Trial;
 
 /// Texts tried in every state: each is legal somewhere and illegal elsewhere, or never readable.
 const NOISE: &[&str] = &[
@@ -33,5 +33,5 @@ fn laws() {
         "board c hex 3 3\n# . 1\n. # .\n6 . #\nlink 0 1 1 0",
         "board d king 1 1\n1",
     ];
-    testkit::laws::<Hidato>(&Trial { setups, noise: NOISE, games: 4 });
+    parlour_testkit::laws::<Hidato>(&Trial { setups, noise: NOISE, games: 4 });
 }

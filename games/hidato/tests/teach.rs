@@ -3,16 +3,18 @@
 
 mod data;
 
-use brain::Budget;
-use hidato::{
+use data::{Item, boards};
+use parlour_brain::Budget;
+use parlour_hidato::{
     brain::{
         Puzzle, Shape, Wish, generate,
         solver::{self, Solved},
-        teach::{Lesson, Level, Next, Rated, Spot, Step, Technique, rate},
+        teach::{Lesson, Level, Next, Rated, Rating, Spot, Step, Technique, rate},
     },
     rules::{Hidato, Relation, Value},
 };
-use kernel::Rules;
+use parlour_kernel::Rules;
+use parlour_testkit::sample;
 
 fn unlimited() -> Budget {
     Budget::nodes(u64::MAX)
@@ -22,7 +24,7 @@ fn puzzle(text: &str) -> Puzzle {
     Puzzle::of(&Hidato::start(&text.parse().expect("a board")).expect("a sound board"))
 }
 
-/// Goes through a whole lesson; every conclusion must agree with the solution.
+/// Takes every step to the end; each must agree with the solution.
 fn steps(name: &str, puzzle: &Puzzle, solution: &[u16]) -> Vec<Step> {
     let mut lesson = Lesson::of(puzzle);
     let mut steps = Vec::new();
@@ -42,11 +44,8 @@ fn steps(name: &str, puzzle: &Puzzle, solution: &[u16]) -> Vec<Step> {
 
 #[test]
 fn no_step_ever_rules_out_what_is_right() {
-    for file in ["packs.txt", "classics.txt", "generated.txt", "hard.txt"] {
-        let Some(items) = data::boards(file) else { return };
-        for item in items {
-            steps(&item.name, &item.puzzle, &item.solution);
-        }
+    for item in boards(&sample("hidato/boards.txt")) {
+        steps(&item.name, &item.puzzle, &item.solution);
     }
 }
 
@@ -78,27 +77,36 @@ fn new_boards_of_every_shape_are_finished_too() {
     }
 }
 
+/// The rating of a board, which must be that of the steps of its lesson.
+fn rating(item: &Item) -> Rating {
+    let Some(Rated::Rated(rating)) = rate(&item.puzzle, Level::HIGHEST, &mut unlimited()) else {
+        panic!("{} has one solution", item.name)
+    };
+    let steps = steps(&item.name, &item.puzzle, &item.solution);
+    let hardest = steps.iter().map(|step| step.technique).max();
+    assert_eq!((Some(rating.technique), rating.steps), (hardest, steps.len() as u32), "{}", item.name);
+    rating
+}
+
 #[test]
 fn ratings() {
-    for (file, boards) in [("packs.txt", 140), ("classics.txt", 8)] {
-        let Some(items) = data::boards(file) else { return };
-        let mut levels = [0; 10];
-        for item in items {
-            let Some(Rated::Rated(rating)) = rate(&item.puzzle, Level::HIGHEST, &mut unlimited()) else {
-                panic!("{} has one solution", item.name)
-            };
-            let steps = steps(&item.name, &item.puzzle, &item.solution);
-            let hardest = steps.iter().map(|step| step.technique).max();
-            assert_eq!(
-                (Some(rating.technique), rating.steps),
-                (hardest, steps.len() as u32),
-                "{}",
-                item.name
-            );
-            levels[usize::from(rating.level().number())] += 1;
-        }
-        assert_eq!(levels.iter().sum::<u32>(), boards);
-        assert!(levels[9] * 10 < boards, "{file} is for people: {levels:?}");
+    let wanted = sample("hidato/ratings.tsv");
+    let items = boards(&sample("hidato/boards.txt"));
+    assert_eq!(wanted.lines().count(), 1 + items.len());
+    for (item, row) in items.iter().zip(wanted.lines().skip(1)) {
+        let rating = rating(item);
+        let (level, technique) = (rating.level(), rating.technique.word());
+        let found = format!("{}\t{level}\t{technique}\t{}\t{}", item.name, rating.steps, rating.effort);
+        assert_eq!(found, row);
+    }
+}
+
+fn assert_rated_by_count(item: &Item) {
+    let rated = rate(&item.puzzle, Level::HIGHEST, &mut unlimited());
+    match item.solutions {
+        Some(0) => assert_eq!(rated, Some(Rated::None), "{}", item.name),
+        Some(1) => assert!(matches!(rated, Some(Rated::Rated(_))), "{}", item.name),
+        _ => assert_eq!(rated, Some(Rated::Open), "{}", item.name),
     }
 }
 
@@ -107,16 +115,43 @@ fn boards_without_one_solution_have_no_rating() {
     let rated = |text: &str| rate(&puzzle(text), Level::HIGHEST, &mut unlimited());
     assert_eq!(rated("board open king 2 2\n1 .\n. ."), Some(Rated::Open));
     assert_eq!(rated("board hopeless ortho 1 3\n1 3 ."), Some(Rated::None));
-    for item in data::boards("counts.txt").unwrap_or_default() {
-        let rated = rate(&item.puzzle, Level::HIGHEST, &mut unlimited());
-        match item.solutions {
-            Some(0) => assert_eq!(rated, Some(Rated::None), "{}", item.name),
-            Some(1) => assert!(matches!(rated, Some(Rated::Rated(_))), "{}", item.name),
-            _ => assert_eq!(rated, Some(Rated::Open), "{}", item.name),
-        }
-    }
+    boards(&sample("hidato/counts.txt")).iter().for_each(assert_rated_by_count);
     let hard = puzzle("board hard king 3 3\n. . .\n. . .\n. . .");
     assert_eq!(rate(&hard, Level::HIGHEST, &mut Budget::nodes(3)), None, "a budget ends the work");
+}
+
+mod large_sets {
+    use super::*;
+    use parlour_testkit::large_set;
+
+    #[test]
+    fn no_step_ever_rules_out_what_is_right() {
+        for file in ["packs.txt", "classics.txt", "generated.txt", "hard.txt"] {
+            let Some(text) = large_set(&format!("hidato/{file}")) else { return };
+            for item in boards(&text) {
+                steps(&item.name, &item.puzzle, &item.solution);
+            }
+        }
+    }
+
+    #[test]
+    fn ratings() {
+        for (file, number) in [("packs.txt", 140), ("classics.txt", 8)] {
+            let Some(text) = large_set(&format!("hidato/{file}")) else { return };
+            let mut levels = [0; 10];
+            for item in boards(&text) {
+                levels[usize::from(rating(&item).level().number())] += 1;
+            }
+            assert_eq!(levels.iter().sum::<u32>(), number);
+            assert!(levels[9] * 10 < number, "{file} is for people: {levels:?}");
+        }
+    }
+
+    #[test]
+    fn boards_without_one_solution_have_no_rating() {
+        let Some(text) = large_set("hidato/counts.txt") else { return };
+        boards(&text).iter().for_each(assert_rated_by_count);
+    }
 }
 
 /// The first step of a technique on a board where the easier ones lead to it.

@@ -1,8 +1,8 @@
-//! Counting from the empty board and in the moving phase: asserts the counts, measures actions a second. The last
-//! action of each sequence is counted, not made.
+//! Perft from the empty board and in the moving phase: asserts the counts, measures actions per second. The
+//! last action of each sequence is counted, not made.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use mill::rules::{Fen, Options, Position, Preset, perft};
+use parlour_mill::rules::{Fen, Options, Position, Preset, perft};
 use std::hint::black_box;
 
 fn measure(bench: &mut Criterion, name: &str, start: &Position, options: &Options, depth: u32, count: u64) {

@@ -1,17 +1,17 @@
-//! Tunes the values of positions by self-play: changes a number, plays a match against the values as they are, and
-//! keeps what wins. Prints the values whenever they change, ready for `src/brain/weights.rs`.
+//! Tunes the evaluation weights by self-play: changes some numbers, plays a match against the current
+//! weights, and keeps what wins. Prints the weights whenever they change, ready for `src/brain/weights.rs`.
 //!
-//! `cargo run --release -p mill --example tune -- [ROUNDS] [GAMES] [NODES] [SEED] [RULES]`
+//! `cargo run --release -p parlour-mill --example tune -- [ROUNDS] [GAMES] [NODES] [SEED] [RULES]`
 
-use kernel::Rng;
-use mill::{
-    brain::{ByNodes, Engine, Stage, Tally, Weights, game_of_match},
+use parlour_kernel::Rng;
+use parlour_mill::{
+    brain::{ByNodes, Engine, MatchScore, Stage, Weights, game_of_match},
     rules::Setup,
 };
 
 /// The memory of each engine: small games need little.
 const TABLE_BITS: u32 = 12;
-/// Share of points from which a change is kept: two standard errors of the usual match.
+/// The share of points that keeps a change: two standard errors of a default match.
 const ENOUGH: f64 = 0.53;
 
 fn main() {
@@ -25,7 +25,7 @@ fn main() {
     let mut best = Weights::TUNED;
     for round in 0..rounds {
         let candidate = changed(best, &mut rng);
-        let tally = (0..games).fold(Tally::default(), |tally, game| {
+        let total = (0..games).fold(MatchScore::default(), |total, game| {
             let player = |weights| ByNodes { engine: Engine::with_weights(TABLE_BITS, weights), nodes };
             let score = game_of_match(
                 &setup,
@@ -34,10 +34,10 @@ fn main() {
                 &mut player(candidate),
                 &mut player(best),
             );
-            tally.with(score.expect("openings of these rules"))
+            total.with(score.expect("openings of these rules"))
         });
-        let (share, error) = tally.share();
-        println!("{round}: {} {} {} {share:.3} {error:.3}", tally.wins, tally.draws, tally.losses);
+        let (share, error) = total.share();
+        println!("{round}: {} {} {} {share:.3} {error:.3}", total.wins, total.draws, total.losses);
         if share >= ENOUGH {
             best = candidate;
             println!("{best:#?}");
@@ -53,7 +53,7 @@ fn changed(mut weights: Weights, rng: &mut Rng) -> Weights {
             1 => &mut weights.moving,
             _ => &mut weights.flying,
         };
-        // The first is the stone itself, which all others are measured by.
+        // The first is the stone itself, the unit of all others.
         let place = 1 + rng.below(Stage::COUNT as u32 - 1) as usize;
         let value = &mut *stage.numbers()[place];
         let reach = 2 + i32::from(*value).unsigned_abs() / 3;

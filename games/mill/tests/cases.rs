@@ -4,7 +4,7 @@
 mod common;
 
 use common::{legal, rows, start};
-use mill::rules::{Position, RuleText, perft};
+use parlour_mill::rules::{Position, RuleText, perft};
 
 /// Without the number of the round, which no two programs count alike.
 fn comparable(fen: &str) -> String {

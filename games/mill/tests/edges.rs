@@ -1,10 +1,10 @@
-//! Edges of the rules, and the known faults of other engines, which we do not share.
+//! Edge cases of the rules, and known faults of other engines that we avoid.
 
 mod common;
 
 use common::{flaws, legal, played, start};
-use kernel::Rules;
-use mill::rules::{Reason, Side};
+use parlour_kernel::Rules;
+use parlour_mill::rules::{EndReason, Side};
 
 /// White is blocked after b2-d2.
 const BLOCKING: &str = "********/@*@**@@*/@O@O@O@O b m s 4 0 8 0 0 0 0 0 0 0 0 0 20";
@@ -23,7 +23,7 @@ fn stalemate_loses_passes_draws_or_relieves() {
     let drawn = after(4, "b2-d2");
     assert_eq!(
         drawn.board().ending().map(|ending| (ending.winner, ending.reason)),
-        Some((None, Reason::NoMove))
+        Some((None, EndReason::NoMove))
     );
 
     let relieved = after(2, "b2-d2");
@@ -49,7 +49,7 @@ fn stalemate_loses_passes_draws_or_relieves() {
 fn a_full_board() {
     let lost = played("twelve", FILLING);
     let ending = lost.board().ending().expect("the first player loses");
-    assert_eq!((ending.winner, ending.reason), (Some(Side::Black), Reason::BoardFull));
+    assert_eq!((ending.winner, ending.reason), (Some(Side::Black), EndReason::BoardFull));
     let drawn = played("twelve boardFullAction=4", FILLING);
     assert_eq!(drawn.board().ending().map(|ending| ending.winner), Some(None));
     let one = played("twelve boardFullAction=3", FILLING);
@@ -72,7 +72,7 @@ fn placing_can_stop_with_two_points_left() {
     let moves = FILLING.split(' ').take(22).collect::<Vec<_>>().join(" ");
     let game = played("twelve stopPlacingWhenTwoEmptySquares=1", &moves);
     assert_eq!([game.board().hand(Side::White), game.board().hand(Side::Black)], [0, 0]);
-    assert_eq!(game.board().phase(), mill::rules::Phase::Moving);
+    assert_eq!(game.board().phase(), parlour_mill::rules::Phase::Moving);
 }
 
 /// A mill that closes together with a capture: generator and acceptance say the same, and the player has all choices.

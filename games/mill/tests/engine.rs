@@ -1,31 +1,33 @@
-//! The engine: finds what is there to be found, keeps to its budget, plays every variant, and its levels differ.
+//! The engine: finds wins, keeps to its budget, plays every variant, and its levels differ in strength.
 
 mod common;
 
-use brain::{Bot, Budget, Hinter};
 use common::{legal, played, rows, start};
-use kernel::Rules;
-use mill::{
+use parlour_brain::{Bot, Budget, Hinter};
+use parlour_kernel::Rules;
+use parlour_mill::{
     LEVELS,
-    brain::{ByLevel, ByNodes, Computer, Engine, Greedy, Level, Limits, Tally, Teacher, game_of_match},
+    brain::{
+        ByLevel, ByNodes, Engine, Greedy, Level, Limits, MatchScore, MillBot, MillHinter, game_of_match,
+    },
     rules::{Action, Mill, Point, Preset, Setup},
 };
 
-fn think(game: &Mill, depth: u32) -> mill::brain::Thought {
+fn search(game: &Mill, depth: u32) -> parlour_mill::brain::SearchResult {
     let limits = Limits { depth, threads: 1 };
-    Engine::new(14).think(game, limits, &mut Budget::nodes(u64::MAX)).expect("something to do")
+    Engine::new(14).search(game, limits, &mut Budget::nodes(u64::MAX)).expect("something to do")
 }
 
 #[test]
 fn wins_that_are_there_are_found() {
     // Flying: White closes d5-e5-c5 and takes the third last stone.
     let game = start("nine; fen OO****@*/***@*O**/***@**** w m s 3 0 3 0 0 0 0 0 0 0 0 0 45");
-    let thought = think(&game, 3);
-    assert_eq!(thought.action.to_string(), "b2-c5");
-    assert_eq!(thought.plies_to_end(), Some(2), "the move and the removal");
+    let result = search(&game, 3);
+    assert_eq!(result.action.to_string(), "b2-c5");
+    assert_eq!(result.plies_to_end(), Some(2), "the move and the removal");
     // Blocking wins too.
     let blocking = start("nine; fen ********/@*@**@@*/@O@O@O@O b m s 4 0 8 0 0 0 0 0 0 0 0 0 20");
-    assert_eq!(think(&blocking, 2).plies_to_end(), Some(1));
+    assert_eq!(search(&blocking, 2).plies_to_end(), Some(1));
 }
 
 /// The exact values of endgames: what is won or lost within reach is seen, and nothing else.
@@ -36,8 +38,8 @@ fn known_endgames_are_judged_right() {
         let [rules, _, fen, value, plies] = row.as_slice() else { panic!("{row:?}") };
         let plies: i32 = plies.parse().expect("a number");
         let game = start(&format!("{rules} threefoldRepetitionRule=0 nMoveRule=0; fen {fen}"));
-        let thought = think(&game, 7);
-        match thought.plies_to_end() {
+        let result = search(&game, 7);
+        match result.plies_to_end() {
             None => assert!(!(1..=2).contains(&plies), "{fen}: {value} in {plies} was not seen"),
             Some(found) => {
                 assert_eq!(if found > 0 { "win" } else { "loss" }, value, "{fen}");
@@ -52,11 +54,11 @@ fn known_endgames_are_judged_right() {
 fn the_first_three_stones_are_not_let_through() {
     // Black must answer two stones on a line with the third free.
     let game = played("nine", "a1 d6 a4");
-    assert_eq!(think(&game, 6).action.to_string(), "a7");
+    assert_eq!(search(&game, 6).action.to_string(), "a7");
     // And does not let two such lines arise: every answer of the engine keeps the game level for long.
     let mut game = start("nine");
     for _ in 0..6 {
-        let action = think(&game, 8).action;
+        let action = search(&game, 8).action;
         game.apply(&action, &mut Vec::new()).expect("legal");
     }
     assert_eq!(game.history().len(), 6, "no stone was lost by move 3");
@@ -74,10 +76,10 @@ fn no_opening_gets_a_mill_through() {
             let wanted = [first, second].map(|number| Action::Place(Point::new(number).expect("a point")));
             let mut engine = Engine::new(12);
             let mut answer = |game: &mut Mill| {
-                let thought = engine.think(game, Limits::default(), &mut Budget::nodes(20_000));
-                let thought = thought.expect("something to do");
-                game.apply(&thought.action, &mut Vec::new()).expect("legal");
-                thought.score
+                let result = engine.search(game, Limits::default(), &mut Budget::nodes(20_000));
+                let result = result.expect("something to do");
+                game.apply(&result.action, &mut Vec::new()).expect("legal");
+                result.score
             };
             let mut game = start("nine");
             if engine_begins {
@@ -112,7 +114,7 @@ fn no_opening_gets_a_mill_through() {
 fn a_budget_is_kept_and_the_same_budget_gives_the_same_answer() {
     let game = played("nine", "d6 f4 b4");
     let ask =
-        || Engine::new(14).think(&game, Limits::default(), &mut Budget::nodes(20_000)).expect("an answer");
+        || Engine::new(14).search(&game, Limits::default(), &mut Budget::nodes(20_000)).expect("an answer");
     let (one, other) = (ask(), ask());
     assert_eq!(one, other);
     assert!(one.nodes <= 20_000 + 256, "{}", one.nodes);
@@ -121,7 +123,7 @@ fn a_budget_is_kept_and_the_same_budget_gives_the_same_answer() {
     let mut cancelled = cancelled;
     let mut tiny = Budget::nodes(1);
     for budget in [&mut cancelled, &mut tiny] {
-        let forced = Engine::new(10).think(&game, Limits::default(), budget).expect("any action");
+        let forced = Engine::new(10).search(&game, Limits::default(), budget).expect("any action");
         assert!(legal(&game).split(' ').any(|action| action == forced.action.to_string()));
     }
 }
@@ -130,8 +132,8 @@ fn a_budget_is_kept_and_the_same_budget_gives_the_same_answer() {
 fn several_threads_find_a_win_too() {
     let game = start("nine; fen OO****@*/***@*O**/***@**** w m s 3 0 3 0 0 0 0 0 0 0 0 0 45");
     let limits = Limits { depth: 5, threads: 3 };
-    let thought = Engine::new(14).think(&game, limits, &mut Budget::nodes(u64::MAX)).expect("a win");
-    assert_eq!(thought.plies_to_end(), Some(2));
+    let result = Engine::new(14).search(&game, limits, &mut Budget::nodes(u64::MAX)).expect("a win");
+    assert_eq!(result.plies_to_end(), Some(2));
 }
 
 /// Whole games of every named variant, and some odd ones, are played to an end by legal actions.
@@ -156,7 +158,7 @@ fn levels_differ_and_the_lowest_can_be_beaten() {
         nodes: 20_000,
     };
     let games = |first: u8, second: Option<u8>, count: u64| {
-        (0..count).fold(Tally::default(), |tally, number| {
+        (0..count).fold(MatchScore::default(), |tally, number| {
             let mut one = level(first);
             let score = match second {
                 Some(second) => game_of_match(&setup, 11, number, &mut one, &mut level(second)),
@@ -175,18 +177,18 @@ fn levels_differ_and_the_lowest_can_be_beaten() {
 fn the_bot_plays_legal_actions_at_every_level() {
     let mut game = start("capture");
     for level in LEVELS.iter().cycle().take(40) {
-        let action = Computer.choose(&game.seen(None), level, &mut Budget::nodes(3_000));
+        let action = MillBot.choose(&game.seen(None), level, &mut Budget::nodes(3_000));
         let Some(action) = action else { break };
         game.apply(&action, &mut Vec::new()).expect("legal");
     }
     assert!(game.history().len() >= 20);
-    assert_eq!(Computer.choose(&game.seen(None), "11", &mut Budget::nodes(1_000)), None);
-    assert_eq!(Computer.choose(&game.seen(None), "1", &mut Budget::nodes(0)), None);
+    assert_eq!(MillBot.choose(&game.seen(None), "11", &mut Budget::nodes(1_000)), None);
+    assert_eq!(MillBot.choose(&game.seen(None), "1", &mut Budget::nodes(0)), None);
 }
 
 #[test]
 fn hints_name_the_reason() {
-    let hint = |game: &Mill| Teacher.hint(&game.seen(None), &mut Budget::nodes(30_000)).expect("a hint");
+    let hint = |game: &Mill| MillHinter.hint(&game.seen(None), &mut Budget::nodes(30_000)).expect("a hint");
     let closes = played("nine", "a1 d6 a4 d7");
     let hinted = hint(&closes);
     assert_eq!((hinted.action.as_str(), hinted.text.key.as_ref()), ("a7", "mill.hint-closes"));
@@ -195,5 +197,5 @@ fn hints_name_the_reason() {
     let blocks = played("nine", "a1 d6 a4");
     assert_eq!(hint(&blocks).text.key, "mill.hint-blocks");
     let over = start("nine; fen ********/@*@*@*@*/@O@O@O@O w m s 4 0 8 0 0 0 0 0 0 0 0 0 20");
-    assert!(Teacher.hint(&over.seen(None), &mut Budget::nodes(1_000)).is_none());
+    assert!(MillHinter.hint(&over.seen(None), &mut Budget::nodes(1_000)).is_none());
 }

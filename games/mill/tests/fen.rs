@@ -4,8 +4,8 @@
 mod common;
 
 use common::{flaws, legal, rows, start};
-use kernel::{ReadError, Rules};
-use mill::rules::{Dialect, Fen, Setup};
+use parlour_kernel::{ReadError, Rules};
+use parlour_mill::rules::{Dialect, Fen, Setup};
 
 fn read(text: &str) -> Result<Fen, ReadError> {
     text.parse()

@@ -1,7 +1,7 @@
 //! Mill under the laws of the house, every named variant and the odder options.
 
-use mill::rules::{Mill, Preset};
-use testkit::Trial;
+use parlour_mill::rules::{Mill, Preset};
+use parlour_testkit::Trial;
 
 const NOISE: &[&str] = &[
     "a1", "a1-a4", "xa1", "d6", "xd6", "d6-d7", "d6-d5", "xd7", "b4", "b4xa4", "h8", "a1-a1", "x", "-", "",
@@ -11,7 +11,7 @@ const NOISE: &[&str] = &[
 #[test]
 fn laws_of_every_named_game() {
     let setups: Vec<&str> = Preset::ALL.iter().map(|preset| preset.word).collect();
-    testkit::laws::<Mill>(&Trial { setups: &setups, noise: NOISE, games: 2 });
+    parlour_testkit::laws::<Mill>(&Trial { setups: &setups, noise: NOISE, games: 2 });
 }
 
 #[test]
@@ -28,5 +28,5 @@ fn laws_of_odd_rules_and_positions() {
         "nine stalemateAction=5; fen ********/@*@*@*@*/@O@O@O@O w m r 4 0 8 0 1 1 0 0 0 0 0 0 20 s:2",
         "russian; fen @**O*@*@/@@O@@O**/@O*OOO*O w m s 8 0 8 0 0 0 -1 -1 -1 -1 0 0 10 ids:nodes",
     ];
-    testkit::laws::<Mill>(&Trial { setups, noise: NOISE, games: 2 });
+    parlour_testkit::laws::<Mill>(&Trial { setups, noise: NOISE, games: 2 });
 }

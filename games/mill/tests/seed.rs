@@ -4,8 +4,8 @@
 mod common;
 
 use common::{legal, played, start, state};
-use kernel::{Rng, Rules};
-use mill::rules::{CaptureRule, Mill, PointSet, Side};
+use parlour_kernel::{Rng, Rules};
+use parlour_mill::rules::{CaptureRule, Mill, PointSet, Side};
 
 #[test]
 fn fr_004_mills_do_not_protect_custodian_targets() {
@@ -42,7 +42,7 @@ fn fr_033_the_first_removal_chooses_the_rule() {
     assert_eq!(captures.selected_targets.len(), 1);
     assert_eq!((legal(&pair).as_str(), &state(&pair)["pieceToRemoveCount"]), ("xg7", &1.into()));
     let done = pair.replay("xg7").expect("the other end");
-    assert_eq!(done.capture_state(), mill::rules::CaptureState::default(), "everything is reset");
+    assert_eq!(done.capture_state(), parlour_mill::rules::CaptureState::default(), "everything is reset");
     let alone = game.replay("xf4").expect("the stone between");
     assert_eq!(alone.board().side(), Side::Black, "just that stone");
 

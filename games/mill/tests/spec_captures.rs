@@ -4,8 +4,8 @@
 mod common;
 
 use common::{legal, rows, start};
-use kernel::Rules;
-use mill::rules::Mill;
+use parlour_kernel::Rules;
+use parlour_mill::rules::Mill;
 use std::collections::BTreeSet;
 
 const RULES: &str = "twelve custodian=1 intervention=1 mayRemoveFromMillsAlways=1 boardFullAction=1";

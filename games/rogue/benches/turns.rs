@@ -1,14 +1,14 @@
-//! How long a level, a new game and a turn take; results are asserted, so that nothing is optimised away.
+//! How long a level, a new game and a turn take. Results are asserted, so that nothing is optimised away.
 //!
-//! `cargo bench -p rogue`
+//! `cargo bench -p parlour-rogue`
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use kernel::{Rng, Rules};
-use rogue::{
+use parlour_kernel::{Rng, Rules};
+use parlour_rogue::{
     brain::auto::Autoplayer,
     rules::{Action, Direction, Options, Rogue, Setup, rooms_of},
 };
-use table::{Session, Table, Time};
+use parlour_table::{Session, Table, Time};
 
 fn making(bench: &mut Criterion) {
     let mut seed = 0;
@@ -28,7 +28,7 @@ fn making(bench: &mut Criterion) {
     });
 }
 
-/// A strong hero somewhere in a level, all monsters awake after an alarm of steps.
+/// A strong hero somewhere on a level.
 fn scenario(depth: u8) -> Rogue {
     let text = format!(
         r#"{{"seed":"9","currentLevel":{depth},"player":{{"maxHp":30000,"hunger":2000,"level":5,
@@ -133,7 +133,7 @@ fn loading(bench: &mut Criterion) {
     group.throughput(Throughput::Elements(longest.log().records().len() as u64));
     group.bench_function("turns", |bencher| {
         bencher.iter(|| {
-            let again = table::load::<Rogue>(&save).expect("our own save");
+            let again = parlour_table::load::<Rogue>(&save).expect("our own save");
             assert_eq!(again.state().digest(), digest);
         });
     });

@@ -1,6 +1,6 @@
-//! How far the autoplayer comes, and what it dies of: `cargo run --release -p rogue --example ladder -- GAMES SEED`.
+//! How far the autoplayer gets, and what it dies of: `cargo run --release -p parlour-rogue --example ladder -- GAMES SEED`.
 
-use rogue::brain::auto::play;
+use parlour_rogue::brain::auto::play;
 use std::collections::BTreeMap;
 
 fn main() {

@@ -1,7 +1,7 @@
-//! Watches the autoplayer: `cargo run -p rogue --example watch -- SEED FROM` prints every turn from one on.
+//! Watches the autoplayer: `cargo run -p parlour-rogue --example watch -- SEED FROM` prints every turn after FROM.
 
-use kernel::Rules;
-use rogue::{
+use parlour_kernel::Rules;
+use parlour_rogue::{
     brain::auto::Autoplayer,
     rules::{Options, Rogue, Setup},
 };
@@ -37,12 +37,7 @@ fn main() {
         game.apply(&action, &mut events).expect("the autoplayer acts legally");
         if u64::from(game.seen(None).turn()) >= first {
             for event in &events {
-                println!(
-                    "      {} {:?} {}",
-                    event.what.code(),
-                    event.monster.map(rogue::rules::Species::letter),
-                    event.number
-                );
+                println!("      {event:?}");
             }
         }
     }

@@ -1,6 +1,13 @@
-//! The roguelike: ten levels down for the Amulet, and back up. Rules first, then what thinks about them and
-//! what shows them.
+//! [`rules`] know nothing of the other modules. [`known`] works out ways and odds from what the hero knows, [`script`]
+//! shows a run as data and sets up scenarios, [`brain`] thinks about runs, and `view` shows them to players. Brain and
+//! view use `known`, but not each other.
+//!
+#![doc = include_str!("../README.md")]
 
 pub mod brain;
+mod game;
+pub mod known;
 pub mod rules;
+pub mod script;
+#[cfg(feature = "view")]
 pub mod view;

@@ -1,17 +1,18 @@
-//! What the autoplayer knows of tactics, each in a situation that asks for it.
+//! Tactics of the autoplayer, each in a scenario that calls for it.
+#![cfg(feature = "view")]
 
 mod scene;
 
-use kernel::Rules;
-use rogue::{
+use parlour_kernel::Rules;
+use parlour_rogue::{
     brain::auto::Autoplayer,
-    rules::{Action, Cell, Class, Ring, Rogue, Terrain, What},
+    rules::{Action, Cell, Class, Event, Ring, Rogue, Terrain},
 };
+use parlour_table::{Table, Time};
 use scene::{Run, at, room};
 use serde_json::json;
-use table::{Table, Time};
 
-/// Lets it play for some actions; what it did.
+/// Lets it play some actions, and returns them.
 fn play(table: &mut Table<Rogue>, most: u32) -> Vec<Action> {
     let mut player = Autoplayer::default();
     let mut done = Vec::new();
@@ -23,7 +24,7 @@ fn play(table: &mut Table<Rogue>, most: u32) -> Vec<Action> {
     done
 }
 
-/// A quagga does up to ten points a round.
+/// A quagga does up to ten points of damage a round.
 #[test]
 fn stairs_are_taken_before_a_round_that_could_be_the_last() {
     let row = "#..........#";
@@ -54,8 +55,11 @@ fn what_cannot_be_seen_is_struck_back_at() {
             "monsters": [{ "letter": "P", "position": at(7, 3), "hp": 36, "state": "HUNTING" }] } }));
         play(&mut table, 40);
         let seen = table.state().seen(None);
-        let blows = seen.notes().filter(|note| note.event.what == What::YouHit);
-        driven_off += u32::from(blows.map(|note| note.event.number).sum::<i32>() >= 29);
+        let damage = seen.notes().map(|note| match note.event {
+            Event::YouHit { damage, .. } => damage,
+            _ => 0,
+        });
+        driven_off += u32::from(damage.sum::<i32>() >= 29);
     }
     assert!(driven_off >= 15, "{driven_off} of 20 phantoms");
 }
@@ -72,7 +76,7 @@ fn doors_are_shut_for_a_long_rest() {
     assert!(seen.vitals().hp > 3 && seen.hero().x() < 4, "it rests inside");
 }
 
-/// In a ring of passages nobody as fast as the hero catches him.
+/// In a ring of passages no monster as fast as the hero catches him.
 #[test]
 fn nobody_strikes_one_who_keeps_going() {
     let row = "#.########.#";
@@ -88,7 +92,7 @@ fn nobody_strikes_one_who_keeps_going() {
     }
 }
 
-/// A mean one stops in a third of its turns: on a long way to a door, one of them is enough to shut it.
+/// A mean monster pauses in a third of its turns: on a long way to a door, one pause is enough to shut it.
 #[test]
 fn a_quagga_is_left_behind_a_door() {
     let (wall, gap) = ("####################", "#...#############..#");
@@ -106,7 +110,7 @@ fn a_quagga_is_left_behind_a_door() {
     assert!(escaped >= 15, "{escaped} of 20");
 }
 
-/// The only way leads past it: one who is hurt waits elsewhere.
+/// The only way leads past it, so a wounded hero waits elsewhere.
 #[test]
 fn one_who_is_hurt_keeps_away_from_what_flits_about() {
     let rows = ["############", "#......#####", "######.....#", "############"];
@@ -121,7 +125,7 @@ fn one_who_is_hurt_keeps_away_from_what_flits_about() {
     }
 }
 
-/// All are tried on; of those, the two that help most stay.
+/// All rings are tried on, and the best two are kept.
 #[test]
 fn the_best_two_rings_are_kept() {
     let rings = json!([{ "type": "FOOD" }, { "type": "FOOD" }, { "type": "RING", "ringType": "SEARCHING" }, { "type": "RING", "ringType": "ADD_STRENGTH", "bonus": 1 },
@@ -161,7 +165,7 @@ fn who_cannot_find_what_strikes_him_is_gone_before_it_kills() {
     assert!(gone >= 18, "{gone} of 20");
 }
 
-/// With the Amulet and without light: walls are felt, and a way is found all the same.
+/// With the Amulet but without light, it finds its way by touch.
 #[test]
 fn the_way_up_is_found_in_the_dark() {
     let rows = ["############", "#..........#", "##########.#", "#<.........#", "############"];

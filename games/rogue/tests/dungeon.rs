@@ -1,4 +1,5 @@
-//! Levels, doors, time, monsters' minds, the way down and the way back.
+//! Levels, doors, time, monsters, the way down and the way back.
+#![cfg(feature = "view")]
 #![allow(
     clippy::cast_precision_loss,
     clippy::cast_sign_loss,
@@ -9,8 +10,11 @@
 
 mod scene;
 
-use kernel::Rules;
-use rogue::rules::{Options, Rogue, Setup, Species, reveal_level, rooms_of};
+use parlour_kernel::Rules;
+use parlour_rogue::{
+    rules::{Options, Rogue, Setup, Species, rooms_of},
+    script::reveal_level,
+};
 use scene::{Run, at, near, room, run, share};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -75,7 +79,7 @@ fn levels_hold_what_the_tables_say() {
     near(part("OPEN"), 50.0, 3.0);
     near(part("BROKEN"), 5.0, 1.5);
     near(part("ARCHWAY"), 5.0, 1.5);
-    // What may not be secret is shut instead.
+    // Doors that must not be secret are shut instead.
     near(part("CLOSED") + part("SECRET"), 40.0, 3.0);
     assert!(part("SECRET") > 2.0 && part("LOCKED") == 0.0);
 }
@@ -90,7 +94,7 @@ fn levels_of_rogue_hide_passages_and_hoard_treasure() {
         let level = reveal_level(&options, 8);
         hidden += u32::from(level["rows"].to_string().contains('s'));
         let monsters = level["monsters"].as_array().expect("a list");
-        // Nineteen as on any level of that depth; who comes besides keeps a treasure.
+        // Nineteen as on any level of that depth; any others guard a treasure.
         let keepers = &monsters[monsters.len().min(19)..];
         if keepers.is_empty() {
             continue;
@@ -138,7 +142,7 @@ fn levels_of_rogue_hide_passages_and_hoard_treasure() {
     let ring =
         json!({ "player": { "equipment": { "leftRing": { "type": "RING", "ringType": "SEARCHING" } } } });
     assert!(behind(ring).times(90, "wait").contains(&"passage-found"));
-    // What is shown of such a level is a scenario again.
+    // The revealed level is itself a scenario.
     let again = scene::run(&behind(json!({})).reveal());
     assert_eq!(again.level()["tiles"][1][3]["walkable"], false);
 }
@@ -324,7 +328,7 @@ fn a_wall_in_the_dark_costs_no_turn() {
     assert_eq!(run.act("move e"), ["bumped"]);
     assert_eq!((run.reveal()["turnCount"].as_i64(), run.refused("move e")), (Some(0), "blocked"));
     assert_eq!(run.refused("move ne"), "blocked", "a corner of that wall is known too");
-    // Whoever reels does not choose his steps, and pays for them.
+    // Confused steps are not chosen, but cost a turn.
     let mut reeling = dark.clone();
     scene::merge(
         &mut reeling,
@@ -574,7 +578,7 @@ fn nothing_hidden_shows() {
         let other = room(&scenario);
         assert!(look(&other) == wanted, "{more} shows");
     }
-    // Somebody only felt, and somebody else behind a wall of slots.
+    // One monster only sensed, and another that leaves a gap in the slots.
     let felt = |more: Value| {
         let mut scenario = plain.clone();
         let mut monster = json!({ "letter": "T", "position": at(1, 1), "state": "SLEEPING" });
@@ -595,7 +599,7 @@ fn nothing_hidden_shows() {
     assert_eq!(first.state(), again.state());
     let foes = |run: &Run| run.0.state().seen(None).foes().collect::<Vec<_>>();
     assert_eq!((foes(&first), foes(&first).len()), (foes(&again), 2));
-    // Numbers and curses of things that were never worn.
+    // Bonuses and curses of items that were never worn.
     let mut scenario = plain.clone();
     scenario["player"]["inventory"][3] =
         json!({ "type": "WEAPON", "name": "dagger", "bonus": -2, "cursed": true });

@@ -1,4 +1,5 @@
-//! The 22 faults of the game this one is modelled on: for each, what shows that it is not here.
+//! The 22 faults of the game this one is modelled on, each with a test that it is not here.
+#![cfg(feature = "view")]
 #![allow(
     clippy::cast_precision_loss,
     clippy::cast_sign_loss,
@@ -9,8 +10,11 @@
 
 mod scene;
 
-use kernel::Rules;
-use rogue::rules::{Options, Rogue, Setup, reveal_level};
+use parlour_kernel::Rules;
+use parlour_rogue::{
+    rules::{Event, Options, Rogue, Setup},
+    script::reveal_level,
+};
 use scene::{at, near, room, room_of, run, share};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -121,7 +125,7 @@ fn fault_5_the_hurt_flee() {
     let monster = run.monsters()[0].clone();
     assert_eq!(monster["state"], "FLEEING");
     assert!(monster["position"]["x"].as_i64() > Some(8), "{monster}");
-    // One that heals takes heart again: threshold 20, back at 30 in a hundred.
+    // One that heals comes back: it flees below 20 percent and returns at 30.
     let mut run = room(&json!({ "level": { "monsters": [
         { "letter": "T", "position": at(10, 1), "hp": 5, "maxHp": 30, "state": "FLEEING" }] },
         "player": { "maxHp": 200 } }));
@@ -143,7 +147,7 @@ fn fault_6_phantoms_are_invisible() {
     assert_eq!(room(&ringed).state()["levels"][0][1]["monsters"][0]["letter"], "P");
     let mut struck = room(&phantom);
     let events: Vec<_> = (0..20).flat_map(|_| struck.events("search")).collect();
-    assert!(events.iter().any(|event| event.what.code() == "it-hits" && event.monster.is_none()));
+    assert!(events.iter().any(|event| matches!(event, Event::ItHits { monster: None, .. })));
 }
 
 #[test]
@@ -222,7 +226,7 @@ fn fault_13_create_monster_knows_them_all() {
         run.act("read a");
         letters.extend(run.monsters().iter().map(|monster| monster["letter"].to_string()));
     }
-    // Every kind of level 1 to 3, and none besides.
+    // Every kind of level 1 to 3, and no other.
     let wanted = ["B", "E", "H", "K", "O", "Q", "R", "S", "Z"].map(|letter| format!("\"{letter}\""));
     assert_eq!(letters, BTreeSet::from(wanted));
 }
@@ -231,7 +235,7 @@ fn fault_13_create_monster_knows_them_all() {
 fn fault_14_a_loaded_run_heals_at_the_same_turn() {
     let mut run = room(&json!({ "level": { "monsters": [] }, "player": { "maxHp": 20, "hp": 5 } }));
     run.times(7, "wait");
-    let mut again = scene::Run(table::load(&run.0.save()).expect("our own save"));
+    let mut again = scene::Run(parlour_table::load(&run.0.save()).expect("our own save"));
     run.times(3, "wait");
     again.times(3, "wait");
     assert_eq!((run.hp(), again.hp()), (6, 6));
@@ -243,9 +247,10 @@ fn fault_15_no_clock_leaks_in() {
     let play = |start: u64| {
         let setup: Setup = "seed=5".parse().expect("readable");
         let mut table =
-            table::Table::<Rogue>::open(setup, Some(start), table::Session::default()).expect("sound");
+            parlour_table::Table::<Rogue>::open(setup, Some(start), parlour_table::Session::default())
+                .expect("sound");
         for turn in 0..50 {
-            table.act("search", table::Time(start + turn * 977), &mut Vec::new()).expect("legal");
+            table.act("search", parlour_table::Time(start + turn * 977), &mut Vec::new()).expect("legal");
         }
         table.state().digest()
     };
@@ -259,10 +264,11 @@ fn fault_16_no_draw_goes_past_its_end() {
         let mut run = room(&json!({ "seed": seed, "level": { "monsters": beside("I") },
             "player": { "maxHp": 500, "level": 20 } }));
         for _ in 0..10 {
-            let events = run.events("move e");
-            seen.extend(
-                events.iter().filter(|event| event.what.code() == "you-hit").map(|event| event.number),
-            );
+            let damage = |event: Event| match event {
+                Event::YouHit { damage, .. } => Some(damage),
+                _ => None,
+            };
+            seen.extend(run.events("move e").into_iter().filter_map(damage));
         }
     }
     // A mace does 2d4, strength 16 adds 1.
@@ -285,9 +291,13 @@ fn fault_18_a_replay_that_went_elsewhere_is_found_out() {
     let mut run = room(&json!({ "level": { "monsters": beside("H") }, "player": { "maxHp": 500 } }));
     run.times(40, "search");
     let save = run.0.save();
-    assert!(table::load::<Rogue>(&save).is_ok());
-    let other = testkit::reseal(&save.replace("\"search *40\"", "\"search *20\",\"move e\",\"search *19\""));
-    assert_eq!(table::load::<Rogue>(&other).err().map(|error| kernel::Fault::code(&error)), Some("diverged"));
+    assert!(parlour_table::load::<Rogue>(&save).is_ok());
+    let other =
+        parlour_testkit::reseal(&save.replace("\"search *40\"", "\"search *20\",\"move e\",\"search *19\""));
+    assert_eq!(
+        parlour_table::load::<Rogue>(&other).err().map(|error| parlour_kernel::Fault::code(&error)),
+        Some("diverged")
+    );
 }
 
 #[test]
@@ -314,7 +324,7 @@ fn fault_20_the_clever_take_the_shortest_way() {
         turns += 1;
         assert!(turns < 30, "{}", run.monsters()[0]);
     }
-    // Mean ones wait a third of the time; the way itself is three steps.
+    // Mean monsters wait a third of the time; the way itself is three steps.
     assert!(turns >= 3);
 }
 
@@ -348,7 +358,7 @@ fn fault_22_stairs_are_joined_without_searching() {
     }
 }
 
-/// Whether the stairs are joined by cells that are not rock and no secret door.
+/// Whether the stairs are connected without secret doors.
 fn joined(level: &Value) -> bool {
     let secret: BTreeSet<(i64, i64)> = level["doors"]
         .as_array()
@@ -392,11 +402,11 @@ fn scenarios_say_everything_that_is_wrong() {
     let setup: Setup = scenario.to_string().parse().expect("readable");
     let flaws = Rogue::start(&setup).expect_err("flawed");
     let found: Vec<String> =
-        flaws.iter().map(|flaw| format!("{} {}", kernel::Fault::code(flaw), flaw.at)).collect();
+        flaws.iter().map(|flaw| format!("{} {}", parlour_kernel::Fault::code(flaw), flaw.at)).collect();
     for wanted in ["unknown-name player.hpp", "bad-value player.hunger", "bad-value levels[0].monsters[0]"] {
         assert!(found.iter().any(|flaw| flaw == wanted), "{found:?}");
     }
-    // What `reveal` prints is a scenario again.
+    // What `reveal` prints is itself a scenario.
     let mut first = room(&json!({ "level": { "monsters": beside("H") } }));
     first.act("search");
     let again = run(&first.reveal());

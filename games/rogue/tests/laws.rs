@@ -1,8 +1,12 @@
-//! The roguelike under the laws of the house, and random play without a broken invariant.
+//! The laws that every game must obey, and random play that breaks no invariant.
+#![cfg(feature = "view")]
 
-use kernel::{Rng, Rules};
-use rogue::rules::{Options, Rogue, Setup, reveal_level};
-use testkit::Trial;
+use parlour_kernel::{Rng, Rules};
+use parlour_rogue::{
+    rules::{Options, Rogue, Setup},
+    script::reveal_level,
+};
+use parlour_testkit::Trial;
 
 /// Texts tried in every state: each is legal somewhere and illegal elsewhere, or never readable.
 const NOISE: &[&str] = &[
@@ -48,10 +52,10 @@ fn laws() {
         {"type":"LANTERN","fuel":20},{"type":"OIL_FLASK"},{"type":"TORCH","count":2},{"type":"FOOD","count":2}],
         "maxHp":60}}"#;
     let setups = &["seed=1", "seed=2 levels=26 style=rogue sight=room", crowded];
-    testkit::laws::<Rogue>(&Trial { setups, noise: NOISE, games: 1 });
+    parlour_testkit::laws::<Rogue>(&Trial { setups, noise: NOISE, games: 1 });
 }
 
-/// Plays random legal actions, mostly such as change something, and checks the invariants.
+/// Plays random legal actions, mostly useful ones, and checks the invariants.
 fn soak(setup: &str, seed: u64, turns: u32) -> Rogue {
     let setup: Setup = setup.parse().expect("readable");
     let mut game = Rogue::start(&setup).expect("sound");
@@ -90,7 +94,7 @@ fn random_play_breaks_nothing() {
 fn the_same_seed_gives_the_same_level_whatever_was_visited() {
     let mut compared = 0;
     for seed in 0..30 {
-        // Strong enough to see several levels, entered from another one each time.
+        // Strong enough to see several levels, entered in another order each time.
         let start = seed % 9 + 1;
         let scenario =
             format!(r#"{{"seed":"{seed}","currentLevel":{start},"player":{{"maxHp":5000,"level":20}}}}"#);

@@ -1,16 +1,18 @@
-//! Whole runs by the autoplayer: legal, the same again from their saves, saves that stay small.
+//! Whole runs by the autoplayer: legal, reproduced by their saves, which stay small.
+#![cfg(feature = "view")]
 
 mod scene;
 
-use ::brain::{Bot, Budget, Generator, Hinter};
-use kernel::Rules;
-use rogue::{
-    brain::{Computer, Guide, LEVEL, auto::Autoplayer, soak::soak},
+use parlour_brain::{Bot, Budget, Generator, Hinter};
+use parlour_kernel::Rules;
+use parlour_rogue::{
+    brain::{LEVEL, RogueBot, RogueGenerator, RogueHinter, auto::Autoplayer},
     rules::{Options, Rogue, Setup},
+    script::soak::soak,
 };
+use parlour_table::{Session, Table, Time};
 use scene::{Run, at, room};
 use serde_json::json;
-use table::{Session, Table, Time};
 
 /// Plays through a table, as people do.
 fn played(seed: u64, most: u32) -> Table<Rogue> {
@@ -29,12 +31,12 @@ fn autoplayed_runs_replay_to_the_same_digest() {
     for seed in 1..=12 {
         let table = played(seed, 2500);
         let save = table.save();
-        let again = table::load::<Rogue>(&save).expect("our own save");
+        let again = parlour_table::load::<Rogue>(&save).expect("our own save");
         assert_eq!(again.state().digest(), table.state().digest(), "seed {seed}");
     }
 }
 
-/// Somebody unseen sleeps in a door that one would like to shut on whoever comes, which fails and takes no time.
+/// Something unseen sleeps in a door that the hero wants to shut on a monster, which fails and takes no time.
 #[test]
 fn a_door_that_does_not_shut_holds_nobody_up() {
     let row = "#......#......#";
@@ -77,7 +79,7 @@ fn a_save_takes_at_most_20_bytes_a_turn() {
 fn a_damaged_save_is_refused_or_loads_the_same() {
     let table = played(5, 60);
     let (save, digest) = (table.save(), table.state().digest());
-    let holds = |text: &str| match table::load::<Rogue>(text) {
+    let holds = |text: &str| match parlour_table::load::<Rogue>(text) {
         Ok(loaded) => loaded.state().digest() == digest,
         Err(_) => true,
     };
@@ -107,14 +109,14 @@ fn soaking_finds_no_fault() {
 #[test]
 fn hints_and_bot_are_legal_and_setups_are_made() {
     let mut budget = Budget::nodes(1_000_000);
-    let setup = Guide.generate("style=rogue", 7, &mut budget).expect("options");
+    let setup = RogueGenerator.generate("style=rogue", 7, &mut budget).expect("options");
     assert_eq!(setup.to_string(), "seed=7 levels=10 style=rogue sight=radius");
     let mut game = Rogue::start(&setup).expect("sound");
     for _ in 0..150 {
-        let Some(hint) = Guide.hint(&game.seen(None), &mut budget) else { break };
+        let Some(hint) = RogueHinter.hint(&game.seen(None), &mut budget) else { break };
         assert_eq!(game.read(&hint.action).map(|action| action.to_string()), Ok(hint.action));
-        let action = Computer::default().choose(&game.seen(None), LEVEL, &mut budget).expect("as the hint");
+        let action = RogueBot::default().choose(&game.seen(None), LEVEL, &mut budget).expect("as the hint");
         assert_eq!(game.apply(&action, &mut Vec::new()), Ok(()));
     }
-    assert!(Computer::default().choose(&game.seen(None), "strong", &mut budget).is_none());
+    assert!(RogueBot::default().choose(&game.seen(None), "strong", &mut budget).is_none());
 }

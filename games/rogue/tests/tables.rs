@@ -1,9 +1,13 @@
-//! The tables of the sources against those of the program, and what is found against the weights.
+//! The tables of the sources against those of the program, and finds against their weights.
+#![cfg(feature = "view")]
 #![allow(clippy::cast_precision_loss, reason = "shares of a few thousand things")]
 
 mod scene;
 
-use rogue::rules::{Class, Options, Rarity, Special, Species, Wand, reveal_level};
+use parlour_rogue::{
+    rules::{Class, Event, Options, Rarity, Special, Species, Wand},
+    script::reveal_level,
+};
 use scene::{near, room};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -36,7 +40,7 @@ fn monsters_are_those_of_the_table() {
                 it.name.to_owned(),
                 it.hit_dice.to_string(),
                 it.ac.to_string(),
-                // One more with every hit; a test of its own shows that.
+                // One more with every hit, which has a test of its own.
                 if species.can(Special::Holds) { "growing".to_owned() } else { damage },
                 it.xp.to_string(),
                 it.level.to_string(),
@@ -62,8 +66,7 @@ fn the_grip_of_a_flytrap_grows() {
         [{ "letter": "F", "position": scene::at(7, 3), "hp": 500, "state": "HUNTING" }] } }));
     let hits: Vec<i32> = (0..5)
         .flat_map(|_| run.events("search"))
-        .filter(|it| it.what.code() == "it-hits")
-        .map(|it| it.number)
+        .filter_map(|event| if let Event::ItHits { damage, .. } = event { Some(damage) } else { None })
         .collect();
     assert_eq!(hits, [1, 2, 3, 4, 5]);
 }
@@ -93,7 +96,7 @@ fn things_are_those_of_the_table() {
     assert!(of_table.next().is_none());
 }
 
-/// Sixty, thirty and ten in a hundred by rarity, then a class by its weight; what has no such kind is drawn again.
+/// Sixty, thirty and ten percent by rarity, then a class by its weight; drawn again if it has no such kind.
 #[test]
 fn finds_follow_the_weights() {
     let kinds: Vec<(&str, &str)> = rows(THINGS).map(|row| (row[0], row[2])).collect();

@@ -1,4 +1,5 @@
-//! Things: every potion, scroll, ring and wand, food, light, identification, curses, the pack.
+//! Items: every potion, scroll, ring and wand, food, light, identification, curses, the pack.
+#![cfg(feature = "view")]
 #![allow(
     clippy::cast_precision_loss,
     clippy::cast_sign_loss,
@@ -9,6 +10,7 @@
 
 mod scene;
 
+use parlour_rogue::rules::Event;
 use scene::{Run, at, near, room, share};
 use serde_json::{Value, json};
 
@@ -133,7 +135,7 @@ fn scrolls_do_what_they_say_or_fizzle() {
         told.contains(&"monster-held") && run.times(2, "search").is_empty(),
         "held for three turns at least"
     );
-    // Among several the reader chooses; whoever learns only now what it is, may still choose.
+    // With several monsters the reader chooses, even after learning only now what the scroll is.
     let several = json!({ "player": { "maxHp": 90 }, "level": { "monsters": [{ "letter": "H", "position": at(7, 3), "hp": 9 },
         { "letter": "T", "position": at(5, 3), "hp": 90 }, { "letter": "H", "position": at(9, 3), "hp": 9 }] } });
     let (mut run, told) = scroll("HOLD_MONSTER", several);
@@ -144,9 +146,12 @@ fn scrolls_do_what_they_say_or_fizzle() {
         assert_eq!(run.refused(text), "no-target", "{text}");
     }
     let told = run.events("read a 7 3");
-    let held = told.iter().find(|event| event.what.code() == "monster-held").expect("held");
-    assert_eq!(held.monster.map(rogue::rules::Species::letter), Some('H'));
-    assert!((3..=6).contains(&held.number) && run.player()["inventory"].as_array().map(Vec::len) == Some(3));
+    let held = told.iter().find_map(|event| match event {
+        Event::MonsterHeld { monster, turns } => Some((monster.map(|it| it.species.letter()), *turns)),
+        _ => None,
+    });
+    assert!(matches!(held, Some((Some('H'), 3..=6))), "{held:?}");
+    assert_eq!(run.player()["inventory"].as_array().map(Vec::len), Some(3));
     let blind = json!({ "player": { "inventory": [{ "type": "SCROLL", "scrollType": "LIGHT" }],
         "statusEffects": [{ "type": "BLIND", "duration": 5 }] } });
     assert_eq!(room(&blind).refused("read a"), "blind");
@@ -308,23 +313,23 @@ fn wands_hit_the_first_in_line() {
         assert_eq!(run.player()["inventory"][0]["charges"], 2);
         assert!(run.monsters().iter().any(|it| it["hp"] == 60 && it["letter"] == "E"));
         let first = run.monsters().into_iter().find(|it| it["id"] == "m0.0").expect("alive");
-        (events.iter().map(|event| (event.what.code(), event.number)).collect::<Vec<_>>(), first)
+        (events, first)
     };
-    let damage = |told: &[(&str, i32)]| {
-        told.iter().find(|(code, _)| *code == "ray-hits").map_or(0, |(_, number)| *number)
+    let damage = |told: &[Event]| {
+        let of = |event: &Event| if let Event::RayHits { damage, .. } = event { Some(*damage) } else { None };
+        told.iter().find_map(of).unwrap_or(0)
     };
     assert!((2..=12).contains(&damage(&zap("MAGIC_MISSILE", "T").0)));
     for kind in ["LIGHTNING", "FIRE", "COLD"] {
         let (told, first) = zap(kind, "T");
         assert!((6..=36).contains(&damage(&told)) && first["hp"].as_i64() < Some(60));
     }
-    assert!(
-        zap("SLEEP", "T").0.iter().any(|(code, turns)| *code == "monster-sleeps" && (3..=6).contains(turns))
-    );
+    let told = |kind: &str, is: fn(&Event) -> bool| zap(kind, "T").0.iter().any(is);
+    assert!(told("SLEEP", |event| matches!(event, Event::MonsterSleeps { turns: 3..=6, .. })));
     assert_eq!(zap("SLOW_MONSTER", "T").1["speed"], 3);
     assert_eq!(zap("HASTE_MONSTER", "T").1["speed"], 14);
-    assert!(zap("TELEPORT_AWAY", "T").0.iter().any(|(code, _)| *code == "monster-gone"));
-    assert!(zap("POLYMORPH", "T").0.iter().any(|(code, _)| *code == "monster-changed"));
+    assert!(told("TELEPORT_AWAY", |event| matches!(event, Event::MonsterGone { .. })));
+    assert!(told("POLYMORPH", |event| matches!(event, Event::MonsterChanged { .. })));
     let (_, cancelled) = zap("CANCELLATION", "D");
     assert_eq!((&cancelled["speed"], &cancelled["aiProfile"]["special"]), (&json!(10), &json!([])));
     let mut empty =

@@ -1,20 +1,21 @@
-//! The roguelike's view as front ends use it: keys and touches to actions, plans that go on step by step, scenes that
-//! know no more than the hero, endings.
+//! The view as front ends use it: input becomes actions, plans go on step by step, scenes know no more than the hero,
+//! runs end.
+#![cfg(feature = "view")]
 
 mod scene;
 
 use self::scene::{Run, at, merge, room, room_of, run};
-use ::scene::{Board, Cue, Direction, Glyphs, Held, Input, Intent, Present, Sitting, Summary, Tale};
-use brain::{Bot, Budget, Hinter};
-use kernel::{Message, Rules};
-use rogue::{
-    brain::{Computer, Guide, LEVEL, auto::Autoplayer},
+use parlour_brain::{Bot, Budget, Hinter};
+use parlour_kernel::{Message, Rules};
+use parlour_rogue::{
+    brain::{LEVEL, RogueBot, RogueHinter, auto::Autoplayer},
     rules::{Action, Class, Effect, Label, Options, Rogue, Special, Terrain, rooms_of},
     view::Ui,
 };
+use parlour_scene::{Board, Cue, Direction, Glyphs, Held, Input, Intent, Present, Sitting, Summary, Tale};
+use parlour_table::{Session, Table, Time};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use table::{Session, Table, Time};
 
 /// A player at a table: what front ends do between an input and the rules.
 struct Player {
@@ -31,7 +32,7 @@ impl Player {
         player
     }
 
-    /// The usual hero on a level that nobody lives on, nobody comes to, and no trap waits in.
+    /// A new hero on a level without monsters, newcomers and traps.
     fn alone(seed: u64) -> Self {
         let level = json!({"monsters": [], "traps": [], "wandererCount": 5});
         Player::of(run(&json!({"seed": seed.to_string(), "levels": [[1, level]]})))
@@ -49,7 +50,7 @@ impl Player {
         self.refresh();
     }
 
-    /// An input, and everything that goes on by itself after it; the actions it led to.
+    /// Gives an input, lets the plan go on to its end, and returns the actions.
     fn input(&mut self, input: &Input) -> Vec<String> {
         self.refused = None;
         let before = self.log().len();
@@ -78,7 +79,7 @@ impl Player {
     fn log(&self) -> Vec<String> {
         let records = self.run.0.log().records().iter();
         let texts = records.map(|record| match &record.entry {
-            table::Entry::Step(actions) => actions.join("; "),
+            parlour_table::Entry::Step(actions) => actions.join("; "),
             other => format!("{other:?}"),
         });
         texts.collect()
@@ -100,7 +101,7 @@ impl Player {
         self.input(&Input::Pick(y * 80 + x))
     }
 
-    fn scene(&self) -> ::scene::Scene {
+    fn scene(&self) -> parlour_scene::Scene {
         Rogue::scene(&self.run.0.state().seen(None), &self.ui)
     }
 
@@ -168,13 +169,13 @@ fn rest_heals_and_whole_levels_are_explored() {
     assert_eq!(player.run.hp(), 12);
     for seed in 1..=12 {
         let mut player = Player::alone(seed);
-        // Things on the way are news; the same key goes on.
+        // Items on the way interrupt; the same key goes on.
         let explored = (0..200).any(|_| {
             player.key("x");
             match player.refused.take().map(|why| why.key.into_owned()).as_deref() {
                 Some("rogue.plan-dark") => {
                     let seen = player.run.0.state().seen(None);
-                    let light = Computer::default()
+                    let light = RogueBot::default()
                         .choose(&seen, LEVEL, &mut Budget::nodes(1000))
                         .expect("he carries spare light");
                     player.act(light);
@@ -185,7 +186,7 @@ fn rest_heals_and_whole_levels_are_explored() {
         });
         assert!(explored, "seed {seed}");
         let seen = player.run.0.state().seen(None);
-        let reached = |room: &rogue::rules::Room| seen.terrain(room.centre()) != Terrain::Unknown;
+        let reached = |room: &parlour_rogue::rules::Room| seen.terrain(room.centre()) != Terrain::Unknown;
         let rooms = rooms_of(&Options::of_seed(seed), 1);
         assert!(
             rooms.iter().filter(|room| reached(room)).count() + 3 >= rooms.len(),
@@ -217,7 +218,7 @@ fn things_are_used_from_lists() {
             .map(letter);
     assert!(player.scene().command_for_key("Z").is_none(), "a letter nobody has does nothing");
     player.input(&Input::Cancel);
-    // A guess at the potion stands beside its name, until it is known.
+    // The guess stands beside the potion's name until it is identified.
     player.keys(&format!("C{potion}a"));
     assert!(player.notes.values().any(|name| name == "healing"));
     player.key("q");
@@ -244,7 +245,7 @@ fn things_are_used_from_lists() {
     assert_eq!(player.keys(&format!("d{plate}")), [format!("drop {plate}")]);
     assert_eq!(player.key(","), ["pickup"]);
     player.keys("i");
-    // It may lie at another letter now.
+    // It may have another letter now.
     let plate = player.listed().into_iter().find(|line| line.contains("plate")).expect("picked up");
     player.key(&plate[..1]);
     assert!(player.listed().iter().any(|line| line == "W rogue.do-wear"), "{:?}", player.listed());
@@ -314,7 +315,7 @@ fn twins() -> [Value; 2] {
     })
 }
 
-/// The same with somebody next door who is only felt: what he is, and where, and nothing more.
+/// The same with a monster that is only sensed: its kind and place are known, nothing else.
 fn felt_twins() -> [Value; 2] {
     let mut base = twins()[1].clone();
     base["player"]["inventory"] =
@@ -329,10 +330,10 @@ fn felt_twins() -> [Value; 2] {
     })
 }
 
-fn advice(player: &Player) -> (Option<::brain::Hint>, Option<Action>) {
+fn advice(player: &Player) -> (Option<parlour_brain::Hint>, Option<Action>) {
     let seen = player.run.0.state().seen(None);
-    let hint = Guide.hint(&seen, &mut Budget::nodes(1000));
-    (hint, Computer::default().choose(&seen, LEVEL, &mut Budget::nodes(1000)))
+    let hint = RogueHinter.hint(&seen, &mut Budget::nodes(1000));
+    (hint, RogueBot::default().choose(&seen, LEVEL, &mut Budget::nodes(1000)))
 }
 
 #[test]
@@ -374,7 +375,7 @@ fn scenes_hints_and_bots_know_nothing_hidden() {
         assert_eq!(advice(one), advice(other), "after {keys:?}");
         assert_eq!(json!(one.run.0.state().seen(None)), json!(other.run.0.state().seen(None)));
     }
-    // And nothing of it stands anywhere in the scene.
+    // Nothing of it is anywhere in the scene.
     let signs: String = players[0].board().rows().collect();
     assert!(!signs.contains(['D', '$', '^', '&']), "{signs}");
 }
@@ -440,7 +441,7 @@ fn a_save_of_five_thousand_turns_is_short() {
     let mut now = 0;
     while table.log().records().len() < 5000 {
         let action = auto.choose(&table.state().seen(None)).unwrap_or(Action::Search);
-        // A person takes a moment, never the same twice.
+        // A person takes a moment, never quite the same.
         now += 200 + now % 1777;
         if table.step(&[action], Time(now), &mut Vec::new()).is_err() {
             break;
@@ -453,7 +454,7 @@ fn a_save_of_five_thousand_turns_is_short() {
 
 #[test]
 fn everything_the_view_can_say_has_words() {
-    const ENGLISH: &str = include_str!("../../../locales/en.ftl");
+    const ENGLISH: &str = include_str!("../../../locales/en/rogue.ftl");
     let need = |key: String| {
         let head = format!("{} =", key.replace('.', "-"));
         assert!(ENGLISH.lines().any(|line| line.starts_with(&head)), "no text for {key}");

@@ -1,15 +1,15 @@
 //! Every message the rules can send has a sentence in English.
 
-use kernel::{Fault, Message};
-use rogue::rules::{Class, Effect, Event, Illegal, Label, Species, What};
+use parlour_kernel::{Fault, Message};
+use parlour_rogue::rules::{Class, Effect, Event, Illegal, Label, Species};
 
-const ENGLISH: &str = include_str!("../../../locales/en.ftl");
+const ENGLISH: &str = include_str!("../../../locales/en/rogue.ftl");
 
 fn need(message: &Message) {
     let head = format!("{} =", message.key.replace('.', "-"));
     assert!(ENGLISH.lines().any(|line| line.starts_with(&head)), "no text for {}", message.key);
     for (_, arg) in &message.args {
-        if let kernel::Arg::Message(inner) = arg {
+        if let parlour_kernel::Arg::Message(inner) = arg {
             need(inner);
         }
     }
@@ -17,11 +17,11 @@ fn need(message: &Message) {
 
 #[test]
 fn everything_that_can_be_said_has_words() {
-    for what in What::ALL {
-        let event = Event { what: *what, monster: None, item: None, number: 0, cell: None };
-        need(&event.message());
-        assert!((1..=5).contains(&what.importance()) && !what.tone().word().is_empty());
+    for kind in Event::KINDS {
+        need(&Message::new(format!("rogue.{}", kind.code)));
+        assert!((1..=5).contains(&kind.importance) && !kind.tone.word().is_empty());
     }
+    need(&Event::YouMiss { monster: None }.message());
     Species::all().for_each(|species| need(&species.message()));
     for (class, ..) in Class::ALL {
         for known in [true, false] {
@@ -33,8 +33,8 @@ fn everything_that_can_be_said_has_words() {
             }
         }
     }
-    for number in (0..).take(Effect::ALL.len()) {
-        need(&Event { what: What::EffectEnds, monster: None, item: None, number, cell: None }.message());
+    for (effect, _) in Effect::ALL {
+        need(&Event::EffectEnds { effect }.message());
     }
     let verbs = "strike move search wait up down open close pickup drop throw wield wear takeoff puton remove light refill \
         quaff read zap eat";

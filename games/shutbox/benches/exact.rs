@@ -1,16 +1,16 @@
-//! How long exact play takes: whole tables, duels, simulated games. Every result is checked too.
+//! How long exact play takes: whole tables, duels, simulated games. Every result is checked.
 //!
-//! `cargo bench -p shutbox`
+//! `cargo bench -p parlour-shutbox`
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use shutbox::{
-    brain::{Aim, Odds, Player, Simulation},
+use parlour_shutbox::{
+    brain::{Aim, Odds, Simulation, Strategy},
     rules::{BoxSize, DiceRule, Scoring, TileSet},
 };
 
 const LEAST_SUM: Aim = Aim::LeastScore(Scoring::Sum);
 
-/// The whole table of a variant and an aim, computed anew, with its known value at the full box.
+/// Computes the whole table of a variant and an aim, and checks its value at the full box.
 fn table(bench: &mut Criterion, name: &str, size: BoxSize, rule: DiceRule, aim: Aim, exact: &str) {
     bench.bench_function(name, |bencher| bencher.iter(|| Odds::solve(size, rule, aim)));
     assert_eq!(Odds::solve(size, rule, aim).value(TileSet::full(size)).to_string(), exact, "{name}");
@@ -40,7 +40,7 @@ fn simulations(bench: &mut Criterion) {
     let (size, rule) = (BoxSize::Nine, DiceRule::Mand7);
     let mut group = bench.benchmark_group("simulate");
     group.throughput(Throughput::Elements(GAMES));
-    for (name, player, mean) in [("exact", Player::Exact, 11.663), ("highest", Player::Highest, 12.268)] {
+    for (name, player, mean) in [("exact", Strategy::Exact, 11.663), ("highest", Strategy::Highest, 12.268)] {
         let simulation = Simulation::new(size, rule, player, LEAST_SUM);
         group.bench_function(name, |bencher| {
             bencher.iter_batched(|| 1..=GAMES, |seeds| simulation.run(seeds), BatchSize::SmallInput);

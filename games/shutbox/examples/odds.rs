@@ -1,8 +1,8 @@
 //! The exact expected score and chance to shut of every box and rule.
 //!
-//! `cargo run --release -p shutbox --example odds`
+//! `cargo run --release -p parlour-shutbox --example odds`
 
-use shutbox::{
+use parlour_shutbox::{
     brain::{Aim, Odds},
     rules::{BoxSize, DiceRule, Scoring, TileSet},
 };

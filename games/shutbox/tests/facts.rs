@@ -1,6 +1,6 @@
 //! What is known about the game, as fractions: reference values, sample moves, findings.
 
-use shutbox::{
+use parlour_shutbox::{
     brain::{Aim, Odds, Ratio},
     rules::{BoxSize, DiceCount, DiceRule, Scoring, TileSet, sets_of_sum},
 };
@@ -17,7 +17,7 @@ fn from_full(size: BoxSize, rule: DiceRule, aim: Aim) -> Ratio {
 }
 
 fn best(odds: &Odds, up: TileSet, total: u8) -> Vec<String> {
-    let answers = odds.answers(up, total).into_iter();
+    let answers = odds.rated_moves(up, total).into_iter();
     answers.filter(|answer| answer.best).map(|answer| answer.tiles.to_string()).collect()
 }
 
@@ -60,14 +60,14 @@ fn sample_moves_are_best() {
     for (aim, up, total, tiles, value) in rows {
         let odds = Odds::of(BoxSize::Nine, DiceRule::Mand7, aim);
         assert_eq!(best(&odds, set(up), total), [tiles], "{up} with {total}");
-        assert_eq!(odds.answers(set(up), total)[0].value.to_string(), value, "{up} with {total}");
+        assert_eq!(odds.rated_moves(set(up), total)[0].value.to_string(), value, "{up} with {total}");
     }
 }
 
 #[test]
 fn full_box_answers_twelve_in_twelve_ways() {
     let odds = Odds::of(BoxSize::Nine, DiceRule::Mand7, LEAST_SUM);
-    assert_eq!(odds.answers(TileSet::full(BoxSize::Nine), 12).len(), 12);
+    assert_eq!(odds.rated_moves(TileSet::full(BoxSize::Nine), 12).len(), 12);
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn values_are_consistent_with_every_single_throw() {
         let (weights, throws) = DiceCount::Two.weights();
         let mean: f64 = (2..=12u8)
             .map(|total| {
-                let left = odds.answers(up, total).first().map(|answer| answer.value.to_f64());
+                let left = odds.rated_moves(up, total).first().map(|answer| answer.value.to_f64());
                 let possible = sets_of_sum(up, total).next().is_some();
                 assert_eq!(left.is_some(), possible);
                 let value = left.unwrap_or(f64::from(up.sum()));

@@ -1,7 +1,7 @@
 //! Shut the Box under the laws of the house.
 
-use shutbox::rules::ShutBox;
-use testkit::Trial;
+use parlour_shutbox::rules::ShutBox;
+use parlour_testkit::Trial;
 
 /// Texts tried in every state: each is legal somewhere and illegal elsewhere, or never readable.
 const NOISE: &[&str] = &[
@@ -33,19 +33,20 @@ const NOISE: &[&str] = &[
 #[test]
 fn laws_alone() {
     let setups = &["", "tiles=10 dice=never", "tiles=12 dice=only1 score=digits", "dice=mands6", "up=1"];
-    testkit::laws::<ShutBox>(&Trial { setups, noise: NOISE, games: 12 });
+    parlour_testkit::laws::<ShutBox>(&Trial { setups, noise: NOISE, games: 12 });
 }
 
 #[test]
 fn laws_in_company() {
     let setups =
         &["dice=opt7 players=3 rounds=2", "dice=opts6 players=6 up=1,2,9", "tiles=12 players=2 score=digits"];
-    testkit::laws::<ShutBox>(&Trial { setups, noise: NOISE, games: 12 });
+    parlour_testkit::laws::<ShutBox>(&Trial { setups, noise: NOISE, games: 12 });
 }
 
+#[cfg(feature = "view")]
 #[test]
 fn an_open_game_looks_equal_only_where_it_is() {
     // Two seeds differ from the first throw on; until then nothing may tell them apart.
-    let compared = testkit::equal_sight_is_equal_play::<ShutBox>("", [1, 2]);
+    let compared = parlour_testkit::equal_sight_is_equal_play::<ShutBox>("", [1, 2]);
     assert!(compared >= 1);
 }

@@ -1,9 +1,9 @@
 //! The fast loop plays the same games as the rules do, and its means are the exact ones.
 
-use brain::{Bot, Budget};
-use kernel::{Rng, Rules, Turn};
-use shutbox::{
-    brain::{Aim, Computer, Odds, Player, Simulation},
+use parlour_brain::{Bot, Budget};
+use parlour_kernel::{Rng, Rules, Turn};
+use parlour_shutbox::{
+    brain::{Aim, Odds, ShutBoxBot, Simulation, Strategy},
     rules::{BoxSize, DiceRule, Scoring, Setup, ShutBox, TileSet},
 };
 
@@ -24,7 +24,7 @@ fn play(setup: &str, level: &str, seed: u64) -> ShutBox {
                 draws += 1;
                 outcomes[index as usize].0
             }
-            Turn::Seat(seat) => Computer
+            Turn::Seat(seat) => ShutBoxBot
                 .choose(&game.seen(Some(seat)), level, &mut Budget::nodes(1_000))
                 .expect("a player at the box always has something to do"),
         };
@@ -36,7 +36,7 @@ fn play(setup: &str, level: &str, seed: u64) -> ShutBox {
 fn simulated_games_are_the_games_of_the_table() {
     for (rule, word) in DiceRule::ALL {
         for (player, level) in
-            [(Player::Most, "most"), (Player::Highest, "highest"), (Player::Exact, "exact")]
+            [(Strategy::Most, "most"), (Strategy::Highest, "highest"), (Strategy::Exact, "exact")]
         {
             let simulation = Simulation::new(BoxSize::Nine, rule, player, LEAST_SUM);
             for seed in 0..50 {
@@ -49,7 +49,7 @@ fn simulated_games_are_the_games_of_the_table() {
 
 #[test]
 fn every_level_finishes_games_of_several_players() {
-    for level in shutbox::LEVELS {
+    for level in parlour_shutbox::LEVELS {
         for setup in
             ["players=2 rounds=2 dice=opt7", "players=3 tiles=10 dice=opts6", "players=2 score=digits"]
         {
@@ -64,23 +64,23 @@ fn simulated_means_are_the_exact_ones() {
     let full = TileSet::full(BoxSize::Nine);
     for (rule, word) in [(DiceRule::Mand7, "mand7"), (DiceRule::Opt7, "opt7")] {
         let expected = Odds::of(BoxSize::Nine, rule, LEAST_SUM).value(full).to_f64();
-        let tally = Simulation::new(BoxSize::Nine, rule, Player::Exact, LEAST_SUM).run(1..100_001);
-        let (mean, error) = tally.mean();
+        let result = Simulation::new(BoxSize::Nine, rule, Strategy::Exact, LEAST_SUM).run(1..100_001);
+        let (mean, error) = result.mean();
         let error = error.expect("many games");
         assert!((mean - expected).abs() < 4.0 * error, "{word}: {mean} for {expected}");
         let expected = Odds::of(BoxSize::Nine, rule, Aim::Shut).value(full).to_f64();
-        let tally = Simulation::new(BoxSize::Nine, rule, Player::Exact, Aim::Shut).run(1..100_001);
-        let (share, error) = tally.shut();
+        let result = Simulation::new(BoxSize::Nine, rule, Strategy::Exact, Aim::Shut).run(1..100_001);
+        let (share, error) = result.shut();
         assert!((share - expected).abs() < 4.0 * error, "{word}: {share} for {expected}");
     }
-    let guesses = Simulation::new(BoxSize::Nine, DiceRule::Mand7, Player::Random, LEAST_SUM).run(1..20_001);
+    let guesses = Simulation::new(BoxSize::Nine, DiceRule::Mand7, Strategy::Random, LEAST_SUM).run(1..20_001);
     let (mean, error) = guesses.mean();
     assert!((mean - 20.443).abs() < 4.0 * error.expect("many games"), "guesses: {mean}");
 }
 
 #[test]
-fn tallies_add_up_in_any_order() {
-    let simulation = Simulation::new(BoxSize::Twelve, DiceRule::Opt7, Player::Fewest, LEAST_SUM);
+fn results_add_up_in_any_order() {
+    let simulation = Simulation::new(BoxSize::Twelve, DiceRule::Opt7, Strategy::Fewest, LEAST_SUM);
     let whole = simulation.run(10..510);
     let parts = simulation.run(300..510).merge(simulation.run(10..300));
     assert_eq!(whole, parts);

@@ -1,7 +1,7 @@
-//! Whole turns of Shut the Box: the cases of the original's tests, and its faults, which we do not share.
+//! Whole turns of Shut the Box: the test cases of the original, and its known faults, which we avoid.
 
-use kernel::{Fault, Rules, Turn};
-use shutbox::rules::{
+use parlour_kernel::{Fault, Rules, Turn};
+use parlour_shutbox::rules::{
     Event, ShutBox, Tile, TileSet, check_combinations, first_combination, has_valid_moves, sets_of_sum,
 };
 
@@ -203,17 +203,21 @@ fn players_take_turns_and_the_lowest_total_wins() {
     assert_eq!(game.turn(), Turn::Over);
     let outcome = game.outcome().expect("over");
     assert_eq!((outcome.code, outcome.scores), ("scores", vec![20, 11]));
-    assert_eq!(outcome.winners, [kernel::Seat(1)]);
+    assert_eq!(outcome.winners, [parlour_kernel::Seat(1)]);
     let ended = events.iter().filter(|event| matches!(event, Event::Ended { .. })).count();
     let raised = events.iter().filter(|event| matches!(event, Event::Ready { .. })).count();
     assert_eq!((ended, raised), (4, 3));
 }
 
+#[cfg(feature = "view")]
 #[test]
 fn later_players_are_told_the_score_to_beat() {
     let panel = |actions: &[&str]| {
         let game = play("up=1,9 players=2 rounds=2", actions);
-        let scene = <ShutBox as scene::Present>::scene(&game.seen(None), &shutbox::view::Ui::default());
+        let scene = <ShutBox as parlour_scene::Present>::scene(
+            &game.seen(None),
+            &parlour_shutbox::view::Ui::default(),
+        );
         scene.panels.iter().find(|panel| panel.id == "beat").map(|panel| panel.lines[0].to_string())
     };
     // Rounds before the last do not decide; in the last, seat 1 (1 so far) faces 10 + 10.
@@ -232,14 +236,15 @@ fn digits_are_read_as_one_number() {
 
 #[test]
 fn setups_keep_nonsense_until_they_are_started_and_name_all_of_it() {
-    let setup: shutbox::rules::Setup = "tiles=11 players=0 rounds=100 up=3,3,0".parse().expect("readable");
+    let setup: parlour_shutbox::rules::Setup =
+        "tiles=11 players=0 rounds=100 up=3,3,0".parse().expect("readable");
     assert_eq!(setup.to_string(), "tiles=11 dice=mand7 score=sum players=0 rounds=100 up=3,3,0");
     let codes: Vec<_> = ShutBox::start(&setup).expect_err("unsound").iter().map(Fault::code).collect();
     assert_eq!(codes, ["bad-tiles", "bad-players", "bad-rounds", "duplicate-tile", "no-such-tile"]);
     for (text, code, at) in
         [("tiles=x", "bad-value", 6), ("dice=five", "bad-value", 5), ("a b", "unknown-option", 0)]
     {
-        let error = text.parse::<shutbox::rules::Setup>().expect_err("unreadable");
+        let error = text.parse::<parlour_shutbox::rules::Setup>().expect_err("unreadable");
         assert_eq!((error.code, error.at), (code, at), "{text}");
     }
 }

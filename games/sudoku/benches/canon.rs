@@ -1,19 +1,16 @@
-//! How long canonical forms take: full grids, puzzles, and the grids with most to try.
+//! How long canonical forms take: full grids, puzzles, and the most symmetric grids.
 //!
-//! `cargo bench -p sudoku --bench canon`
+//! `cargo bench -p parlour-sudoku --bench canon`
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use std::{fs, path::Path};
-use sudoku::{brain::Canonical, rules::Grid};
+use parlour_sudoku::{brain::Canonical, rules::Grid};
 
 fn grid(text: &str) -> Grid {
-    let numbers: Vec<u8> = text.bytes().map(|b| if b == b'.' { 0 } else { b - b'0' }).collect();
-    Grid::from_numbers(numbers.try_into().expect("81 cells")).expect("digits")
+    text.parse().expect("81 cells")
 }
 
 fn forms(bench: &mut Criterion) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/sudoku/canonical_grids.csv");
-    let text = fs::read_to_string(path).expect("the data stands in the repository");
+    let text = parlour_testkit::sample("sudoku/canonical_grids.csv");
     let known = text.lines().skip(1).map(|line| (grid(&line[..81]), grid(&line[82..163])));
     let (full, forms): (Vec<Grid>, Vec<Grid>) = known.unzip();
     for (grid, form) in full.iter().zip(&forms) {

@@ -1,10 +1,10 @@
-//! How many minimal puzzles a core makes in a second; every one is checked to be unique.
+//! How many minimal puzzles one core makes per second; every one is checked to be unique.
 //!
-//! `cargo bench -p sudoku --bench generator`
+//! `cargo bench -p parlour-sudoku --bench generator`
 
-use brain::Budget;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use sudoku::{
+use parlour_brain::Budget;
+use parlour_sudoku::{
     brain::{Symmetry, Wish, generate, solver::Solver},
     rules::Grid,
 };

@@ -1,27 +1,25 @@
-//! How many puzzles a second are solved with proof, on one core, by set and by path. Every answer is checked
-//! too. Without the shared data there is nothing to measure, and it says so.
+//! How many puzzles per second are solved and proven unique on one core, by set and by backend. Every
+//! answer is checked. Without the large sets there is nothing to measure.
 //!
-//! `cargo bench -p sudoku --bench solver`
-
-#[path = "../tests/data/mod.rs"]
-mod data;
+//! `cargo bench -p parlour-sudoku --bench solver`
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use std::hint::black_box;
-use sudoku::{
-    brain::solver::{Answer, Path, Solver},
+use parlour_sudoku::{
+    brain::solver::{Backend, LineResult, Solver},
     rules::{Cell, Grid},
 };
+use parlour_testkit::large_set;
+use std::hint::black_box;
 
 /// How many lines have no solution, one, more.
-fn classes(solver: &mut Solver, lines: &[String]) -> [usize; 3] {
+fn classes(solver: &mut Solver, lines: &[&str]) -> [usize; 3] {
     let mut classes = [0; 3];
     for line in lines {
         let class = match black_box(solver.solve_line(line.as_bytes())) {
-            Answer::None => 0,
-            Answer::Unique(_) => 1,
-            Answer::Many => 2,
-            Answer::Unreadable => panic!("{line}"),
+            LineResult::None => 0,
+            LineResult::Unique(_) => 1,
+            LineResult::Many => 2,
+            LineResult::Unreadable => panic!("{line}"),
         };
         classes[class] += 1;
     }
@@ -41,7 +39,8 @@ fn sets(bench: &mut Criterion) {
         ("multi_solution_2000.txt", [0, 0, 2000]),
         ("unchecked_8000.txt", [3762, 9, 4229]),
     ] {
-        let Some(lines) = data::lines(file) else { continue };
+        let Some(text) = large_set(&format!("sudoku/{file}")) else { continue };
+        let lines: Vec<&str> = text.lines().collect();
         group.throughput(Throughput::Elements(lines.len() as u64));
         let mut solver = Solver::new();
         assert_eq!(classes(&mut solver, &lines), wanted, "{file}");
@@ -52,18 +51,19 @@ fn sets(bench: &mut Criterion) {
 fn paths(bench: &mut Criterion) {
     let mut group = bench.benchmark_group("path");
     group.sample_size(10);
-    let Some(lines) = data::lines("17clue_8000.txt") else { return };
+    let Some(text) = large_set("sudoku/17clue_8000.txt") else { return };
+    let lines: Vec<&str> = text.lines().collect();
     group.throughput(Throughput::Elements(lines.len() as u64));
-    for path in [Path::Words, Path::Registers, Path::Avx2, Path::Avx512] {
-        let Some(mut solver) = Solver::on(path) else { continue };
+    for path in [Backend::Words, Backend::Registers, Backend::Avx2, Backend::Avx512] {
+        let Some(mut solver) = Solver::with_backend(path) else { continue };
         group.bench_function(format!("{path:?}"), |bencher| bencher.iter(|| classes(&mut solver, &lines)));
     }
 }
 
-/// Leaves out clue after clue of a full grid as long as the rest has one solution; how many are left.
+/// Removes clues from a full grid as long as the solution stays unique; returns how many are left.
 fn reduce(solver: &mut Solver, full: &Grid) -> usize {
     let mut grid = *full;
-    // 40 has no common factor with 81: a walk over all cells in an order of no pattern.
+    // 40 and 81 are coprime: this visits all cells in a scattered order.
     for cell in (0..81_u16).filter_map(|step| Cell::new((step * 40 % 81) as u8)) {
         let Some(digit) = grid.get(cell) else { continue };
         grid.set(cell, None);
@@ -75,10 +75,13 @@ fn reduce(solver: &mut Solver, full: &Grid) -> usize {
 }
 
 fn leaving_out(bench: &mut Criterion) {
-    let Some(lines) = data::lines("minimal_10000.txt") else { return };
+    let Some(text) = large_set("sudoku/minimal_10000.txt") else { return };
     let mut solver = Solver::new();
-    let full: Vec<Grid> =
-        lines[..500].iter().map(|line| solver.first(&data::grid(line)).expect("a solution")).collect();
+    let mut solution = |line: &str| -> Grid {
+        let puzzle: Grid = line.parse().expect("81 cells");
+        solver.first(&puzzle).expect("a solution")
+    };
+    let full: Vec<Grid> = text.lines().take(500).map(&mut solution).collect();
     assert!(full.iter().all(|grid| (17..=40).contains(&reduce(&mut solver, grid))));
     let mut group = bench.benchmark_group("reduce");
     group.sample_size(10);

@@ -1,8 +1,8 @@
-//! The rule check: its budget is a microsecond, over the whole grid.
+//! The rule check over the whole grid; its budget is a microsecond.
 
 use criterion::{Criterion, criterion_group, criterion_main};
+use parlour_sudoku::rules::{Setup, validate_grid};
 use std::hint::black_box;
-use sudoku::rules::{Setup, validate_grid};
 
 fn validate(criterion: &mut Criterion) {
     let full: Setup = "123456789456789123789123456231564897564897231897231564312645978645978312978312645"

@@ -1,12 +1,19 @@
 //! The canonical form: known grids, brute force over all ways to move the cells, and that moving
 //! a grid never changes its form.
 
-mod data;
+mod samples;
 
-use data::grid;
-use kernel::Rng;
-use std::{collections::BTreeSet, fs, path::Path};
-use sudoku::{brain::Canonical, rules::Grid};
+use parlour_kernel::Rng;
+use parlour_sudoku::{
+    brain::{Canonical, solver},
+    rules::{Grid, has_no_errors},
+};
+use samples::samples;
+use std::collections::BTreeSet;
+
+fn grid(text: &str) -> Grid {
+    text.parse().expect("81 cells")
+}
 
 const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
@@ -88,8 +95,7 @@ fn thinned(grid: &Grid, clues: usize, rng: &mut Rng) -> Grid {
 
 /// The grids of `data/sudoku/canonical_grids.csv` with their forms.
 fn known() -> Vec<(Grid, Canonical)> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/sudoku/canonical_grids.csv");
-    let text = fs::read_to_string(path).expect("the data stands in the repository");
+    let text = parlour_testkit::sample("sudoku/canonical_grids.csv");
     let rows = text.lines().skip(1).map(|line| {
         let cells: Vec<&str> = line.split(',').collect();
         let automorphisms = cells[2].parse().expect("a number");
@@ -151,13 +157,36 @@ fn moving_a_grid_keeps_its_form() {
     }
 }
 
-/// All puzzles of the list are essentially different.
+/// No two samples are equivalent, so all forms differ; each form has as many solutions as its puzzle.
 #[test]
 fn different_puzzles_have_different_forms() {
-    let Some(lines) = data::lines("17clue_8000.txt") else { return };
-    let forms: BTreeSet<Grid> =
-        lines.iter().filter_map(|line| Canonical::of(&grid(line))).map(|form| form.grid).collect();
-    assert_eq!(forms.len(), lines.len());
+    let mut forms = BTreeSet::new();
+    let samples = samples();
+    for sample in &samples {
+        let Some(form) = Canonical::of(&sample.puzzle).map(|form| form.grid) else {
+            assert!(!has_no_errors(&sample.puzzle), "{}", sample.puzzle);
+            continue;
+        };
+        assert!(forms.insert(form), "{}", sample.puzzle);
+        assert_eq!(solver::count(&form, 0), sample.solutions, "{}", sample.puzzle);
+        let solution = sample.solution.and_then(|solution| Canonical::of(&solution));
+        let of_form = solver::first(&form).and_then(|solution| Canonical::of(&solution));
+        assert!(sample.solution.is_none() || solution == of_form, "{}", sample.puzzle);
+    }
+    assert!(forms.len() >= 100, "{} forms", forms.len());
+}
+
+mod large_sets {
+    use super::*;
+
+    /// All puzzles of the list are essentially different.
+    #[test]
+    fn different_puzzles_have_different_forms() {
+        let Some(text) = parlour_testkit::large_set("sudoku/17clue_8000.txt") else { return };
+        let forms: BTreeSet<Grid> =
+            text.lines().filter_map(|line| Canonical::of(&grid(line))).map(|form| form.grid).collect();
+        assert_eq!(forms.len(), text.lines().count());
+    }
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! Whole entries through the view: one entry is one step, whatever it touches.
+#![cfg(feature = "view")]
 
-use kernel::Rules;
-use scene::{Board, Direction, Grid, Held, Input, Intent, Present};
-use sudoku::rules::{Setup, Sudoku};
-use table::{Session, Table, Time};
+use parlour_kernel::Rules;
+use parlour_scene::{Board, Direction, Grid, Held, Input, Intent, Present};
+use parlour_sudoku::rules::{Setup, Sudoku};
+use parlour_table::{Session, Table, Time};
 
 type Ui = <Sudoku as Present>::Ui;
 
@@ -19,7 +20,7 @@ impl Sitting {
         Sitting { table, ui: Ui::default() }
     }
 
-    /// Does what the view makes of an input; the refusal's key, if it refuses.
+    /// Applies an input through the view; returns the key of the refusal, if any.
     fn put(&mut self, input: &Input) -> Option<String> {
         match Sudoku::input(&self.table.state().seen(None), &mut self.ui, input) {
             Intent::Act(actions) => {
@@ -185,7 +186,7 @@ fn a_marked_place_is_returned_to_without_loss() {
     }
     let tried = sitting.table.state().digest();
     let save = sitting.table.save();
-    let mut again = table::load::<Sudoku>(&save).expect("our own save");
+    let mut again = parlour_table::load::<Sudoku>(&save).expect("our own save");
     assert_eq!(again.steps_to_mark(), Some(3), "the mark is in the save");
     again.back(Time(0)).expect("a marked place");
     assert_eq!(again.state().digest(), there);

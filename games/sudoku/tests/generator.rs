@@ -3,14 +3,14 @@
 
 mod naive;
 
-use brain::Budget;
-use kernel::Fault;
-use sudoku::{
-    brain::{Symmetry, Unmade, Wish, generate, solver::Solver},
+use parlour_brain::Budget;
+use parlour_kernel::Fault;
+use parlour_sudoku::{
+    brain::{GenerateError, Symmetry, Wish, generate, solver::Solver},
     rules::{Cell, CellSet, Grid},
 };
 
-fn make(wish: &Wish, seed: u64) -> Result<Grid, Unmade> {
+fn make(wish: &Wish, seed: u64) -> Result<Grid, GenerateError> {
     generate(wish, seed, &mut Budget::nodes(u64::MAX))
 }
 
@@ -71,13 +71,13 @@ fn puzzles_have_the_number_of_clues_asked_for() {
         for clues in [24, 25, 26, 29, 32, 33, 36, 45, 60, 77, 80, 81] {
             let wish = Wish { symmetry, clues: Some(clues) };
             if symmetry == Symmetry::QuarterTurn && clues % 4 > 1 {
-                assert_eq!(make(&wish, 1), Err(Unmade::NoPattern(wish)));
+                assert_eq!(make(&wish, 1), Err(GenerateError::NoPattern(wish)));
                 continue;
             }
             for seed in 1..=2 {
                 let puzzle = make(&wish, seed).expect("not so few that they are rare");
                 assert_as_wished(&wish, seed, &puzzle);
-                // Every symmetry has minimal puzzles of so many clues, and one of them is found.
+                // Every symmetry has minimal puzzles with this many clues, and one of them is found.
                 if clues == 26 {
                     assert_minimal(&wish, seed, &puzzle);
                 }
@@ -149,12 +149,13 @@ fn what_cannot_be_made_is_told() {
         let wish: Wish = text.parse().expect("a wish");
         generate(&wish, 1, &mut Budget::nodes(nodes)).map_err(|why| (why, why.code()))
     };
-    let Err((Unmade::TooFewClues { wished: 17, reached }, "too-few-clues")) = code("clues=17", u64::MAX)
+    let Err((GenerateError::TooFewClues { wished: 17, reached }, "too-few-clues")) =
+        code("clues=17", u64::MAX)
     else {
         panic!("no grid at random comes down to 17 clues");
     };
     assert!((18..24).contains(&reached), "{reached}");
-    assert_eq!(code("", 5), Err((Unmade::Stopped, "stopped")));
+    assert_eq!(code("", 5), Err((GenerateError::Stopped, "stopped")));
     for (text, why, at) in [
         ("clues=16", "bad-value", 6),
         ("clues=82", "bad-value", 6),

@@ -1,24 +1,31 @@
-//! Every data file comes out exact on every path of this machine, and a naive solver agrees.
+//! Every sample and every puzzle of the large sets is solved exactly on every backend of this machine, and
+//! a naive solver agrees.
 
-mod data;
 mod naive;
+mod samples;
 
-use brain::Budget;
-use proptest::prelude::*;
-use std::collections::BTreeSet;
-use sudoku::{
-    brain::solver::{self, Answer, Candidates, CandidatesError, Path, Solved, Solver, in_order, solve_lines},
+use parlour_brain::Budget;
+use parlour_sudoku::{
+    brain::{
+        Symmetry, Wish, generate,
+        solver::{
+            self, Backend, Candidates, CandidatesError, LineResult, Solved, Solver, map_in_order, solve_lines,
+        },
+    },
     rules::{Cell, Digit, DigitSet, Grid},
 };
+use proptest::prelude::*;
+use samples::samples;
+use std::collections::BTreeSet;
 
-const PATHS: [Path; 4] = [Path::Words, Path::Registers, Path::Avx2, Path::Avx512];
+const BACKENDS: [Backend; 4] = [Backend::Words, Backend::Registers, Backend::Avx2, Backend::Avx512];
 
 /// A solver for each path that this machine has.
 fn solvers() -> Vec<Solver> {
-    PATHS.into_iter().filter_map(Solver::on).collect()
+    BACKENDS.into_iter().filter_map(Solver::with_backend).collect()
 }
 
-/// Whether every row, column and box has every digit, and the clues stand where they stood.
+/// Whether every row, column and box has every digit, and the clues are unchanged.
 fn solves(solution: &Grid, puzzle: &Grid) -> bool {
     let house = |of: fn(Cell) -> u8, number: u8| {
         let cells = Cell::all().filter(|cell| of(*cell) == number);
@@ -31,73 +38,101 @@ fn solves(solution: &Grid, puzzle: &Grid) -> bool {
         && puzzle.filled().all(|(cell, digit)| solution.get(cell) == Some(digit))
 }
 
-/// How many puzzles of a file have no solution, one, more; checked in every way there is to ask.
-fn classes(file: &str) -> Option<[usize; 3]> {
-    let lines = data::lines(file)?;
-    let texts: Vec<&[u8]> = lines.iter().map(String::as_bytes).collect();
-    let answers = solve_lines(&texts, 2);
+/// How many puzzles have no solution, one, or more, checked through every entry point.
+fn classes(lines: &[&str]) -> [usize; 3] {
+    let texts: Vec<&[u8]> = lines.iter().map(|line| line.as_bytes()).collect();
+    let results = solve_lines(&texts, 2);
     let mut classes = [0; 3];
     let mut solvers = solvers();
-    for (line, answer) in lines.iter().zip(&answers) {
-        let puzzle = data::grid(line);
+    for (line, result) in lines.iter().zip(&results) {
+        let puzzle: Grid = line.parse().expect("81 cells");
         let all: Vec<Solved> = solvers.iter_mut().map(|solver| solver.solve(&puzzle)).collect();
         let solved = all[0];
         assert!(all.iter().all(|other| *other == solved), "{line}: {all:?}");
         let (class, wanted) = match solved {
-            Solved::None => (0, Answer::None),
+            Solved::None => (0, LineResult::None),
             Solved::Unique(solution) => {
                 assert!(solves(&solution, &puzzle), "{line}");
                 let text = solution.to_string();
-                (1, Answer::Unique(text.as_bytes().try_into().expect("81 characters")))
+                (1, LineResult::Unique(text.as_bytes().try_into().expect("81 characters")))
             }
             Solved::Many(one, other) => {
                 assert!(solves(&one, &puzzle) && solves(&other, &puzzle) && one != other, "{line}");
-                (2, Answer::Many)
+                (2, LineResult::Many)
             }
         };
-        assert_eq!(*answer, wanted, "{line}");
+        assert_eq!(*result, wanted, "{line}");
         classes[class] += 1;
     }
-    Some(classes)
+    classes
 }
 
-#[test]
-fn classes_of_the_data_files() {
-    for (file, wanted) in [
-        ("17clue_8000.txt", [0, 8000, 0]),
-        ("hardest_se11_8000.txt", [0, 8000, 0]),
-        ("hardest_1106_half.txt", [0, 188, 0]),
-        ("top1465_half.txt", [0, 733, 0]),
-        ("multi_solution_2000.txt", [0, 0, 2000]),
-        ("easy_10000.txt", [0, 10000, 0]),
-        ("minimal_10000.txt", [0, 10000, 0]),
-        ("unchecked_8000.txt", [3762, 9, 4229]),
-    ] {
-        assert!(classes(file).is_none_or(|found| found == wanted), "{file}");
+/// Every way to count, up to the limits around the number of solutions too.
+fn assert_count(puzzle: &Grid, wanted: u64) {
+    for mut solver in solvers() {
+        for (limit, wanted) in [(0, wanted), (wanted + 1, wanted), (2, wanted.min(2))] {
+            assert_eq!(solver.count(puzzle, limit), wanted, "{puzzle} up to {limit}");
+            assert_eq!(solver.count(&Candidates::from(puzzle), limit), wanted, "{puzzle} up to {limit}");
+        }
     }
 }
 
 #[test]
-fn exact_counts() {
-    let Some(lines) = data::lines("solution_counts.csv") else { return };
-    let rows: Vec<(Grid, u64)> = lines[1..]
-        .iter()
-        .map(|line| {
+fn samples_come_out_exact() {
+    let samples = samples();
+    let mut wanted = [0; 3];
+    for sample in &samples {
+        assert_count(&sample.puzzle, sample.solutions);
+        wanted[sample.solutions.min(2) as usize] += 1;
+        let solution = match solver::solve(&sample.puzzle) {
+            Solved::Unique(solution) => Some(solution),
+            Solved::None | Solved::Many(..) => None,
+        };
+        assert_eq!(solution, sample.solution, "{}", sample.puzzle);
+    }
+    let lines: Vec<String> = samples.iter().map(|sample| sample.puzzle.to_string()).collect();
+    assert_eq!(classes(&lines.iter().map(String::as_str).collect::<Vec<_>>()), wanted);
+    assert!(wanted.iter().all(|number| *number >= 20), "samples of every class: {wanted:?}");
+}
+
+mod large_sets {
+    use super::*;
+    use parlour_testkit::large_set;
+
+    #[test]
+    fn classes_of_the_data_files() {
+        for (file, wanted) in [
+            ("17clue_8000.txt", [0, 8000, 0]),
+            ("hardest_se11_8000.txt", [0, 8000, 0]),
+            ("hardest_1106_half.txt", [0, 188, 0]),
+            ("top1465_half.txt", [0, 733, 0]),
+            ("multi_solution_2000.txt", [0, 0, 2000]),
+            ("easy_10000.txt", [0, 10000, 0]),
+            ("minimal_10000.txt", [0, 10000, 0]),
+            ("unchecked_8000.txt", [3762, 9, 4229]),
+        ] {
+            let Some(text) = large_set(&format!("sudoku/{file}")) else { return };
+            assert_eq!(classes(&text.lines().collect::<Vec<_>>()), wanted, "{file}");
+        }
+    }
+
+    #[test]
+    fn exact_counts() {
+        let Some(text) = large_set("sudoku/solution_counts.csv") else { return };
+        let row = |line: &str| -> (Grid, u64) {
             let (puzzle, count) = line.split_once(',').expect("two columns");
-            (data::grid(puzzle), count.parse().expect("a number"))
-        })
-        .collect();
-    let counts = in_order(&rows, 2, |solver, (puzzle, _)| solver.count(puzzle, 0));
-    for ((puzzle, wanted), found) in rows.iter().zip(counts) {
-        assert_eq!(found, *wanted, "{puzzle}");
-        if *wanted < 20_000 {
-            for mut solver in solvers() {
-                assert_eq!(solver.count(puzzle, 0), *wanted, "{puzzle}");
-                assert_eq!(solver.count(puzzle, wanted - 1), wanted - 1, "{puzzle}");
+            (puzzle.parse().expect("a grid"), count.parse().expect("a number"))
+        };
+        let rows: Vec<(Grid, u64)> = text.lines().skip(1).map(row).collect();
+        assert_eq!(rows.len(), 30);
+        let counts = map_in_order(&rows, 2, |solver, (puzzle, _)| solver.count(puzzle, 0));
+        for ((puzzle, wanted), found) in rows.iter().zip(counts) {
+            assert_eq!(found, *wanted, "{puzzle}");
+            if *wanted < 20_000 {
+                assert_count(puzzle, *wanted);
             }
         }
     }
-    assert_eq!(rows.len(), 30);
 }
 
 #[test]
@@ -109,10 +144,10 @@ fn the_empty_grid() {
         assert!(
             matches!(solver.solve(&Grid::EMPTY), Solved::Many(one, other) if one == first && one != other)
         );
-        let tally = solver.count_within(&Grid::EMPTY, 0, &mut Budget::nodes(5000));
-        assert!(!tally.complete && tally.solutions > 1000, "{tally:?}");
-        let tally = solver.count_within(&Grid::EMPTY, 7, &mut Budget::nodes(5000));
-        assert!(tally.complete && tally.solutions == 7, "{tally:?}");
+        let count = solver.count_within(&Grid::EMPTY, 0, &mut Budget::nodes(5000));
+        assert!(!count.complete && count.solutions > 1000, "{count:?}");
+        let count = solver.count_within(&Grid::EMPTY, 7, &mut Budget::nodes(5000));
+        assert!(count.complete && count.solutions == 7, "{count:?}");
         assert_eq!(solver.count(&Grid::EMPTY, 1000), 1000, "a search that was cut short leaves no trace");
     }
 }
@@ -139,15 +174,16 @@ fn lines_that_cannot_be_read() {
     let zeros = "0".repeat(81);
     let lines = [&empty, &zeros, &empty[1..], &format!("{empty}."), &empty.replacen('.', "x", 1), ""];
     let lines: Vec<&[u8]> = lines.iter().map(|line| line.as_bytes()).collect();
-    let bad = Answer::Unreadable;
-    assert_eq!(solve_lines(&lines, 1), [Answer::Many, Answer::Many, bad, bad, bad, bad]);
+    let bad = LineResult::Unreadable;
+    assert_eq!(solve_lines(&lines, 1), [LineResult::Many, LineResult::Many, bad, bad, bad, bad]);
 }
 
 #[test]
 fn the_number_of_threads_changes_nothing() {
     let items: Vec<u64> = (0..1000).collect();
     for threads in [0, 1, 2, 3, 100] {
-        let found = in_order(&items, threads, |solver, item| solver.count(&Grid::EMPTY, item % 5 + 1) + item);
+        let found =
+            map_in_order(&items, threads, |solver, item| solver.count(&Grid::EMPTY, item % 5 + 1) + item);
         assert_eq!(found, items.iter().map(|item| item % 5 + 1 + item).collect::<Vec<_>>(), "{threads}");
     }
     assert!(solve_lines(&[], 4).is_empty());
@@ -163,11 +199,9 @@ fn candidates() {
     let wrong = format!("{}8{}", &all[..10], &all[11..]);
     assert_eq!(wrong.parse::<Candidates>(), Err(CandidatesError::Character(10, '8')));
 
-    let Some(lines) = data::lines("minimal_10000.txt") else { return };
-    for line in &lines[..200] {
-        let puzzle = data::grid(line);
-        let solved = solver::solve(&puzzle);
-        let Solved::Unique(solution) = solved else { panic!("{line}") };
+    for sample in samples() {
+        let (puzzle, line) = (sample.puzzle, sample.puzzle.to_string());
+        let Some(solution) = sample.solution else { continue };
         let mut cells = Candidates::from(&puzzle);
         let text = cells.to_string().replace('.', "0");
         assert_eq!(text.parse::<Candidates>().as_ref(), Ok(&cells), "{line}");
@@ -175,7 +209,7 @@ fn candidates() {
         let (clue, digit) = puzzle.filled().next().expect("clues");
         cells.set(clue, DigitSet::FULL);
         for mut solver in solvers() {
-            assert_eq!(solver.solve(&cells), solved, "{line}");
+            assert_eq!(solver.solve(&cells), Solved::Unique(solution), "{line}");
         }
         // A puzzle without the digit of the solution in one open cell has none.
         let open = Cell::all().find(|cell| puzzle.get(*cell).is_none()).expect("an open cell");
@@ -186,13 +220,14 @@ fn candidates() {
     }
 }
 
-/// The clues of a minimal puzzle are needed, each of them; with more clues some are not.
+/// Every clue of a minimal puzzle is needed; an extra one is not.
 #[test]
 fn leaving_out_one_clue() {
-    let Some(lines) = data::lines("minimal_10000.txt") else { return };
     let mut solver = Solver::new();
-    for line in &lines[..300] {
-        let puzzle = data::grid(line);
+    for seed in 1..=100 {
+        let wish = Wish { symmetry: Symmetry::None, clues: None };
+        let puzzle = generate(&wish, seed, &mut Budget::nodes(u64::MAX)).expect("every grid leads to one");
+        let line = puzzle.to_string();
         for (cell, digit) in puzzle.filled() {
             let mut fewer = puzzle;
             fewer.set(cell, None);
@@ -250,20 +285,19 @@ proptest! {
     }
 }
 
-/// All solutions of a puzzle are visited once each: asked for again without one cell's digit, they add up.
+/// All solutions are visited once each: the counts for every digit of one cell add up.
 #[test]
 fn counts_add_up() {
-    let Some(lines) = data::lines("multi_solution_2000.txt") else { return };
-    for line in lines.iter().take(200) {
-        let puzzle = data::grid(line);
-        let open = Cell::all().find(|cell| puzzle.get(*cell).is_none()).expect("an open cell");
+    for sample in samples() {
+        let (puzzle, line) = (sample.puzzle, sample.puzzle.to_string());
+        let Some(open) = Cell::all().find(|cell| puzzle.get(*cell).is_none()) else { continue };
         let with = |digit: Digit| {
             let mut more = puzzle;
             more.set(open, Some(digit));
             more
         };
         let parts: u64 = Digit::all().map(|digit| solver::count(&with(digit), 0)).sum();
-        assert_eq!(solver::count(&puzzle, 0), parts, "{line}");
+        assert_eq!(parts, sample.solutions, "{line}");
         let firsts: BTreeSet<Grid> = Digit::all().filter_map(|digit| solver::first(&with(digit))).collect();
         assert!(firsts.iter().all(|solution| solves(solution, &puzzle)), "{line}");
     }

@@ -1,12 +1,12 @@
-//! Live validation: the seed's criteria and the edge cases of the facts, on whole turns.
+//! Live validation, on whole turns.
 
-use kernel::{Fault, Rules};
-use proptest::prelude::*;
-use sudoku::rules::{
+use parlour_kernel::{Fault, Rules};
+use parlour_sudoku::rules::{
     Cell, CellSet, Digit, Grid, Setup, Sudoku, box_conflicts, col_conflicts, conflicts_of, has_no_errors,
     row_conflicts, validate_grid,
 };
-use table::{Session, Table, Time};
+use parlour_table::{Session, Table, Time};
+use proptest::prelude::*;
 
 const SOLVED: &str = "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
 

@@ -1,11 +1,26 @@
-//! Which module may name which: rules <- brain <- view inside a game, and no rules in front ends.
+//! Which module may name which: rules <- brain and rules <- view inside a game, and no rules in front ends.
 use super::tokens::{self, is_ident, is_punct};
 use super::tree::{File, Tree};
 use super::{Finding, tokens::group};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-/// Layers of a game, and the layers each must not know.
-const LAYERS: [(&str, &[&str]); 2] = [("rules", &["brain", "view"]), ("brain", &["view"])];
+/// A layer of a game, the layers it must not know, and the crates that belong to those.
+struct Layer {
+    name: &'static str,
+    forbidden_modules: &'static [&'static str],
+    forbidden_crates: &'static [&'static str],
+}
+
+/// Brain and view know the rules and not each other, so that a page without engines can be linked.
+const LAYERS: [Layer; 3] = [
+    Layer {
+        name: "rules",
+        forbidden_modules: &["brain", "view"],
+        forbidden_crates: &["parlour_brain", "parlour_scene"],
+    },
+    Layer { name: "brain", forbidden_modules: &["view"], forbidden_crates: &["parlour_scene"] },
+    Layer { name: "view", forbidden_modules: &["brain"], forbidden_crates: &["parlour_brain"] },
+];
 
 /// Checks the layers of every game, and what the apps take from games.
 pub fn check(tree: &Tree) -> Vec<Finding> {
@@ -20,26 +35,24 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
 }
 
 fn check_layers(file: &File) -> Vec<Finding> {
-    let inside = |layer: &str| {
+    let inside = |layer: &Layer| {
         let Some((_, in_game)) = file.path.strip_prefix("games/").and_then(|rest| rest.split_once("/src/"))
         else {
             return false;
         };
-        in_game.starts_with(&format!("{layer}/")) || in_game == format!("{layer}.rs")
+        in_game.starts_with(&format!("{}/", layer.name)) || in_game == format!("{}.rs", layer.name)
     };
-    let mut findings = Vec::new();
-    for (layer, forbidden) in LAYERS {
-        if !inside(layer) {
-            continue;
-        }
-        for (line, name) in named_after(&tokens::of(&file.text), &["crate", "super"]) {
-            if forbidden.contains(&name.as_str()) {
-                let message = format!("`{layer}` must not know `{name}`");
-                findings.push(Finding::new(&file.path, line, message));
-            }
-        }
-    }
-    findings
+    let Some(layer) = LAYERS.iter().find(|layer| inside(layer)) else {
+        return Vec::new();
+    };
+    let code = tokens::of(&file.text);
+    let modules = named_after(&code, &["crate", "super"]).into_iter();
+    let modules = modules.filter(|(_, name)| layer.forbidden_modules.contains(&name.as_str()));
+    let crates = words(&code).into_iter();
+    let crates = crates.filter(|(_, name)| layer.forbidden_crates.contains(&name.as_str()));
+    let finding =
+        |(line, name)| Finding::new(&file.path, line, format!("`{}` must not know `{name}`", layer.name));
+    modules.chain(crates).map(finding).collect()
 }
 
 /// Front ends see games through the catalog; only a game's own subcommands look inside.
@@ -52,9 +65,10 @@ fn check_app(file: &File, games: &[&str]) -> Vec<Finding> {
         if file.path.starts_with("apps/parlour/") && file.path.contains(game) {
             continue;
         }
-        for (line, name) in named_after(&tokens::of(&file.text), &[*game]) {
+        let crate_name = format!("parlour_{game}");
+        for (line, name) in named_after(&tokens::of(&file.text), &[&crate_name]) {
             if ["rules", "brain", "view"].contains(&name.as_str()) {
-                let message = format!("an app must not look into `{game}::{name}`; use `catalog`");
+                let message = format!("an app must not look into `{crate_name}::{name}`; use `catalog`");
                 findings.push(Finding::new(&file.path, line, message));
             }
         }
@@ -87,6 +101,16 @@ fn named_after(stream: &TokenStream, heads: &[&str]) -> Vec<(usize, String)> {
     found
 }
 
+/// Every word of the code, with its line.
+fn words(stream: &TokenStream) -> Vec<(usize, String)> {
+    let of_token = |token: TokenTree| match &token {
+        TokenTree::Ident(ident) => vec![(tokens::line(&token), ident.to_string())],
+        TokenTree::Group(inner) => words(&inner.stream()),
+        _ => Vec::new(),
+    };
+    stream.clone().into_iter().flat_map(of_token).collect()
+}
+
 /// The first word of each entry of a `use` list.
 fn list_heads(stream: &TokenStream) -> Vec<(usize, String)> {
     let mut found = Vec::new();
@@ -115,7 +139,24 @@ mod tests {
         let bad = "use crate::rules::x;\nuse crate::brain::Bot;\nfn f() { crate::view::g() }\nuse crate::{\n  rules::y,\n  view,\n};\n";
         assert_eq!(lines("games/mill/src/rules/state.rs", bad), [2, 3, 6]);
         assert_eq!(lines("games/mill/src/brain/mod.rs", bad), [3, 6]);
-        assert!(lines("games/mill/src/view/mod.rs", bad).is_empty());
+    }
+
+    #[test]
+    fn a_view_uses_no_brain() {
+        let bad = "use crate::rules::x;\nuse crate::brain::Bot;\nfn f() { super::super::brain::g() }\nuse crate::{\n  rules::y,\n  brain,\n};\n";
+        for path in ["games/mill/src/view/mod.rs", "games/mill/src/view/panel.rs", "games/mill/src/view.rs"] {
+            assert_eq!(lines(path, bad), [2, 3, 6], "{path}");
+        }
+        assert!(lines("games/mill/src/lib.rs", bad).is_empty());
+    }
+
+    #[test]
+    fn a_layer_uses_no_crate_of_a_layer_it_must_not_know() {
+        let bad =
+            "use parlour_kernel::Rules;\nuse parlour_scene::Board;\nfn f(by: &parlour_brain::Budget) {}\n";
+        assert_eq!(lines("games/mill/src/rules/mod.rs", bad), [2, 3]);
+        assert_eq!(lines("games/mill/src/brain/mod.rs", bad), [2]);
+        assert_eq!(lines("games/mill/src/view/mod.rs", bad), [3]);
     }
 
     #[test]
@@ -126,7 +167,7 @@ mod tests {
 
     #[test]
     fn apps_look_into_a_game_only_from_its_own_commands() {
-        let text = "use mill::rules::Board;\n";
+        let text = "use parlour_mill::rules::Board;\n";
         assert_eq!(lines("apps/web/src/page.rs", text), [1]);
         assert_eq!(lines("apps/parlour/src/drive.rs", text), [1]);
         assert!(lines("apps/parlour/src/mill/perft.rs", text).is_empty());

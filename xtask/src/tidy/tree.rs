@@ -1,8 +1,7 @@
-//! The files of the project, as git lists them: what is tracked, and what would be.
-use crate::{command, workspace};
-use anyhow::{Context, Result};
+//! The files of the project with their texts.
+use crate::workspace;
+use anyhow::Result;
 use std::fs;
-use std::process::Command;
 
 /// One file; `text` is empty for what is not text.
 pub struct File {
@@ -26,24 +25,14 @@ pub struct Tree {
 impl Tree {
     /// Reads the workspace; ignored files are no part of it.
     pub fn of_workspace() -> Result<Self> {
-        let mut git = Command::new("git");
-        git.current_dir(workspace::root()).args([
-            "ls-files",
-            "-z",
-            "--cached",
-            "--others",
-            "--exclude-standard",
-        ]);
-        let listed = command::output(&mut git).context("tidy needs git to list the files")?;
         let mut files = Vec::new();
-        for path in listed.split_terminator('\0') {
+        for path in workspace::files()? {
             // Deleted, but not yet from the index.
-            let Ok(bytes) = fs::read(workspace::root().join(path)) else {
+            let Ok(bytes) = fs::read(workspace::root().join(&path)) else {
                 continue;
             };
-            files.push(File { path: path.to_owned(), text: String::from_utf8(bytes).unwrap_or_default() });
+            files.push(File { path, text: String::from_utf8(bytes).unwrap_or_default() });
         }
-        files.sort_by(|a, b| a.path.cmp(&b.path));
         Ok(Self { files })
     }
 

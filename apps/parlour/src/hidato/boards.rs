@@ -7,17 +7,17 @@ use crate::{
     progress::Progress,
     report::{self, Status},
 };
-use ::hidato::{
+use clap::Args;
+use parlour_hidato::{
     brain::Filling,
     rules::{Board, Hidato, Place, Setup},
 };
-use clap::Args;
-use kernel::{Fault, Message, ReadError, Rules};
+use parlour_kernel::{Fault, Message, ReadError, Rules};
+use parlour_text::Speaker;
 use std::{
     io::{self, BufRead, BufReader, Read},
     path::PathBuf,
 };
-use text::Speaker;
 
 /// What is kept of a block: several times the largest board with its solution.
 const LONGEST: usize = 1 << 18;

@@ -2,11 +2,11 @@
 
 use super::boards::Boards;
 use crate::{interrupt, report::Status};
-use ::hidato::{
+use clap::Args;
+use parlour_hidato::{
     brain::{Puzzle, solver},
     rules::Hidato,
 };
-use clap::Args;
 use serde_json::json;
 
 /// Arguments of `hidato count`.
@@ -31,9 +31,9 @@ impl Count {
         self.boards.map(&interrupted, || {
             let mut budget = interrupted.budget();
             move |game: &Hidato| {
-                let tally = solver::count(&Puzzle::of(game), self.limit, &mut budget);
+                let counted = solver::count(&Puzzle::of(game), self.limit, &mut budget);
                 let name = &game.setup().name;
-                let count = tally.complete.then_some(tally.solutions)?;
+                let count = counted.complete.then_some(counted.solutions)?;
                 Some(if self.boards.json {
                     json!({ "name": name, "count": count }).to_string()
                 } else {

@@ -4,22 +4,22 @@ use super::boards;
 use crate::{
     blocks::{self, Output, Threads},
     interrupt,
-    opening::random_seed,
     progress::Progress,
     report::Status,
-};
-use ::hidato::{
-    brain::{Made, Puzzle, Shape, Unmade, Wish, generate, teach::Level},
-    rules::{Hidato, Relation, Token},
 };
 use clap::{
     Args,
     builder::{PossibleValuesParser, TypedValueParser},
     value_parser,
 };
-use kernel::{Fault, Message, Rules};
+use parlour_hidato::{
+    brain::{GenerateError, Generated, Puzzle, Shape, Wish, generate, teach::Level},
+    rules::{Hidato, Relation, Token},
+};
+use parlour_kernel::{Fault, Message, Rules};
+use parlour_terminal::random_seed;
+use parlour_text::Speaker;
 use serde_json::json;
-use text::Speaker;
 
 /// Arguments of `hidato generate`.
 #[derive(Args)]
@@ -107,7 +107,7 @@ impl Generate {
                         output.results.extend(self.written(&made, seed).into_bytes());
                         output.remarks.extend(self.too_easy(&made, seed));
                     }
-                    Err(Unmade::Stopped) => {}
+                    Err(GenerateError::Stopped) => {}
                     Err(why) => output.refuse(seed, &why.message(), self.json),
                 }
             }
@@ -121,8 +121,8 @@ impl Generate {
         blocks::run(self.threads, &interrupted, Progress::of(Some(self.count)), source, worker)
     }
 
-    fn written(&self, made: &Made, seed: u64) -> String {
-        let Made { setup, solution, level } = made;
+    fn written(&self, made: &Generated, seed: u64) -> String {
+        let Generated { setup, solution, level } = made;
         let game = Hidato::start(setup).expect("a new board is sound");
         let solution = boards::rows(&Puzzle::of(&game).board, solution);
         if self.json {
@@ -138,7 +138,7 @@ impl Generate {
     }
 
     /// A word where no board of the wished level was found.
-    fn too_easy(&self, made: &Made, seed: u64) -> Option<String> {
+    fn too_easy(&self, made: &Generated, seed: u64) -> Option<String> {
         let (wished, reached) = (self.level?, made.level.filter(|level| Some(*level) != self.level)?);
         let message = Message::new("hidato.generate-level").text("seed", seed.to_string());
         let message = message.int("wished", wished.number()).int("reached", reached.number());

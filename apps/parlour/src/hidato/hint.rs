@@ -2,15 +2,15 @@
 
 use super::boards::Boards;
 use crate::{interrupt, report::Status};
-use ::hidato::{
-    brain::Teacher,
+use clap::Args;
+use parlour_brain::{Hint, Hinter};
+use parlour_hidato::{
+    brain::HidatoHinter,
     rules::{Hidato, Place},
 };
-use brain::{Hint, Hinter};
-use clap::Args;
-use kernel::Rules;
+use parlour_kernel::Rules;
+use parlour_text::Speaker;
 use serde_json::{Value, json};
-use text::Speaker;
 
 /// Arguments of `hidato hint`.
 #[derive(Args)]
@@ -31,7 +31,7 @@ impl NextStep {
         self.boards.map(&interrupted, || {
             let (mut budget, speaker) = (interrupted.budget(), Speaker::english());
             move |game: &Hidato| {
-                let hint = Teacher.hint(&game.seen(None), &mut budget);
+                let hint = HidatoHinter.hint(&game.seen(None), &mut budget);
                 // Without a hint it was either interrupted, or there is nothing to say.
                 let stopped = hint.is_none() && !budget.spend(0);
                 (!stopped).then(|| self.written(game, hint.as_ref(), &speaker))
@@ -55,8 +55,7 @@ impl NextStep {
         let place =
             |cell: &u16| Place { row: (cell / columns) as u8, col: (cell % columns) as u8 }.to_string();
         let places = |cells: &[u16]| cells.iter().map(place).collect::<Vec<_>>();
-        let stage =
-            |stage: &brain::Stage| json!({ "text": speaker.say(&stage.text), "cells": places(&stage.cells) });
+        let stage = |stage: &parlour_brain::Stage| json!({ "text": speaker.say(&stage.text), "cells": places(&stage.cells) });
         let stages: Vec<Value> = hint.stages.iter().map(stage).collect();
         json!({
             "name": name, "technique": hint.technique, "action": hint.action, "cells": places(&hint.cells),

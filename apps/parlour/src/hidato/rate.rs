@@ -2,14 +2,14 @@
 
 use super::boards::Boards;
 use crate::{interrupt, report::Status};
-use ::hidato::{
+use clap::Args;
+use parlour_hidato::{
     brain::{
         Puzzle,
         teach::{Level, Rated, rate},
     },
     rules::Hidato,
 };
-use clap::Args;
 use serde_json::json;
 
 /// Arguments of `hidato rate`.

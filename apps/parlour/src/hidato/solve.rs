@@ -2,14 +2,14 @@
 
 use super::boards::{self, Boards};
 use crate::{interrupt, report::Status};
-use ::hidato::{
+use clap::Args;
+use parlour_hidato::{
     brain::{
         Puzzle,
         solver::{self, Solved},
     },
     rules::Hidato,
 };
-use clap::Args;
 use serde_json::json;
 use std::time::Instant;
 

@@ -5,10 +5,10 @@ use crate::{
     blocks::Threads,
     report::{self, Status},
 };
-use ::mill::brain::{Engine, Limits, Thought};
-use brain::Budget;
 use clap::Args;
-use kernel::Message;
+use parlour_brain::Budget;
+use parlour_kernel::Message;
+use parlour_mill::brain::{Engine, Limits, SearchResult};
 use serde_json::json;
 use std::{thread, time::Duration};
 
@@ -61,18 +61,18 @@ impl Best {
         if let Some(time) = self.movetime {
             cancel_after(time, &budget);
         }
-        match engine.think(&game, limits, &mut budget) {
+        match engine.search(&game, limits, &mut budget) {
             None => report::refuse(&Message::new("mill.best-over"), self.json),
-            Some(thought) => {
-                self.tell(&thought);
+            Some(result) => {
+                self.tell(&result);
                 Status::Done
             }
         }
     }
 
-    fn tell(&self, thought: &Thought) {
-        let line: Vec<String> = thought.line.iter().map(ToString::to_string).collect();
-        let Thought { action, score, depth, nodes, .. } = thought;
+    fn tell(&self, result: &SearchResult) {
+        let line: Vec<String> = result.line.iter().map(ToString::to_string).collect();
+        let SearchResult { action, score, depth, nodes, .. } = result;
         if self.json {
             let action = action.to_string();
             report::result(

@@ -7,12 +7,12 @@ use crate::{
     progress::Progress,
     report::{self, Status},
 };
-use ::mill::{
-    brain::{ByLevel, ByNodes, Contender, Engine, Greedy, Level, Score, Tally, game_of_match},
+use clap::{Args, value_parser};
+use parlour_kernel::{Fault, Message, Rules};
+use parlour_mill::{
+    brain::{ByLevel, ByNodes, Contender, Engine, GameResult, Greedy, Level, MatchScore, game_of_match},
     rules::{Mill, RuleText, Setup},
 };
-use clap::{Args, value_parser};
-use kernel::{Fault, Message, Rules};
 use serde_json::json;
 use std::{
     io,
@@ -110,8 +110,8 @@ impl Match {
         }
         let interrupted = interrupt::watch();
         let next = AtomicU64::new(0);
-        let (results_in, results) = mpsc::channel::<io::Result<Score>>();
-        let mut tally = Tally::default();
+        let (results_in, results) = mpsc::channel::<io::Result<GameResult>>();
+        let mut total = MatchScore::default();
         let mut status = Status::Done;
         let mut progress = Progress::of(Some(self.games));
         thread::scope(|scope| {
@@ -129,7 +129,7 @@ impl Match {
             drop(results_in);
             loop {
                 match results.recv_timeout(Progress::REDRAW) {
-                    Ok(Ok(score)) => tally = tally.with(score),
+                    Ok(Ok(score)) => total = total.with(score),
                     Ok(Err(error)) => {
                         progress.clear();
                         report::tell(error);
@@ -147,12 +147,12 @@ impl Match {
         if status != Status::Done {
             return status;
         }
-        self.tell(tally);
+        self.tell(total);
         if interrupted.is_set() { Status::Interrupted } else { Status::Done }
     }
 
     /// Every game has engines of its own: what they remember must not depend on the order of games.
-    fn game(&self, setup: &Setup, number: u64) -> io::Result<Score> {
+    fn game(&self, setup: &Setup, number: u64) -> io::Result<GameResult> {
         let rules = setup.rules.to_string();
         let go = || match self.nodes {
             Some(nodes) => format!("go nodes {nodes}"),
@@ -163,9 +163,9 @@ impl Match {
         score.ok_or_else(|| io::Error::other(say("mill.match-no-opening")))
     }
 
-    fn tell(&self, tally: Tally) {
-        let (share, error) = tally.share();
-        let Tally { wins, draws, losses } = tally;
+    fn tell(&self, total: MatchScore) {
+        let (share, error) = total.share();
+        let MatchScore { wins, draws, losses } = total;
         if self.json {
             let games = wins + draws + losses;
             report::result(json!({
@@ -178,5 +178,5 @@ impl Match {
 }
 
 fn say(key: &'static str) -> String {
-    text::Speaker::english().say(&Message::new(key))
+    parlour_text::Speaker::english().say(&Message::new(key))
 }

@@ -3,7 +3,7 @@
 use super::position::{PositionArguments, refuse};
 use crate::report::{self, Status};
 use clap::Args;
-use kernel::Message;
+use parlour_kernel::Message;
 use serde_json::json;
 
 /// Arguments of `mill fen`.

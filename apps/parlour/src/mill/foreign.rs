@@ -1,10 +1,10 @@
 //! An engine in another process, over the text protocol.
 
-use ::mill::{
+use parlour_kernel::Rng;
+use parlour_mill::{
     brain::Contender,
     rules::{Action, Mill},
 };
-use kernel::Rng;
 use std::{
     io::{self, BufRead, BufReader, Write},
     process::{Child, ChildStdin, ChildStdout, Command, Stdio},

@@ -3,7 +3,7 @@
 use super::position::{PositionArguments, refuse};
 use crate::report::{self, Status};
 use clap::Args;
-use kernel::Rules;
+use parlour_kernel::Rules;
 use serde_json::json;
 
 /// Arguments of `mill moves`.

@@ -2,8 +2,8 @@
 
 use super::position::{PositionArguments, refuse};
 use crate::report::{self, Status};
-use ::mill::rules;
 use clap::Args;
+use parlour_mill::rules;
 use serde_json::json;
 
 /// Arguments of `mill perft`.

@@ -1,9 +1,9 @@
 //! The options that name a position: `--rules`, `--fen`, `--moves`.
 
 use crate::report::{self, Status};
-use ::mill::rules::{Fen, Mill, RuleText, Setup};
 use clap::Args;
-use kernel::{Fault, Message, ReadError, Rules};
+use parlour_kernel::{Fault, Message, ReadError, Rules};
+use parlour_mill::rules::{Fen, Mill, RuleText, Setup};
 
 /// Which position, under which rules.
 #[derive(Args)]
@@ -49,7 +49,7 @@ impl PositionArguments {
 
 /// Refuses for several reasons: scripts get them all as one result, people one a line.
 pub fn refuse(reasons: &[Message], as_json: bool) -> Status {
-    let speaker = text::Speaker::english();
+    let speaker = parlour_text::Speaker::english();
     let sentences: Vec<String> = reasons.iter().map(|reason| speaker.say(reason)).collect();
     if as_json {
         report::result(report::invalid(&sentences.join(" "), true));

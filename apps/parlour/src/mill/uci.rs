@@ -3,13 +3,13 @@
 
 use super::best::{TABLE_BITS, cancel_after};
 use crate::report::{self, Status};
-use ::mill::{
-    brain::{Engine, Level, Limits, Thought},
+use clap::Args;
+use parlour_brain::{Budget, Canceller};
+use parlour_kernel::{Fault, Message, ReadError, Rules};
+use parlour_mill::{
+    brain::{Engine, Level, Limits, SearchResult},
     rules::{Fen, Mill, OptionName, RuleText, Setup, Side},
 };
-use brain::{Budget, Canceller};
-use clap::Args;
-use kernel::{Fault, Message, ReadError, Rules};
 use std::{
     io::{self, BufRead},
     mem,
@@ -64,7 +64,7 @@ impl Uci {
                 break;
             }
             if let Err(why) = talk.hear(line.trim()) {
-                report::result(format!("info string {}", text::Speaker::english().say(&why)));
+                report::result(format!("info string {}", parlour_text::Speaker::english().say(&why)));
             }
         }
         talk.finish(false);
@@ -195,11 +195,11 @@ impl Talk {
             cancel_after(time, &budget);
         }
         let depth = depth.and_then(|depth| u32::try_from(depth).ok()).unwrap_or(Engine::MOST_DEPTH);
-        self.think(Limits { depth, threads: self.threads }, budget, endless);
+        self.start_search(Limits { depth, threads: self.threads }, budget, endless);
         Ok(())
     }
 
-    fn think(&mut self, limits: Limits, mut budget: Budget, endless: bool) {
+    fn start_search(&mut self, limits: Limits, mut budget: Budget, endless: bool) {
         let canceller = budget.canceller();
         let (game, engine) = (self.game.clone(), Arc::clone(&self.engine));
         let level =
@@ -209,8 +209,9 @@ impl Talk {
             let best = if let Some(level) = level {
                 level.choose(&mut engine, &game, &mut budget)
             } else {
-                let thought = engine.think_aloud(&game, limits, &mut budget, |thought| tell(&game, thought));
-                thought.map(|thought| thought.action)
+                let result =
+                    engine.search_with_progress(&game, limits, &mut budget, |result| tell(&game, result));
+                result.map(|result| result.action)
             };
             // An endless search that is done early waits for its stop.
             while endless && budget.spend(0) {
@@ -250,9 +251,9 @@ fn for_white(game: &Mill, score: i32) -> i32 {
     if game.board().side() == Side::White { score } else { -score }
 }
 
-fn tell(game: &Mill, thought: &Thought) {
-    let line: Vec<String> = thought.line.iter().map(ToString::to_string).collect();
-    let Thought { score, depth, nodes, .. } = thought;
+fn tell(game: &Mill, result: &SearchResult) {
+    let line: Vec<String> = result.line.iter().map(ToString::to_string).collect();
+    let SearchResult { score, depth, nodes, .. } = result;
     let score = for_white(game, *score);
     report::result(format!("info depth {depth} score cp {score} nodes {nodes} pv {}", line.join(" ")));
 }

@@ -6,15 +6,15 @@ use crate::{
     progress::Progress,
     report::{self, Status},
 };
-use ::rogue::{
+use clap::Args;
+use parlour_kernel::Rules;
+use parlour_rogue::{
     brain::auto::{Played, play_telling},
     rules::{Action, Options, Rogue, Setup},
 };
-use clap::Args;
-use kernel::Rules;
+use parlour_table::{Session, Table, Time};
 use serde_json::json;
 use std::{fs, path::PathBuf};
-use table::{Session, Table, Time};
 
 /// Arguments of `rogue autoplay`.
 #[derive(Args)]
@@ -95,7 +95,7 @@ impl Autoplay {
             let path = saves.join(format!("rogue-{seed}.save"));
             fs::write(&path, &save).map_err(|error| format!("{}: {error}", path.display()))?;
         }
-        let again = table::load::<Rogue>(&save).map_err(|refused| format!("{seed}: {refused:?}"))?;
+        let again = parlour_table::load::<Rogue>(&save).map_err(|refused| format!("{seed}: {refused:?}"))?;
         let (digest, wanted) = (again.state().digest(), played.digest);
         if digest == wanted { Ok(()) } else { Err(format!("{seed}: {digest} instead of {wanted}")) }
     }

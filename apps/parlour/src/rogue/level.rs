@@ -1,9 +1,12 @@
 //! `level`: one generated level, the same for the same seed on every machine.
 
 use crate::report::{self, Status};
-use ::rogue::rules::{Options, Setup, reveal_level};
 use clap::Args;
-use kernel::Fault;
+use parlour_kernel::Fault;
+use parlour_rogue::{
+    rules::{Options, Setup},
+    script::reveal_level,
+};
 
 /// Arguments of `rogue level`.
 #[derive(Args)]
@@ -37,7 +40,7 @@ impl Level {
             Err(error) => return report::refuse(&error.message(), self.json),
         };
         let Some(options) = read.filter(|options| (1..=options.levels).contains(&self.depth)) else {
-            return report::refuse(&kernel::Message::new("rogue.no-such-depth"), self.json);
+            return report::refuse(&parlour_kernel::Message::new("rogue.no-such-depth"), self.json);
         };
         let level = reveal_level(&Options { seed: self.seed, ..options }, self.depth);
         if self.json {

@@ -5,9 +5,9 @@ use crate::{
     interrupt,
     report::{self, Status},
 };
-use ::rogue::brain::soak::{Soak, soak};
 use clap::Args;
-use kernel::Message;
+use parlour_kernel::Message;
+use parlour_rogue::script::soak::{Soak, soak};
 use serde_json::json;
 use std::{
     sync::atomic::{AtomicU64, Ordering},
@@ -71,7 +71,7 @@ impl Simulate {
                 }
                 Err((seed, fault)) => {
                     let message = Message::new("rogue.soak-fault").text("seed", seed.to_string());
-                    report::tell(text::Speaker::english().say(&message.text("fault", fault)));
+                    report::tell(parlour_text::Speaker::english().say(&message.text("fault", fault)));
                     return Status::Refused;
                 }
             }

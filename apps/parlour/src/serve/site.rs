@@ -7,7 +7,13 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; \
     manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/// The file that answers every address of the app.
+const PAGE: &str = "index.html";
+
 const PLAIN_TEXT: &str = "text/plain; charset=utf-8";
+
+/// How files are packed ahead, the smallest first: the name browsers give it, and the end of the twin's file name.
+const PACKED: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
 
 /// Sent with every answer.
 const SECURITY: [(header::HeaderName, &str); 4] = [
@@ -37,28 +43,36 @@ pub fn answer(asked: &Asked, find: impl Fn(&str) -> Option<File>) -> Response<Co
     if asked.method != Method::GET && asked.method != Method::HEAD {
         return plain(StatusCode::METHOD_NOT_ALLOWED, "only GET and HEAD\n");
     }
-    let path = asked.path.trim_start_matches('/');
-    let part;
-    let name = match path {
-        "" => "index.html",
-        path if extension(path) != "gz" && find(path).is_some() => path,
-        path if is_page(path, asked.fetch_mode) => {
-            part = format!("{}.html", path.split('/').next().unwrap_or_default());
-            if find(&part).is_some() { &part } else { "index.html" }
+    let path = Some(asked.path.trim_start_matches('/')).filter(|path| !path.is_empty()).unwrap_or(PAGE);
+    let smallest = |name: &str| {
+        let accepted = PACKED.into_iter().filter(|(encoding, _)| accepts(asked.accept_encoding, encoding));
+        let mut twins =
+            accepted.filter_map(|(encoding, end)| Some((Some(encoding), find(&format!("{name}.{end}"))?)));
+        twins.next().or_else(|| Some((None, find(name)?)))
+    };
+    let own = if is_twin(path) { None } else { smallest(path) };
+    let (name, (encoding, file)) = match own {
+        Some(found) => (path, found),
+        None if path == PAGE || is_page(path, asked.fetch_mode) => {
+            let Some(found) = smallest(PAGE) else {
+                let hint = "this binary holds no web app; build it with: cargo play\n";
+                return plain(StatusCode::NOT_FOUND, hint);
+            };
+            (PAGE, found)
         }
-        _ => return plain(StatusCode::NOT_FOUND, "no such file\n"),
+        None => return plain(StatusCode::NOT_FOUND, "no such file\n"),
     };
-    let packed = accepts_gzip(asked.accept_encoding).then(|| find(&format!("{name}.gz"))).flatten();
-    let is_packed = packed.is_some();
-    let Some(file) = packed.or_else(|| find(name)) else {
-        let hint = "this binary holds no web app; build it with: cargo play\n";
-        return plain(StatusCode::NOT_FOUND, hint);
-    };
+    // Twins have tags of their own: what a browser holds unpacked is another answer.
     let tag = format!("\"{:016x}\"", leading_u64(file.hash));
-    if asked.if_none_match == Some(tag.as_str()) {
-        return with_headers(StatusCode::NOT_MODIFIED, name, &tag, false, Cow::default());
+    if asked.if_none_match.is_some_and(|known| names(known, &tag)) {
+        return with_headers(StatusCode::NOT_MODIFIED, name, &tag, None, Cow::default());
     }
-    with_headers(StatusCode::OK, name, &tag, is_packed, file.bytes)
+    with_headers(StatusCode::OK, name, &tag, encoding, file.bytes)
+}
+
+/// Packed twins are answers to the name of their file, never files by themselves.
+fn is_twin(path: &str) -> bool {
+    PACKED.iter().any(|(_, end)| extension(path) == *end)
 }
 
 /// The app's own addresses have no dot and are navigated to; anything else must be a real file.
@@ -67,13 +81,19 @@ fn is_page(path: &str, fetch_mode: Option<&str>) -> bool {
     !path.starts_with("assets/") && !last.contains('.') && fetch_mode.is_none_or(|mode| mode == "navigate")
 }
 
-fn accepts_gzip(accept_encoding: &str) -> bool {
+/// Whether a browser that sent this header can unpack an encoding.
+fn accepts(accept_encoding: &str, encoding: &str) -> bool {
     accept_encoding.split(',').any(|offer| {
         let mut parts = offer.split(';').map(str::trim);
-        let named = parts.next() == Some("gzip");
-        let refused = parts.any(|part| part.trim_end_matches(['0', '.']) == "q=");
+        let named = parts.next().is_some_and(|name| name.eq_ignore_ascii_case(encoding));
+        let refused = parts.any(|part| part.trim_end_matches(['0', '.']).eq_ignore_ascii_case("q="));
         named && !refused
     })
+}
+
+/// Whether the tags that a browser holds include this one. A cache in between may have marked it as weak.
+fn names(if_none_match: &str, tag: &str) -> bool {
+    if_none_match.split(',').map(str::trim).any(|known| known.strip_prefix("W/").unwrap_or(known) == tag)
 }
 
 fn leading_u64(hash: [u8; 32]) -> u64 {
@@ -104,7 +124,7 @@ fn with_headers(
     status: StatusCode,
     name: &str,
     tag: &str,
-    is_packed: bool,
+    encoding: Option<&'static str>,
     bytes: Cow<'static, [u8]>,
 ) -> Response<Cow<'static, [u8]>> {
     // Names under assets/ carry a hash of the content, so they never change.
@@ -117,8 +137,8 @@ fn with_headers(
     if let Ok(tag) = HeaderValue::from_str(tag) {
         headers.insert(header::ETAG, tag);
     }
-    if is_packed {
-        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    if let Some(encoding) = encoding {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
     }
     response
 }
@@ -146,13 +166,15 @@ fn respond(
 mod tests {
     use super::*;
 
-    const FILES: [(&str, &str); 6] = [
-        ("sudoku.html", "<h2>"),
+    const FILES: [(&str, &str); 8] = [
         ("index.html", "<h1>"),
-        ("index.html.gz", "packed"),
+        ("index.html.br", "as br"),
+        ("index.html.gz", "as gzip"),
         ("assets/main-1.js", "start()"),
+        ("assets/page-1.wasm", "module"),
+        ("assets/page-1.wasm.br", "as br"),
         ("sw.js", "cache()"),
-        ("sw.js.gz", "packed"),
+        ("sw.js.gz", "as gzip"),
     ];
 
     fn find(name: &str) -> Option<File> {
@@ -169,6 +191,7 @@ mod tests {
         let table = [
             ("/", StatusCode::OK, "text/html; charset=utf-8", "no-cache"),
             ("/shutbox", StatusCode::OK, "text/html; charset=utf-8", "no-cache"),
+            ("/sudoku/puzzles", StatusCode::OK, "text/html; charset=utf-8", "no-cache"),
             (
                 "/assets/main-1.js",
                 StatusCode::OK,
@@ -179,6 +202,7 @@ mod tests {
             ("/assets/other", StatusCode::NOT_FOUND, "text/plain; charset=utf-8", ""),
             ("/favicon.ico", StatusCode::NOT_FOUND, "text/plain; charset=utf-8", ""),
             ("/sw.js.gz", StatusCode::NOT_FOUND, "text/plain; charset=utf-8", ""),
+            ("/assets/page-1.wasm.br", StatusCode::NOT_FOUND, "text/plain; charset=utf-8", ""),
         ];
         for (path, status, content_type, caching) in table {
             let response = answer(&asked(path), find);
@@ -196,50 +220,77 @@ mod tests {
     }
 
     #[test]
-    fn addresses_of_a_part_are_answered_with_its_page() {
-        for (path, page) in
-            [("/sudoku", "<h2>"), ("/sudoku/puzzles", "<h2>"), ("/", "<h1>"), ("/help", "<h1>")]
-        {
-            assert_eq!(answer(&asked(path), find).body().as_ref(), page.as_bytes(), "{path}");
-        }
-    }
-
-    #[test]
     fn a_script_that_asks_for_an_unknown_page_is_refused() {
         let mut request = asked("/shutbox");
         request.fetch_mode = Some("cors");
         assert_eq!(answer(&request, find).status(), StatusCode::NOT_FOUND);
         request.fetch_mode = Some("navigate");
         assert_eq!(answer(&request, find).status(), StatusCode::OK);
+        // The service worker asks for the page itself.
+        request.path = "/";
+        request.fetch_mode = Some("cors");
+        assert_eq!(answer(&request, find).status(), StatusCode::OK);
     }
 
     #[test]
-    fn the_packed_twin_goes_only_to_those_who_accept_it() {
-        for (offer, packed) in [
-            ("gzip, deflate, br", true),
-            ("br;q=1, gzip;q=0.5", true),
-            ("gzip;q=0", false),
-            ("identity", false),
-        ] {
-            let mut request = asked("/");
+    fn a_browser_gets_the_smallest_twin_that_it_accepts() {
+        let table = [
+            ("/", "gzip, deflate, br, zstd", "br"),
+            ("/", "BR", "br"),
+            ("/", "br;q=0.1, gzip;q=1.0", "br"),
+            ("/", "gzip, deflate", "gzip"),
+            ("/", "br;q=0, gzip;q=0.5", "gzip"),
+            ("/", "gzip;q=0.0", ""),
+            ("/", "identity", ""),
+            ("/", "", ""),
+            ("/assets/page-1.wasm", "gzip", ""),
+            ("/assets/page-1.wasm", "gzip, br", "br"),
+            ("/sw.js", "gzip, br", "gzip"),
+            ("/assets/main-1.js", "gzip, br", ""),
+        ];
+        for (path, offer, encoding) in table {
+            let mut request = asked(path);
+            let unpacked = answer(&request, find);
             request.accept_encoding = offer;
             let response = answer(&request, find);
-            assert_eq!(response.headers().contains_key(header::CONTENT_ENCODING), packed, "{offer}");
-            assert_eq!(response.body().as_ref() == b"packed", packed, "{offer}");
+            let said = response.headers().get(header::CONTENT_ENCODING);
+            assert_eq!(
+                said.map_or("", |said| said.to_str().expect("headers are ASCII")),
+                encoding,
+                "{path} {offer}"
+            );
+            assert_eq!(response.body() == unpacked.body(), encoding.is_empty(), "{path} {offer}");
+            let tags = [&response, &unpacked].map(|answer| &answer.headers()[header::ETAG]);
+            assert_eq!(tags[0] == tags[1], encoding.is_empty(), "{path} {offer}");
+            for name in [header::CONTENT_TYPE, header::CACHE_CONTROL] {
+                assert_eq!(response.headers()[&name], unpacked.headers()[&name], "{path} {offer}");
+            }
+            assert_eq!(response.headers()[header::VARY], "accept-encoding", "{path} {offer}");
         }
     }
 
     #[test]
     fn a_known_tag_is_answered_without_the_file() {
-        let first = answer(&asked("/sw.js"), find);
-        let tag = first.headers()[header::ETAG].to_str().expect("tags are ASCII");
-        let mut request = asked("/sw.js");
-        request.if_none_match = Some(tag);
-        let second = answer(&request, find);
-        assert_eq!(second.status(), StatusCode::NOT_MODIFIED);
-        assert!(second.body().is_empty());
-        request.accept_encoding = "gzip";
-        assert_eq!(answer(&request, find).status(), StatusCode::OK);
+        let tag_of = |request: &Asked| {
+            let response = answer(request, find);
+            response.headers()[header::ETAG].to_str().expect("tags are ASCII").to_owned()
+        };
+        let mut request = asked("/");
+        let plain = tag_of(&request);
+        request.accept_encoding = "br";
+        let packed = tag_of(&request);
+        let tags = [packed.clone(), format!("W/{packed}"), format!("{plain}, {packed}")];
+        for known in &tags {
+            request.if_none_match = Some(known);
+            let response = answer(&request, find);
+            assert_eq!(response.status(), StatusCode::NOT_MODIFIED, "{known}");
+            assert!(response.body().is_empty(), "{known}");
+            assert_eq!(response.headers()[header::VARY], "accept-encoding", "{known}");
+        }
+        for unknown in [&plain, "\"0\"", ""] {
+            request.if_none_match = Some(unknown);
+            assert_eq!(answer(&request, find).status(), StatusCode::OK, "{unknown}");
+        }
     }
 
     #[test]

@@ -2,15 +2,15 @@
 
 use super::{Goal, Rule, print};
 use crate::report::{self, Status};
-use ::shutbox::{
+use clap::Args;
+use parlour_kernel::{Fault, Message};
+use parlour_shutbox::{
     brain::Odds,
     rules::{DiceCount, TileSet},
 };
-use clap::Args;
-use kernel::{Fault, Message};
+use parlour_text::Speaker;
 use serde::Serialize;
 use std::{ops::RangeInclusive, sync::Arc};
-use text::Speaker;
 
 /// Arguments of `shutbox advise`.
 #[derive(Args)]
@@ -81,7 +81,7 @@ impl Advise {
                 .int("most", *possible.end());
             return report::refuse(&message, self.json);
         }
-        let answers = odds.answers(up, total);
+        let answers = odds.rated_moves(up, total);
         if self.json {
             let best = answers.iter().filter(|answer| answer.best).map(|answer| answer.tiles.to_string());
             let moves = answers

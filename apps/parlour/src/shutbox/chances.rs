@@ -2,11 +2,11 @@
 
 use super::{Goal, Rule, print};
 use crate::report::{self, Status};
-use ::shutbox::{
+use clap::Args;
+use parlour_shutbox::{
     brain::{self, Aim, Ratio},
     rules::{Scoring, TileSet},
 };
-use clap::Args;
 use serde::Serialize;
 
 /// Arguments of `shutbox odds`.

@@ -1,10 +1,10 @@
 //! How results are written: a line for people, or one JSON object a line for scripts.
 
 use crate::report;
-use ::shutbox::brain::Ratio;
-use kernel::Message;
+use parlour_kernel::Message;
+use parlour_shutbox::brain::Ratio;
+use parlour_text::Speaker;
 use serde::Serialize;
-use text::Speaker;
 
 /// Decimals shown beside a fraction; they are exact, by long division.
 const PLACES: usize = 10;

@@ -7,13 +7,13 @@ use crate::{
     progress::Progress,
     report::{self, Status},
 };
-use ::shutbox::brain::{Player, Simulation, Tally};
 use clap::{
     Args,
     builder::{PossibleValuesParser, TypedValueParser},
     value_parser,
 };
-use kernel::Message;
+use parlour_kernel::Message;
+use parlour_shutbox::brain::{Simulation, SimulationResult, Strategy};
 use serde::Serialize;
 use std::{
     sync::{
@@ -37,9 +37,9 @@ Game i of a run has the seed N+i, and the dice that `parlour drive shutbox --see
 pub struct Simulate {
     /// Who plays
     #[arg(long, value_parser = player())]
-    player: Player,
+    player: Strategy,
     /// How many games
-    #[arg(long, default_value_t = 100_000, value_parser = value_parser!(u64).range(1..=Tally::MAX_GAMES))]
+    #[arg(long, default_value_t = 100_000, value_parser = value_parser!(u64).range(1..=SimulationResult::MAX_GAMES))]
     games: u64,
     /// The seed of the first game
     #[arg(long, default_value_t = 1)]
@@ -55,9 +55,9 @@ pub struct Simulate {
     json: bool,
 }
 
-fn player() -> impl TypedValueParser<Value = Player> {
-    let words = Player::ALL.map(|(_, word)| word);
-    PossibleValuesParser::new(words).map(|word| Player::of(&word).expect("one of the words listed"))
+fn player() -> impl TypedValueParser<Value = Strategy> {
+    let words = Strategy::ALL.map(|(_, word)| word);
+    PossibleValuesParser::new(words).map(|word| Strategy::of(&word).expect("one of the words listed"))
 }
 
 #[derive(Serialize)]
@@ -72,18 +72,18 @@ struct Result {
 impl Simulate {
     pub fn run(&self) -> Status {
         let simulation = Simulation::new(self.rule.tiles, self.rule.dice, self.player, self.goal.aim);
-        let tally = self.play(&simulation);
-        if tally.games() < self.games {
+        let result = self.play(&simulation);
+        if result.games() < self.games {
             let message = Message::new("shutbox.simulate-stopped");
             let games = |number: u64| number.to_string();
-            print::remark(&message.text("played", games(tally.games())).text("games", games(self.games)));
+            print::remark(&message.text("played", games(result.games())).text("games", games(self.games)));
             return Status::Interrupted;
         }
-        let ((mean, mean_se), (shut, shut_se)) = (tally.mean(), tally.shut());
+        let ((mean, mean_se), (shut, shut_se)) = (result.mean(), result.shut());
         if self.json {
-            print::json(&Result { games: tally.games(), mean, mean_se, shut, shut_se });
+            print::json(&Result { games: result.games(), mean, mean_se, shut, shut_se });
         } else {
-            report::result(format!("games  {}", tally.games()));
+            report::result(format!("games  {}", result.games()));
             let error = mean_se.map_or_else(String::new, |error| format!(" ± {error:.6}"));
             report::result(format!("mean   {mean:.6}{error}"));
             report::result(format!("shut   {shut:.6} ± {shut_se:.6}"));
@@ -92,10 +92,10 @@ impl Simulate {
     }
 
     /// Plays all games, or those done until Ctrl-C.
-    fn play(&self, simulation: &Simulation) -> Tally {
+    fn play(&self, simulation: &Simulation) -> SimulationResult {
         let interrupted = interrupt::watch();
         let next = AtomicU64::new(0);
-        let whole = Mutex::new(Tally::default());
+        let whole = Mutex::new(SimulationResult::default());
         let (done, progress) = mpsc::channel();
         let work = |done: mpsc::Sender<u64>| {
             while !interrupted.is_set() {

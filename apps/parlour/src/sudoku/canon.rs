@@ -2,12 +2,12 @@
 
 use super::{Lines, lines, read};
 use crate::{interrupt, report::Status};
-use ::sudoku::{
+use clap::Args;
+use parlour_kernel::Fault;
+use parlour_sudoku::{
     brain::Canonical,
     rules::{Flaw, validate_grid},
 };
-use clap::Args;
-use kernel::Fault;
 use serde::Serialize;
 
 /// Arguments of `sudoku canon`.

@@ -2,11 +2,11 @@
 
 use super::{Lines, lines, read};
 use crate::{interrupt, report::Status};
-use ::sudoku::{
+use clap::Args;
+use parlour_sudoku::{
     brain::solver::Solver,
     rules::{CellSet, validate_grid},
 };
-use clap::Args;
 use serde::Serialize;
 
 /// Arguments of `sudoku check`.

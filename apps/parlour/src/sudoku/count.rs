@@ -5,8 +5,8 @@ use super::{
     read::{self, Puzzle},
 };
 use crate::{interrupt, report::Status};
-use ::sudoku::brain::solver::Solver;
 use clap::Args;
+use parlour_sudoku::brain::solver::Solver;
 use serde_json::json;
 
 /// Arguments of `sudoku count`.
@@ -35,13 +35,13 @@ impl Count {
         let worker = || {
             let (mut solver, mut budget) = (Solver::new(), interrupted.budget());
             move |line: &[u8], out: &mut Vec<u8>| {
-                let tally = match read::puzzle(line)? {
+                let counted = match read::puzzle(line)? {
                     Puzzle::Grid(grid) => solver.count_within(&grid, self.limit, &mut budget),
                     Puzzle::Candidates(candidates) => {
                         solver.count_within(&*candidates, self.limit, &mut budget)
                     }
                 };
-                let count = tally.solutions;
+                let count = counted.solutions;
                 out.extend(
                     if *json { json!({ "count": count }).to_string() } else { count.to_string() }.bytes(),
                 );

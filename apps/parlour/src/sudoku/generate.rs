@@ -3,20 +3,20 @@
 use crate::{
     blocks::{self, Output, Threads},
     interrupt,
-    opening::random_seed,
     progress::Progress,
     report::{self, Status},
-};
-use ::sudoku::{
-    brain::{Symmetry, Unmade, Wish, generate},
-    rules::Grid,
 };
 use clap::{
     Args,
     builder::{PossibleValuesParser, TypedValueParser},
     value_parser,
 };
-use kernel::Fault;
+use parlour_kernel::Fault;
+use parlour_sudoku::{
+    brain::{GenerateError, Symmetry, Wish, generate},
+    rules::Grid,
+};
+use parlour_terminal::random_seed;
 use serde::Serialize;
 use std::ops::Range;
 
@@ -72,7 +72,7 @@ impl Generate {
     pub fn run(&self) -> Status {
         let wish = Wish { symmetry: self.symmetry, clues: self.clues };
         if self.clues.is_some_and(|clues| !self.symmetry.allows(clues)) {
-            return report::refuse(&Unmade::NoPattern(wish).message(), self.json);
+            return report::refuse(&GenerateError::NoPattern(wish).message(), self.json);
         }
         let seed = self.seed.unwrap_or_else(random_seed);
         let interrupted = interrupt::watch();
@@ -83,7 +83,7 @@ impl Generate {
                     let seed = seed.wrapping_add(number);
                     match generate(&wish, seed, &mut budget) {
                         Ok(puzzle) => self.write(&puzzle, seed, output),
-                        Err(Unmade::Stopped) => return,
+                        Err(GenerateError::Stopped) => return,
                         Err(why) => output.refuse(seed, &why.message(), self.json),
                     }
                 }

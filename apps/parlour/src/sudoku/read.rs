@@ -1,10 +1,10 @@
 //! A line of input as a puzzle: 81 cells in any common spelling, or 729 candidates.
 
-use ::sudoku::{
+use parlour_kernel::{Fault, Message, ReadError};
+use parlour_sudoku::{
     brain::solver::{Candidates, CandidatesError},
     rules::{Cell, Grid, Setup},
 };
-use kernel::{Fault, Message, ReadError};
 
 /// What a line can hold.
 pub enum Puzzle {
@@ -57,15 +57,7 @@ pub fn head(line: &[u8]) -> Option<&[u8]> {
 
 /// The usual spelling without anything around, read at once.
 fn plain(line: &[u8]) -> Option<Grid> {
-    let mut numbers = [0; Cell::COUNT];
-    for (number, byte) in numbers.iter_mut().zip(head(line)?) {
-        *number = match byte {
-            b'0'..=b'9' => byte - b'0',
-            b'.' => 0,
-            _ => return None,
-        };
-    }
-    Grid::from_numbers(numbers)
+    std::str::from_utf8(head(line)?).ok()?.parse().ok()
 }
 
 fn is_cell(byte: u8) -> bool {

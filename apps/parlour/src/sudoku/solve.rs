@@ -5,9 +5,9 @@ use super::{
     read::{self, Puzzle},
 };
 use crate::{interrupt, report::Status};
-use ::sudoku::brain::solver::{Answer, Solved, Solver};
 use clap::Args;
-use kernel::Message;
+use parlour_kernel::Message;
+use parlour_sudoku::brain::solver::{LineResult, Solved, Solver};
 
 /// Arguments of `sudoku solve`.
 #[derive(Args)]
@@ -36,9 +36,9 @@ impl Solve {
     }
 }
 
-fn answer(solver: &mut Solver, line: &[u8]) -> Result<Answer, Message> {
+fn answer(solver: &mut Solver, line: &[u8]) -> Result<LineResult, Message> {
     match read::head(line).map(|head| solver.solve_line(head)) {
-        None | Some(Answer::Unreadable) => {}
+        None | Some(LineResult::Unreadable) => {}
         Some(answer) => return Ok(answer),
     }
     let found = match read::puzzle(line)? {
@@ -46,23 +46,23 @@ fn answer(solver: &mut Solver, line: &[u8]) -> Result<Answer, Message> {
         Puzzle::Candidates(candidates) => solver.solve(&*candidates),
     };
     Ok(match found {
-        Solved::None => Answer::None,
-        Solved::Unique(grid) => Answer::Unique(grid.numbers().map(|number| b'0' + number)),
-        Solved::Many(..) => Answer::Many,
+        Solved::None => LineResult::None,
+        Solved::Unique(grid) => LineResult::Unique(grid.numbers().map(|number| b'0' + number)),
+        Solved::Many(..) => LineResult::Many,
     })
 }
 
-fn write(answer: &Answer, as_json: bool, out: &mut Vec<u8>) {
+fn write(answer: &LineResult, as_json: bool, out: &mut Vec<u8>) {
     let (before, after): (&[u8], &[u8]) = match (as_json, answer) {
         (false, _) => (b"", b""),
-        (true, Answer::Unique(_)) => (br#"{"result":"unique","solution":""#, br#""}"#),
+        (true, LineResult::Unique(_)) => (br#"{"result":"unique","solution":""#, br#""}"#),
         (true, _) => (br#"{"result":""#, br#""}"#),
     };
     out.extend_from_slice(before);
     match answer {
-        Answer::None => out.extend_from_slice(b"none"),
-        Answer::Unique(solution) => out.extend_from_slice(solution),
-        Answer::Many | Answer::Unreadable => out.extend_from_slice(b"many"),
+        LineResult::None => out.extend_from_slice(b"none"),
+        LineResult::Unique(solution) => out.extend_from_slice(solution),
+        LineResult::Many | LineResult::Unreadable => out.extend_from_slice(b"many"),
     }
     out.extend_from_slice(after);
 }

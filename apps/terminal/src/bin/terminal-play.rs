@@ -1,9 +1,9 @@
 //! The terminal front end alone, without the web app around it: for tests and for working on it.
 //! `terminal-play [GAME [SEED [SETUP]]]`; with `PARLOUR_BROKEN` set, fresh seeds panic.
 
-use catalog::Opening;
+use parlour_midend::Opening;
+use parlour_terminal::{Start, World, run_in};
 use std::process::ExitCode;
-use terminal::{Start, World, run_in};
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -13,7 +13,7 @@ fn main() -> ExitCode {
     }
     let start = match words.as_slice() {
         [] => Ok(Start::Menu),
-        [game] => catalog::game(game).map(Start::Game).ok_or_else(|| game.clone()),
+        [game] => parlour_catalog::game(game).map(Start::Game).ok_or_else(|| game.clone()),
         [game, seed, setup @ ..] => open(game, seed, &setup.join(" ")),
     };
     let ended = start.and_then(|start| run_in(world, start).map_err(|error| error.to_string()));
@@ -28,7 +28,7 @@ fn main() -> ExitCode {
 
 fn open(game: &str, seed: &str, setup: &str) -> Result<Start, String> {
     let seed = seed.parse().map_err(|_| seed.to_owned())?;
-    let game = catalog::game(game).ok_or_else(|| game.to_owned())?;
+    let game = parlour_catalog::game(game).ok_or_else(|| game.to_owned())?;
     let table = game.open(setup, Opening::seeded(seed)).map_err(|error| error.to_string())?;
     Ok(Start::Play { table, save_to: None })
 }

@@ -5,7 +5,7 @@ use crate::hits::Target;
 use ratatui::layout::Rect;
 
 /// One row.
-pub(crate) struct Form {
+pub(crate) struct FormRow {
     pub label: String,
     pub value: String,
     /// What a person types here, shown before the value.
@@ -15,11 +15,11 @@ pub(crate) struct Form {
 }
 
 /// Draws a row, focused or not: which one it is, and how many columns the names have.
-pub(crate) fn form(
+pub(crate) fn form_row(
     canvas: &mut Canvas<'_>,
     place: Rect,
     (index, names): (usize, u16),
-    row: &Form,
+    row: &FormRow,
     focused: bool,
 ) {
     let theme = canvas.theme;
@@ -32,7 +32,10 @@ pub(crate) fn form(
     let mut x = place.x + names;
     if let Some(typed) = &row.typed {
         let caret = if focused { "▏" } else { "" };
-        let shown = format!("{typed}{caret}");
+        // The end of a text that has no room, where it is typed on.
+        let room = usize::from(TYPED) - 2;
+        let hidden = typed.chars().count().saturating_sub(room);
+        let shown = typed.chars().skip(hidden).collect::<String>() + caret;
         canvas.text(x, place.y, TYPED - 1, &shown, theme.entry);
         x += TYPED;
     }

@@ -3,9 +3,9 @@
 
 use super::{Canvas, width, wrap};
 use crate::{hits::Target, theme::GlyphTheme};
+use parlour_scene::{Glyphs, Panel, Sheet};
+use parlour_text::Speaker;
 use ratatui::{layout::Rect, style::Style};
-use scene::{Glyphs, Panel, Sheet};
-use text::Speaker;
 
 /// Columns of a list's box at most, and of a column of entries at least.
 const SHEET: u16 = 76;

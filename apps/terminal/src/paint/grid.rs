@@ -7,8 +7,8 @@ use crate::{
     hits::Target,
     theme::{Ground, Ink},
 };
+use parlour_scene::{Grid, GridCell};
 use ratatui::{layout::Rect, style::Style};
-use scene::{Grid, GridCell};
 
 /// What the screen adds to a grid.
 #[derive(Default)]

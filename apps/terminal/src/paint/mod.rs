@@ -15,7 +15,7 @@ mod words;
 
 pub(crate) use buttons::{Button, buttons, rows_of_buttons};
 pub(crate) use canvas::Canvas;
-pub(crate) use form::{Form, NAMES, form};
+pub(crate) use form::{FormRow, NAMES, form_row};
 pub(crate) use glyphs::{beside, glyphs, glyphs_size, sheet};
 pub(crate) use grid::{GridPose, grid, grid_shows_notes, grid_size, notes};
 pub(crate) use pad::{pad, rows_of_pad};

@@ -3,9 +3,9 @@
 
 use super::{Canvas, grid::letter};
 use crate::{hits::Target, theme::Ground};
+use parlour_scene::PadKey;
+use parlour_text::Speaker;
 use ratatui::layout::Rect;
-use scene::PadKey;
-use text::Speaker;
 
 /// Keys in a row.
 const ROW: usize = 3;

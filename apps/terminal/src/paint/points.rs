@@ -3,11 +3,11 @@
 
 use super::{Canvas, Pose};
 use crate::hits::Target;
+use parlour_scene::{Mark, Point, Points, Stone};
 use ratatui::{
     layout::Rect,
     style::{Modifier, Style},
 };
-use scene::{Mark, Point, Points, Stone};
 
 /// Columns and rows from one place to the next, largest first.
 const STEPS: [(u16, u16); 3] = [(8, 3), (6, 2), (4, 2)];

@@ -6,8 +6,8 @@ use super::{
     dice::{self, Die},
 };
 use crate::hits::Target;
+use parlour_scene::{Tile, Tiles};
 use ratatui::{layout::Rect, style::Style};
-use scene::{Tile, Tiles};
 
 /// What the screen adds to a board.
 #[derive(Default)]

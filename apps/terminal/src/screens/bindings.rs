@@ -1,11 +1,12 @@
 //! The keys of a game's commands, to be changed: choose a command, press Enter, then the key it is to have.
 
-use super::{Go, frame::page, game::keep::chosen};
+use super::{Go, frame::page};
 use crate::{hits::Target, house::House, keys::Press, paint::Canvas};
-use catalog::{GAMES, Game};
-use kernel::Message;
+use parlour_catalog::GAMES;
+use parlour_kernel::Message;
+use parlour_midend::Game;
+use parlour_scene::Key;
 use ratatui::layout::Rect;
-use scene::{Key, Keys};
 
 pub(crate) struct Bindings {
     game: &'static Game,
@@ -38,9 +39,7 @@ impl Bindings {
             "ArrowRight" | "PageDown" => self.at = (self.at + count / 2).min(count - 1),
             "Enter" | " " => return self.ask(self.at),
             "r" => {
-                for known in self.game.card.keys {
-                    house.remember(self.game.id, &format!("key.{}", known.id), known.key);
-                }
+                house.change_habits(self.game.id, |habits| habits.reset_keys(&self.game.card));
                 self.told = Some(Message::new("ui.bind-reset-done"));
             }
             _ if press.leaves() => return Go::Back,
@@ -56,16 +55,10 @@ impl Bindings {
     }
 
     fn bind(&mut self, press: &Press, house: &mut House) {
-        let known = &self.game.card.keys[self.at];
-        let settings = chosen(self.game.id, house);
-        let stands = |id: &str| settings.get(&format!("key.{id}")).map(str::to_owned);
+        let card = &self.game.card;
+        let known = &card.keys[self.at];
         let key = if press.ctrl || press.alt { "" } else { press.key.as_str() };
-        let mut changes = Vec::new();
-        let set = |id: &str, key: &str| changes.push((format!("key.{id}"), key.to_owned()));
-        let rebound = Keys::new(&self.game.card, &stands).bind(known.id, key, set);
-        for (setting, key) in changes {
-            house.remember(self.game.id, &setting, &key);
-        }
+        let rebound = house.change_habits(self.game.id, |habits| habits.bind(card, known, key));
         self.told = Some(rebound.told(known, &press.key));
     }
 
@@ -74,9 +67,7 @@ impl Bindings {
         let keys = [("↑↓", "term.choose"), ("Enter", "term.change"), ("r", "ui.bind-reset")];
         let inner = page(canvas, area, house, &house.say(&heading), &keys);
         let theme = canvas.theme;
-        let settings = chosen(self.game.id, house);
-        let stands = |id: &str| settings.get(&format!("key.{id}")).map(str::to_owned);
-        let keys = Keys::new(&self.game.card, &stands);
+        let habits = house.settings.habits(self.game.id);
         let all: &[Key] = self.game.card.keys;
         // In as many columns as it takes, as long as there is room for them.
         let rows = usize::from(inner.height.saturating_sub(2)).max(1);
@@ -92,7 +83,7 @@ impl Bindings {
                 height: 1,
             };
             let chosen = place == self.at;
-            let key = if chosen && self.asks { "…".to_owned() } else { keys.key(known) };
+            let key = if chosen && self.asks { "…".to_owned() } else { habits.key(known) };
             canvas.text(cell.x, cell.y, 1, if chosen { "▸" } else { " " }, theme.accent);
             canvas.text(cell.x + 2, cell.y, 2, &key, if chosen { theme.accent } else { theme.strong });
             let style = if chosen { theme.strong } else { theme.text };

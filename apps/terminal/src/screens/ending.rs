@@ -1,18 +1,22 @@
 //! The end of a game: what there is to show and share of it, the time, and what to do next.
 
-use super::{Go, Screen, fetch::Fetch, frame::page, new_game::NewGame, ranks::Ranks, statistics::Charts};
+use super::{
+    Go, Screen,
+    fetch::Fetch,
+    frame::page,
+    new_game::NewGame,
+    ranks::Ranks,
+    statistics::{Charts, times},
+};
 use crate::{
     house::House,
     keys::Press,
     paint::{Canvas, width},
-    progress::of_pack,
-    statistics::{TIME, clock, mean_of},
-    think::Answer,
 };
-use catalog::{AnyTable, Game};
-use kernel::Message;
+use parlour_kernel::Message;
+use parlour_midend::{Answer, AnyTable, Game, GameStatistics, Puzzle, time_text};
+use parlour_scene::{Made, Summary, Tone};
 use ratatui::layout::Rect;
-use scene::{Made, Summary, Tone};
 
 pub(crate) struct Ending {
     fetch: Fetch,
@@ -22,7 +26,7 @@ pub(crate) struct Ending {
     /// Which puzzle of a pack or a day it was.
     puzzle: String,
     /// Seconds the clock ran, in games that are timed.
-    time: Option<i64>,
+    time: Option<u64>,
     /// What comes after it in its pack.
     next: Option<Made>,
 }
@@ -30,14 +34,13 @@ pub(crate) struct Ending {
 impl Ending {
     /// The end of a table, where there is something to show of it.
     pub fn of(table: &dyn AnyTable, house: &House) -> Option<Self> {
-        let game = catalog::game(table.game())?;
+        let game = parlour_catalog::game(table.game())?;
         let summary = table.summary()?;
         let puzzle = table.session().puzzle.clone();
         let scene = table.scene(None);
         let said = scene.lines.into_iter().filter(|line| line.tone == Tone::Good).find_map(|line| line.text);
-        let next = of_pack(&game.card, &puzzle)
-            .and_then(|(pack, number)| Some(pack.puzzle(house.progress.next(game.id, pack, number)?)));
-        let time = game.card.timed.then(|| i64::try_from(table.session().played / 1000).unwrap_or(i64::MAX));
+        let next = house.progress(game).next_after(&game.card, &puzzle);
+        let time = game.card.timed.then(|| table.session().played / 1000);
         Some(Ending { fetch: Fetch::new(game), summary, said, puzzle, time, next })
     }
 
@@ -71,6 +74,10 @@ impl Ending {
         }
     }
 
+    pub fn awaits(&self, number: u32) -> bool {
+        self.fetch.awaits(number)
+    }
+
     pub fn answer(&mut self, answer: Answer, house: &House) -> Go {
         self.fetch.answer(answer, house)
     }
@@ -82,8 +89,8 @@ impl Ending {
             Some(puzzle) => format!("{name} · {puzzle}"),
             None => name,
         };
-        let on = ("Enter", if self.next.is_some() { "term.next-puzzle" } else { "term.again" });
-        let list = if game.card.ranks.is_empty() { "term.statistics" } else { "ui.ranks" };
+        let on = ("Enter", if self.next.is_some() { "ui.next-puzzle" } else { "ui.again" });
+        let list = if game.card.ranks.is_empty() { "ui.stats" } else { "ui.ranks" };
         let keys = [on, ("n", "term.another"), ("s", list)];
         let keys = if self.next.is_some() { &keys[..] } else { &[keys[0], keys[2]] };
         let inner = page(canvas, area, house, &heading, keys);
@@ -117,22 +124,26 @@ impl Ending {
         let mut words = Vec::new();
         let plain = |message: &Message| (house.say(message), false);
         if let Some(time) = self.time {
-            words.push((house.say(&Message::new("term.time").text("time", clock(time))), true));
+            words.push((house.say(&Message::new("term.time").text("time", time_text(time))), true));
         }
         words.extend(self.summary.lines.iter().map(plain));
-        let times = house.statistics.of(game.id).and_then(|counted| counted.charts.get(TIME));
-        if let Some((best, mean)) = times.and_then(|times| Some((*times.keys().next()?, mean_of(times)?))) {
-            let best = Message::new("term.times").text("best", clock(best)).text("mean", clock(mean));
+        if let Some(all) = house.statistics.of(game.id).and_then(GameStatistics::times) {
             words.push((String::new(), false));
-            words.push(plain(&best));
+            words.push(plain(&times(all)));
         }
-        if game.card.daily.is_some() && crate::progress::of_day(&game.card, &self.puzzle).is_some() {
-            let streak = house.progress.streak(game.id, house.today());
-            words.push(plain(&Message::new("term.streak").int("n", streak.current).int("best", streak.best)));
-        }
-        if let Some((pack, _)) = of_pack(&game.card, &self.puzzle) {
-            let solved = house.progress.count(game.id, pack);
-            words.push(plain(&Message::new("term.pack-solved").int("n", solved).int("all", pack.count)));
+        let progress = house.progress(game);
+        match Puzzle::of(&game.card, &self.puzzle) {
+            Some(Puzzle::OfDay(..)) => {
+                let streak = progress.streak(&game.card, house.today());
+                words.push(plain(
+                    &Message::new("term.streak").int("n", streak.current).int("best", streak.best),
+                ));
+            }
+            Some(Puzzle::OfPack(pack, _)) => {
+                let solved = progress.count(&pack);
+                words.push(plain(&Message::new("ui.solved-of").int("n", solved).int("count", pack.count)));
+            }
+            None => {}
         }
         words
     }

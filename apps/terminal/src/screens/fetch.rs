@@ -1,20 +1,15 @@
 //! Getting a puzzle of a pack or a day onto the table: as it was left, or made by the engine.
 
 use super::Go;
-use crate::{
-    house::House,
-    store::Saved,
-    think::{About, Answer, Question, Said},
-};
-use brain::Canceller;
-use catalog::{Game, Opening};
-use kernel::Message;
-use scene::Made;
+use crate::{house::House, store::Saved};
+use parlour_kernel::Message;
+use parlour_midend::{About, Answer, Game, Opening, Said};
+use parlour_scene::Made;
 
 pub(crate) struct Fetch {
     pub game: &'static Game,
     /// What the engine is making.
-    wanted: Option<(Made, Canceller)>,
+    wanted: Option<(Made, u32)>,
     /// Why there is none.
     refused: Option<Message>,
 }
@@ -32,20 +27,17 @@ impl Fetch {
             return Go::Play(table);
         }
         let about = About::Generate { wish: made.wish.clone(), seed: made.seed };
-        let question = Question::before(about, (house.world.engine)(self.game.id));
-        self.wanted = Some((made, question.canceller()));
-        house.questions.push(question);
+        let number = house.ask(self.game, about);
+        self.wanted = Some((made, number));
         Go::Stay
     }
 
     /// What the engine made.
     pub fn answer(&mut self, answer: Answer, house: &House) -> Go {
-        let About::Generate { wish, seed } = &answer.about else { return Go::Stay };
-        let waited = self.wanted.take_if(|(made, _)| made.wish == *wish && made.seed == *seed);
-        let Some((made, _)) = waited else { return Go::Stay };
+        let Some((made, _)) = self.wanted.take() else { return Go::Stay };
         let opening = Opening { now: house.now().wall, ..Opening::default() };
         let opened = match answer.said {
-            Some(Said::Setup(setup)) => self.game.open(&setup, opening).ok(),
+            Ok(Said::Setup(setup)) => self.game.open(&setup, opening).ok(),
             _ => None,
         };
         let Some(mut table) = opened else {
@@ -58,16 +50,17 @@ impl Fetch {
 
     /// Forgets what was asked for; false where nothing was.
     pub fn stop(&mut self) -> bool {
-        let stopped = self.wanted.take();
-        if let Some((_, canceller)) = &stopped {
-            canceller.cancel();
-        }
-        stopped.is_some()
+        self.wanted.take().is_some()
+    }
+
+    /// Whether the answer to a question is waited for.
+    pub fn awaits(&self, number: u32) -> bool {
+        matches!(self.wanted, Some((_, asked)) if asked == number)
     }
 
     /// What there is to say meanwhile, and whether it is bad news.
     pub fn says(&self, house: &House) -> Option<(String, bool)> {
-        let making = self.wanted.is_some().then(|| (house.word("term.making"), false));
+        let making = self.wanted.is_some().then(|| (house.word("ui.making"), false));
         making.or_else(|| self.refused.as_ref().map(|why| (house.say(why), true)))
     }
 }

@@ -6,9 +6,10 @@ use crate::{
     keys::Press,
     paint::{Canvas, wrap},
 };
-use catalog::{GAMES, Game, Opening};
+use parlour_catalog::GAMES;
+use parlour_midend::{Game, Opening};
+use parlour_scene::Board;
 use ratatui::layout::Rect;
-use scene::Board;
 
 /// Keys that work on boards of tiles, and what they do.
 const KEYS: [(&str, &str); 10] = [
@@ -80,7 +81,7 @@ impl Help {
     }
 
     pub fn of(game: &str) -> Self {
-        Help { games: catalog::game(game).into_iter().collect(), from: 0, last: 0 }
+        Help { games: parlour_catalog::game(game).into_iter().collect(), from: 0, last: 0 }
     }
 
     pub fn press(&mut self, press: &Press) -> Go {
@@ -100,7 +101,7 @@ impl Help {
     }
 
     pub fn draw(&mut self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
-        let inner = page(canvas, area, house, &house.word("term.help"), &[("↑↓", "term.scroll")]);
+        let inner = page(canvas, area, house, &house.word("ui.help"), &[("↑↓", "term.scroll")]);
         let lines = self.lines(inner.width, house);
         self.last = lines.len().saturating_sub(usize::from(inner.height));
         self.from = self.from.min(self.last);
@@ -132,7 +133,7 @@ impl Help {
                 lines.extend(wrap(&house.word(key), columns).into_iter().map(Line::Text));
             }
             lines.push(Line::Text(String::new()));
-            lines.push(Line::Heading(house.word("term.keys")));
+            lines.push(Line::Heading(house.word("ui.keys")));
             lines.push(Line::Text(String::new()));
             let (keys, about) = keys(game, house);
             lines.extend(keys);
@@ -154,7 +155,7 @@ fn keys(game: &Game, house: &House) -> (Vec<Line>, &'static [&'static str]) {
     };
     let scene = game
         .open("", Opening::default())
-        .map(|table| super::game::bound(table.scene(None), &super::game::keep::chosen(game.id, house)));
+        .map(|table| house.settings.habits(game.id).bound(table.scene(None)));
     let Ok(scene) = scene else { return (told(&KEYS), &["term.mouse"]) };
     let (keys, about): (&[(&str, &str)], &[&str]) = match &scene.board {
         Board::Grid(board) if board.block == 0 => (&WOVEN_KEYS, &["term.mouse-woven"]),

@@ -2,8 +2,9 @@
 
 use super::{Go, Screen, help::Help, new_game::NewGame, settings::SettingsForm, statistics::Charts};
 use crate::{hits::Target, house::House, keys::Press, paint::Canvas, screens::game::Table, store::Saved};
-use catalog::{AnyTable, GAMES, Game};
-use kernel::Message;
+use parlour_catalog::GAMES;
+use parlour_kernel::Message;
+use parlour_midend::{AnyTable, Game};
 use ratatui::layout::Rect;
 
 /// What an entry leads to.
@@ -152,9 +153,9 @@ fn words(entry: &Entry, house: &House) -> (String, String) {
             (house.say(&message), about("continue"))
         }
         Entry::New(game) => (house.game_name(game.id), house.word(&format!("game.{}-about", game.id))),
-        Entry::Statistics => (house.word("term.statistics"), about("statistics")),
-        Entry::Settings => (house.word("term.settings"), about("settings")),
-        Entry::Help => (house.word("term.help"), about("help")),
+        Entry::Statistics => (house.word("ui.stats"), about("statistics")),
+        Entry::Settings => (house.word("ui.settings"), about("settings")),
+        Entry::Help => (house.word("ui.help"), about("help")),
         Entry::Leave => (house.word("term.leave"), String::new()),
     }
 }

@@ -16,21 +16,14 @@ mod statistics;
 mod toggles;
 pub(crate) mod too_small;
 
-use crate::{
-    hits::Target,
-    house::House,
-    keys::Press,
-    paint::Canvas,
-    pointer::Touch,
-    think::{About, Answer},
-};
+use crate::{hits::Target, house::House, keys::Press, paint::Canvas, pointer::Touch};
 use bindings::Bindings;
-use catalog::AnyTable;
 use ending::Ending;
 use help::Help;
 use menu::Menu;
 use new_game::NewGame;
 use own::OwnPuzzle;
+use parlour_midend::{Answer, AnyTable, Asked};
 use ranks::Ranks;
 use ratatui::layout::Rect;
 use settings::SettingsForm;
@@ -143,17 +136,39 @@ impl Screen {
         }
     }
 
-    /// An engine's answer, if this is the screen that waits for it.
-    pub fn answer(&mut self, answer: Answer, house: &mut House) -> Go {
-        match (self, &answer.about) {
-            (Screen::NewGame(screen), About::Generate { .. }) => return screen.answer(answer, house),
-            (Screen::Shelf(screen), About::Generate { .. }) => return screen.answer(answer, house),
-            (Screen::Ending(screen), About::Generate { .. }) => return screen.answer(answer, house),
-            (Screen::Own(screen), About::Examine(_)) => return screen.answer(answer, house),
-            (Screen::Game(screen), _) => screen.answer(answer, house),
-            _ => {}
+    /// The questions to engines that have come up.
+    pub fn questions(&mut self) -> Vec<Asked> {
+        match self {
+            Screen::Game(screen) => screen.questions(),
+            _ => Vec::new(),
         }
-        Go::Stay
+    }
+
+    /// Whether the answer to a question is waited for.
+    pub fn awaits(&self, number: u32) -> bool {
+        match self {
+            Screen::NewGame(screen) => screen.awaits(number),
+            Screen::Shelf(screen) => screen.awaits(number),
+            Screen::Ending(screen) => screen.awaits(number),
+            Screen::Own(screen) => screen.awaits(number),
+            Screen::Game(screen) => screen.awaits(number),
+            _ => false,
+        }
+    }
+
+    /// An engine's answer to a question of this screen.
+    pub fn answer(&mut self, number: u32, answer: Answer, house: &mut House) -> Go {
+        match self {
+            Screen::NewGame(screen) => screen.answer(answer, house),
+            Screen::Shelf(screen) => screen.answer(answer, house),
+            Screen::Ending(screen) => screen.answer(answer, house),
+            Screen::Own(screen) => screen.answer(answer, house),
+            Screen::Game(screen) => {
+                screen.answer(number, answer, house);
+                Go::Stay
+            }
+            _ => Go::Stay,
+        }
     }
 
     /// The screen is in front again, or for the first time.

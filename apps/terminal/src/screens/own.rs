@@ -6,14 +6,13 @@ use crate::{
     house::House,
     keys::Press,
     paint::{Canvas, GridPose, Pose, grid, grid_size, points, points_size},
-    think::{About, Answer, Question, Said},
 };
-use brain::Verdict;
-use catalog::{AnyTable, Game, OpenError, Opening};
-use kernel::Message;
+use parlour_brain::Verdict;
+use parlour_kernel::Message;
+use parlour_midend::{About, Answer, AnyTable, Failure, Game, OpenError, Opening, Said};
+use parlour_scene::{Board, Grid, GridCell};
+use parlour_table::Player;
 use ratatui::layout::Rect;
-use scene::{Board, Grid, GridCell};
-use table::Player;
 
 /// No puzzle is written with more letters.
 const LONGEST: usize = 4096;
@@ -23,8 +22,8 @@ const TYPED: u16 = 28;
 /// How far it is.
 enum Stage {
     Typing,
-    /// The engine looks at this setup.
-    Asking(String),
+    /// The engine was asked about this setup, by this number.
+    Asking(String, u32),
     /// This is what it found.
     Told(String, Verdict),
 }
@@ -83,7 +82,7 @@ impl OwnPuzzle {
 
     pub fn press(&mut self, press: &Press, house: &mut House) -> Go {
         match (&self.stage, press.key.as_str()) {
-            (Stage::Asking(_), "Escape") => self.stage = Stage::Typing,
+            (Stage::Asking(..), "Escape") => self.stage = Stage::Typing,
             (Stage::Told(..), "Escape") if !self.from_board => self.stage = Stage::Typing,
             (_, "Escape") => return Go::Back,
             (Stage::Told(..), "Enter") => return self.play(house),
@@ -132,28 +131,29 @@ impl OwnPuzzle {
             Err(error) => self.refused = error.messages(),
             Ok(table) => {
                 let setup = table.setup();
-                let about = About::Examine(setup.clone());
-                house.questions.push(Question::before(about, (house.world.engine)(self.game.id)));
-                self.stage = Stage::Asking(setup);
+                let number = house.ask(self.game, About::Examine(setup.clone()));
+                self.stage = Stage::Asking(setup, number);
             }
         }
     }
 
     /// The engine's word about what it was asked last.
     pub fn answer(&mut self, answer: Answer, house: &mut House) -> Go {
-        let Stage::Asking(setup) = &self.stage else { return Go::Stay };
-        if answer.about != About::Examine(setup.clone()) {
-            return Go::Stay;
-        }
+        let Stage::Asking(setup, _) = &self.stage else { return Go::Stay };
         match answer.said {
-            Some(Said::Verdict(verdict)) => self.stage = Stage::Told(setup.clone(), verdict),
-            Some(Said::Refused(why)) => {
+            Ok(Said::Verdict(verdict)) => self.stage = Stage::Told(setup.clone(), verdict),
+            Err(Failure::Refused(why)) => {
                 self.stage = Stage::Typing;
                 self.refused = vec![why];
             }
             _ => return self.play(house),
         }
         Go::Stay
+    }
+
+    /// Whether the answer to a question is waited for.
+    pub fn awaits(&self, number: u32) -> bool {
+        matches!(self.stage, Stage::Asking(_, asked) if asked == number)
     }
 
     fn blank(&self, house: &House) -> Go {
@@ -169,18 +169,18 @@ impl OwnPuzzle {
         let keys: &[(&str, &str)] = match self.stage {
             Stage::Typing if self.from_board => &[],
             Stage::Typing if self.game.card.blank.is_some() => {
-                &[("Enter", "term.own-play"), ("Tab", "term.own-blank"), ("Del", "term.own-clear")]
+                &[("Enter", "ui.own-check"), ("Tab", "term.own-blank"), ("Del", "term.own-clear")]
             }
-            Stage::Typing => &[("Enter", "term.own-play"), ("Del", "term.own-clear")],
-            Stage::Asking(_) => &[],
-            Stage::Told(..) => &[("Enter", "term.own-play-anyway")],
+            Stage::Typing => &[("Enter", "ui.own-check"), ("Del", "term.own-clear")],
+            Stage::Asking(..) => &[],
+            Stage::Told(..) => &[("Enter", "ui.play-anyway")],
         };
         let inner = page(canvas, area, house, &heading, keys);
         let inner = Rect { y: inner.y - 1, height: inner.height + 2, ..inner };
         match &self.stage {
             Stage::Told(setup, verdict) => self.told(canvas, inner, setup, verdict, house),
-            Stage::Asking(_) => {
-                canvas.paragraph(inner, inner.y, &house.word("term.coach-thinks"), canvas.theme.quiet);
+            Stage::Asking(..) => {
+                canvas.paragraph(inner, inner.y, &house.word("ui.coach-thinking"), canvas.theme.quiet);
             }
             Stage::Typing => self.typing(canvas, inner, house),
         }

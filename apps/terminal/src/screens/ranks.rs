@@ -1,15 +1,12 @@
 //! The list of finished games that are ranked: sorted by any figure or by date, narrowed down, each with its replay.
 
 use super::{Go, Screen, frame::page, game::Table};
-use crate::{hits::Target, house::House, keys::Press, paint::Canvas, settings::turn, statistics::Run};
-use catalog::Game;
-use kernel::Message;
+use crate::{hits::Target, house::House, keys::Press, paint::Canvas};
+use parlour_kernel::Message;
+use parlour_midend::{DATE, Finished, Game, RanksView, Words, turned};
+use parlour_scene::Day;
 use ratatui::layout::Rect;
-use scene::Day;
 
-/// The word of the column that is no figure.
-const DATE: &str = "date";
-const DAY: u64 = 86_400_000;
 /// Columns of a figure and of a date.
 const FIGURE: u16 = 8;
 const WHEN: u16 = 12;
@@ -19,49 +16,26 @@ const TOLD: u16 = 5;
 /// Sentences about a game that its figures tell already, the end among them.
 const TOLD_ABOVE: usize = 7;
 
-/// What the list is narrowed down to.
-const OUTCOMES: [&str; 3] = ["all", "won", "lost"];
-const DAYS: [&str; 3] = ["all", "7", "30"];
-
 pub(crate) struct Ranks {
     game: &'static Game,
     /// Which game of those shown is chosen.
     at: usize,
-    column: &'static str,
-    rising: bool,
-    outcome: &'static str,
-    days: &'static str,
+    view: RanksView,
 }
 
 impl Ranks {
     /// The list of a game, if it has one.
     pub fn of(game: &'static Game) -> Option<Self> {
-        let column = *game.card.ranks.first()?;
-        Some(Ranks { game, at: 0, column, rising: false, outcome: OUTCOMES[0], days: DAYS[0] })
+        Some(Ranks { game, at: 0, view: RanksView::new(&game.card)? })
     }
 
-    fn columns(&self) -> Vec<&'static str> {
-        self.game.card.ranks.iter().copied().chain([DATE]).collect()
+    fn shown<'h>(&self, house: &'h House) -> Vec<&'h Finished> {
+        let finished = house.statistics.of(self.game.id).map_or(&[][..], |statistics| &statistics.recent);
+        self.view.shown(finished, house.now().wall)
     }
 
-    fn shown<'h>(&self, house: &'h House) -> Vec<&'h Run> {
-        let now = house.now().wall.0;
-        let recent = |run: &Run| {
-            let days: Option<u64> = self.days.parse().ok();
-            days.is_none_or(|days| run.time + days * DAY >= now)
-        };
-        let fits = |run: &&Run| recent(run) && (self.outcome == "all" || run.won == (self.outcome == "won"));
-        let runs = house.statistics.of(self.game.id).map_or(&[][..], |counted| &counted.runs);
-        let mut shown: Vec<&Run> = runs.iter().filter(fits).collect();
-        let by = |run: &&Run| match self.column {
-            DATE => i64::try_from(run.time).unwrap_or(i64::MAX),
-            figure => run.figure(figure),
-        };
-        shown.sort_by_key(|run| (by(run), run.time));
-        if !self.rising {
-            shown.reverse();
-        }
-        shown
+    fn turn_column(&mut self, forward: bool) {
+        self.view.column = turned(&RanksView::columns(&self.game.card), self.view.column, forward);
     }
 
     pub fn press(&mut self, press: &Press, house: &mut House) -> Go {
@@ -71,11 +45,11 @@ impl Ranks {
             "ArrowDown" | "j" => self.at = (self.at + 1).min(count.saturating_sub(1)),
             "Home" => self.at = 0,
             "End" => self.at = count.saturating_sub(1),
-            "ArrowRight" | "Tab" => self.column = turn(&self.columns(), self.column, true),
-            "ArrowLeft" | "BackTab" => self.column = turn(&self.columns(), self.column, false),
-            "r" => self.rising = !self.rising,
-            "o" => (self.outcome, self.at) = (turn(&OUTCOMES, self.outcome, true), 0),
-            "d" => (self.days, self.at) = (turn(&DAYS, self.days, true), 0),
+            "ArrowRight" | "Tab" => self.turn_column(true),
+            "ArrowLeft" | "BackTab" => self.turn_column(false),
+            "r" => self.view.rising = !self.view.rising,
+            "o" => (self.view.outcome, self.at) = (self.view.outcome.turned(true), 0),
+            "d" => (self.view.days, self.at) = (self.view.days.turned(true), 0),
             "Enter" | " " => return self.replay(house),
             _ if press.leaves() => return Go::Back,
             _ => {}
@@ -94,18 +68,18 @@ impl Ranks {
         let found = file.and_then(|file| house.store.replay(self.game, &file));
         found.map_or(Go::Stay, |(table, path)| {
             let mut table = Table::new(table, Some(path), house);
-            table.begin_review();
+            table.view_only(house);
             Go::Open(Screen::Game(Box::new(table)))
         })
     }
 
     pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         let keys = [
-            ("Enter", "term.replay"),
+            ("Enter", "ui.replay"),
             ("←→", "term.sort"),
             ("r", "term.turn-round"),
-            ("o", "term.outcome"),
-            ("d", "term.days"),
+            ("o", "ui.ranks-outcome"),
+            ("d", "ui.ranks-days"),
         ];
         let heading = format!("{} · {}", house.game_name(self.game.id), house.word("ui.ranks"));
         let inner = page(canvas, area, house, &heading, &keys);
@@ -113,8 +87,8 @@ impl Ranks {
         let runs = self.shown(house);
         let narrowed = Message::new("term.ranks-shown")
             .int("n", u32::try_from(runs.len()).unwrap_or(u32::MAX))
-            .message("outcome", Message::new(format!("ui.ranks-outcome-{}", self.outcome)))
-            .message("days", Message::new(format!("ui.ranks-days-{}", self.days)));
+            .message("outcome", Message::new(format!("ui.ranks-outcome-{}", self.view.outcome.word())))
+            .message("days", Message::new(format!("ui.ranks-days-{}", self.view.days.word())));
         canvas.text(inner.x, inner.y - 1, inner.width, &house.say(&narrowed), theme.quiet);
         self.heads(canvas, inner, house);
         if runs.is_empty() {
@@ -134,7 +108,7 @@ impl Ranks {
             };
             canvas.text(inner.x, y, 1, if chosen { "▸" } else { " " }, theme.accent);
             canvas.text(inner.x + 2, y, 4, &format!("{:>3}", place + 1), theme.quiet);
-            for (index, column) in self.columns().into_iter().enumerate() {
+            for (index, column) in RanksView::columns(&self.game.card).into_iter().enumerate() {
                 let value = match column {
                     DATE => Day::at(run.time).to_string(),
                     figure => run.figure(figure).to_string(),
@@ -149,13 +123,13 @@ impl Ranks {
     }
 
     fn heads(&self, canvas: &mut Canvas<'_>, inner: Rect, house: &House) {
-        for (index, column) in self.columns().into_iter().enumerate() {
+        for (index, column) in RanksView::columns(&self.game.card).into_iter().enumerate() {
             let name = match column {
                 DATE => house.word("ui.ranks-date"),
                 figure => house.word(&format!("{}.figure-{figure}", self.game.id)),
             };
-            let sorted = column == self.column;
-            let sign = match (sorted, self.rising) {
+            let sorted = column == self.view.column;
+            let sign = match (sorted, self.view.rising) {
                 (true, true) => "↑",
                 (true, false) => "↓",
                 _ => "",
@@ -174,7 +148,7 @@ impl Ranks {
 }
 
 /// How the chosen game ended, what is not in the columns, and where it began.
-fn told(canvas: &mut Canvas<'_>, inner: Rect, run: &Run, house: &House) {
+fn told(canvas: &mut Canvas<'_>, inner: Rect, run: &Finished, house: &House) {
     let below = Rect { y: inner.bottom() - TOLD + 1, height: TOLD, ..inner };
     let theme = canvas.theme;
     let said: Vec<String> = run.told.iter().map(|line| house.say(line)).collect();

@@ -5,11 +5,12 @@ use crate::{
     hits::Target,
     house::House,
     keys::Press,
-    paint::{Canvas, Form, NAMES, form},
-    settings::{Look, Settings, Speed, turn},
+    paint::{Canvas, FormRow, NAMES, form_row, width},
+    settings::Settings,
 };
+use parlour_midend::{Words, turned};
+use parlour_text::{Language, Speaker};
 use ratatui::layout::Rect;
-use text::{Language, Speaker};
 
 #[derive(Default)]
 pub(crate) struct SettingsForm {
@@ -17,9 +18,9 @@ pub(crate) struct SettingsForm {
 }
 
 /// The rows, in order.
-const ROWS: [&str; 5] = ["theme", "motion", "speed", "language", KEYS];
+const ROWS: [&str; 6] = ["theme", "motion", "pace", "judge", "language", KEYS];
 /// The row that leads to the keys of games.
-const KEYS: &str = "keys-of-games";
+const KEYS: &str = "keys";
 
 impl SettingsForm {
     pub fn press(&mut self, press: &Press, house: &mut House) -> Go {
@@ -50,13 +51,13 @@ impl SettingsForm {
 
     pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         let keys = [("↑↓", "term.choose"), ("←→", "term.change")];
-        let inner = page(canvas, area, house, &house.word("term.settings"), &keys);
-        for (index, row) in ROWS.iter().enumerate() {
-            let value = value(row, house);
-            let row =
-                Form { label: house.word(&format!("term.{row}")), value, typed: None, turns: *row != KEYS };
+        let inner = page(canvas, area, house, &house.word("ui.settings"), &keys);
+        let labels = ROWS.map(|row| house.word(&format!("ui.{row}")));
+        let names = labels.iter().map(|label| width(label) + 3).max().unwrap_or(0).max(NAMES);
+        for (index, (row, label)) in ROWS.into_iter().zip(labels).enumerate() {
+            let form = FormRow { label, value: value(row, house), typed: None, turns: row != KEYS };
             let place = Rect { y: inner.y + 2 * index as u16, height: 1, ..inner };
-            form(canvas, place, (index, NAMES), &row, index == self.at);
+            form_row(canvas, place, (index, names), &form, index == self.at);
         }
         let below = inner.y + 2 * ROWS.len() as u16 + 1;
         let about = house.word(&format!("term.{}-about", ROWS[self.at]));
@@ -69,15 +70,17 @@ fn keys() -> Go {
 }
 
 fn value(row: &str, house: &House) -> String {
-    let Settings { theme, motion, speed, language, .. } = &house.settings;
+    let settings: &Settings = &house.settings;
+    let switch = |on: bool| house.word(if on { "term.on" } else { "term.off" });
     match row {
-        "theme" => house.word(&format!("term.theme-{}", theme.word())),
-        "motion" => house.word(if *motion { "term.on" } else { "term.off" }),
-        "speed" => house.word(&format!("term.speed-{}", speed.word())),
+        "theme" => house.word(&format!("ui.theme-{}", settings.theme.word())),
+        "motion" => switch(settings.moves()),
+        "pace" => house.word(&format!("ui.pace-{}", settings.pace.word())),
+        "judge" => switch(settings.judge),
         KEYS => house.word("term.keys-open"),
-        _ => match Language::of(language) {
+        _ => match Language::of(&settings.language) {
             Some(language) => Speaker::new(language).word("language-name"),
-            None => house.word("term.theme-auto"),
+            None => house.word("ui.theme-system"),
         },
     }
 }
@@ -85,14 +88,15 @@ fn value(row: &str, house: &House) -> String {
 fn change(row: usize, forward: bool, house: &mut House) {
     let mut settings = house.settings.clone();
     match ROWS[row] {
-        "theme" => settings.theme = turn(&Look::ALL, settings.theme, forward),
-        "motion" => settings.motion = !settings.motion,
+        "theme" => settings.theme = settings.theme.turned(forward),
+        "motion" => settings.motion = settings.motion.turned(forward),
+        "pace" => settings.pace = settings.pace.turned(forward),
+        "judge" => settings.judge = !settings.judge,
         KEYS => {}
-        "speed" => settings.speed = turn(&Speed::ALL, settings.speed, forward),
         _ => {
             let mut codes = vec![""];
             codes.extend(Language::all().map(Language::code));
-            turn(&codes, house.settings.language.as_str(), forward).clone_into(&mut settings.language);
+            turned(&codes, house.settings.language.as_str(), forward).clone_into(&mut settings.language);
         }
     }
     house.set(settings);

@@ -6,14 +6,13 @@ use crate::{
     hits::Target,
     house::House,
     keys::Press,
-    paint::{Canvas, Form, NAMES, form},
+    paint::{Canvas, FormRow, NAMES, form_row},
     store::Saved,
-    think::Answer,
 };
-use catalog::Game;
-use kernel::Message;
+use parlour_kernel::Message;
+use parlour_midend::{Answer, Game, PuzzleState};
+use parlour_scene::{Daily, Day, Made, Pack};
 use ratatui::layout::Rect;
-use scene::{Daily, Day, Made, Pack};
 
 /// Days of the archive that are seen at once.
 const WEEKS: u32 = 28;
@@ -46,7 +45,8 @@ pub(crate) struct Shelf {
 impl Shelf {
     pub fn new(game: &'static Game, house: &House) -> Self {
         let packs = game.card.packs.iter();
-        let numbers = packs.map(|pack| house.progress.next(game.id, pack, 0).unwrap_or(1)).collect();
+        let progress = house.progress(game);
+        let numbers = packs.map(|pack| progress.next(pack, 0).unwrap_or(1)).collect();
         let mut shelf =
             Shelf { fetch: Fetch::new(game), day: house.today(), numbers, begun: Vec::new(), at: 0 };
         shelf.at = usize::from(shelf.daily().is_some());
@@ -57,9 +57,10 @@ impl Shelf {
     /// What there is may have changed: a puzzle was played meanwhile.
     pub fn comes_to_front(&mut self, house: &House) {
         let game = self.fetch.game;
+        let progress = house.progress(game);
         for (number, pack) in self.numbers.iter_mut().zip(game.card.packs) {
-            if house.progress.is_solved(game.id, &pack.puzzle(*number).name) {
-                *number = house.progress.next(game.id, pack, *number).unwrap_or(*number);
+            if progress.is_solved(&pack.puzzle(*number).name) {
+                *number = progress.next(pack, *number).unwrap_or(*number);
             }
         }
         self.look(house);
@@ -158,6 +159,10 @@ impl Shelf {
         }
     }
 
+    pub fn awaits(&self, number: u32) -> bool {
+        self.fetch.awaits(number)
+    }
+
     pub fn answer(&mut self, answer: Answer, house: &House) -> Go {
         self.fetch.answer(answer, house)
     }
@@ -165,8 +170,9 @@ impl Shelf {
     pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         let game = self.fetch.game;
         let name = Message::new(format!("game.{}", game.id));
-        let heading = house.say(&Message::new("term.shelf-of").message("game", name));
-        let keys = [("↑↓", "term.choose"), ("←→", "term.change"), ("Enter", "term.open")];
+        let title = Message::new(house.speaker.key_of(game.id, "puzzles-of"));
+        let heading = house.say(&title.message("game", name));
+        let keys = [("↑↓", "term.choose"), ("←→", "term.change"), ("Enter", "ui.play")];
         let inner = page(canvas, area, house, &heading, &keys);
         let theme = canvas.theme;
         let mut y = inner.y - 1;
@@ -175,7 +181,7 @@ impl Shelf {
                 y += 1;
             }
             let place = Rect { y, height: 1, ..inner };
-            form(canvas, place, (index, NAMES), &self.words_of(row, house), index == self.at);
+            form_row(canvas, place, (index, NAMES), &self.words_of(row, house), index == self.at);
             if let Row::Pack(at) = row {
                 self.bar(canvas, place, at, house);
             }
@@ -199,9 +205,9 @@ impl Shelf {
         }
     }
 
-    fn words_of(&self, row: Row, house: &House) -> Form {
+    fn words_of(&self, row: Row, house: &House) -> FormRow {
         let id = self.fetch.game.id;
-        let form = |label: String, value: String, turns| Form { label, value, typed: None, turns };
+        let form = |label: String, value: String, turns| FormRow { label, value, typed: None, turns };
         match row {
             Row::Day => {
                 let key = if self.day == house.today() { "term.day-today" } else { "term.day-past" };
@@ -223,13 +229,14 @@ impl Shelf {
     /// How far the puzzle of a row is, with a sign.
     fn state(&self, row: Row, house: &House) -> String {
         let Some(made) = self.made(row) else { return String::new() };
-        if house.progress.is_solved(self.fetch.game.id, &made.name) {
-            format!("✓ {}", house.word("term.puzzle-solved"))
-        } else if self.begun.contains(&made.name) {
-            format!("… {}", house.word("term.puzzle-begun"))
-        } else {
-            format!("· {}", house.word("term.puzzle-new"))
-        }
+        let game = self.fetch.game;
+        let is_begun = || self.begun.contains(&made.name);
+        let (sign, word) = match house.progress(game).state(&game.card, &made.name, is_begun) {
+            PuzzleState::New => ("·", "term.puzzle-new"),
+            PuzzleState::Begun => ("…", "term.puzzle-begun"),
+            PuzzleState::Solved | PuzzleState::SolvedInTime => ("✓", "ui.solved"),
+        };
+        format!("{sign} {}", house.word(word))
     }
 
     /// The last weeks, a sign a day, and the streak; answers the row after them.
@@ -237,22 +244,19 @@ impl Shelf {
         let theme = canvas.theme;
         let (game, today) = (self.fetch.game, house.today());
         let first = today.0.saturating_sub(WEEKS - 1);
+        let progress = house.progress(game);
         let mut x = area.x + 18;
         for day in (first..=today.0).map(Day) {
-            let kinds = self
-                .daily()
-                .into_iter()
-                .flat_map(|daily| daily.kinds.iter().map(move |kind| (daily.puzzle)(day, kind).name));
-            let solved = kinds.into_iter().any(|name| house.progress.is_solved(game.id, &name));
-            let sign = match (house.progress.in_time(game.id, day), solved) {
-                (true, _) => "●",
-                (_, true) => "○",
+            let state = self.daily().map(|daily| progress.day(&game.card, &daily, day));
+            let sign = match state {
+                Some(PuzzleState::SolvedInTime) => "●",
+                Some(PuzzleState::Solved) => "○",
                 _ => "·",
             };
             let style = if day == self.day { theme.focus } else { theme.accent };
             x = canvas.text(x, area.y, 1, sign, style);
         }
-        let streak = house.progress.streak(game.id, today);
+        let streak = progress.streak(&game.card, today);
         let said = Message::new("term.streak").int("n", streak.current).int("best", streak.best);
         canvas.text(area.x + 18, area.y + 1, area.width.saturating_sub(18), &house.say(&said), theme.quiet);
         area.y + 2
@@ -262,7 +266,7 @@ impl Shelf {
     fn bar(&self, canvas: &mut Canvas<'_>, place: Rect, at: usize, house: &House) {
         let theme = canvas.theme;
         let pack = &self.packs()[at];
-        let solved = house.progress.count(self.fetch.game.id, pack);
+        let solved = house.progress(self.fetch.game).count(pack);
         let full = usize::from(solved * BAR / pack.count.max(1));
         let bar = "█".repeat(full) + &"░".repeat(usize::from(BAR) - full);
         let count = format!(" {:>7}", format!("{solved}/{}", pack.count));
@@ -275,13 +279,14 @@ impl Shelf {
     fn numbers(&self, canvas: &mut Canvas<'_>, area: Rect, at: usize, house: &House) {
         let theme = canvas.theme;
         let pack = &self.packs()[at];
+        let progress = house.progress(self.fetch.game);
         for number in 1..=pack.count {
             let (column, row) = ((number - 1) % NUMBERS, (number - 1) / NUMBERS);
             let y = area.y + row;
             if y >= area.bottom() {
                 break;
             }
-            let solved = house.progress.is_solved(self.fetch.game.id, &pack.puzzle(number).name);
+            let solved = progress.is_solved(&pack.puzzle(number).name);
             let style = match (number == self.numbers[at], solved) {
                 (true, _) => theme.focus,
                 (_, true) => theme.good,

@@ -1,16 +1,12 @@
 //! Statistics: what finished games counted for, as bars.
 
 use super::{Go, Screen, frame::page, ranks::Ranks};
-use crate::{
-    house::House,
-    keys::Press,
-    paint::Canvas,
-    statistics::{Counted, Histogram, TIME, clock, mean, mean_of},
-};
-use catalog::{GAMES, Game};
-use kernel::Message;
+use crate::{house::House, keys::Press, paint::Canvas};
+use parlour_catalog::GAMES;
+use parlour_kernel::Message;
+use parlour_midend::{Game, GameStatistics, Histogram, TIME, Times, mean, time_text};
+use parlour_scene::Chart;
 use ratatui::layout::Rect;
-use scene::Chart;
 
 #[derive(Default)]
 pub(crate) struct Charts {
@@ -43,29 +39,22 @@ impl Charts {
         let Some((game, chart)) = all().nth(self.at) else { return };
         let keys = [("←→", "term.next-chart"), ("Enter", "ui.ranks")];
         let keys = if game.card.ranks.is_empty() { &keys[..1] } else { &keys[..] };
-        let inner = page(canvas, area, house, &house.word("term.statistics"), keys);
+        let inner = page(canvas, area, house, &house.word("ui.stats"), keys);
         let theme = canvas.theme;
         canvas.text(inner.x, inner.y, inner.width, &house.game_name(game.id), theme.strong);
-        let Some(counted) = house.statistics.of(game.id) else {
-            canvas.paragraph(inner, inner.y + 2, &house.word("term.no-games"), theme.quiet);
+        let Some(statistics) = house.statistics.of(game.id) else {
+            canvas.paragraph(inner, inner.y + 2, &house.word("ui.stats-empty"), theme.quiet);
             return;
         };
         let time = chart.id == TIME;
-        let name =
-            if time { "term.chart-time".to_owned() } else { format!("{}.chart-{}", game.id, chart.id) };
+        let name = if time { "ui.time".to_owned() } else { format!("{}.chart-{}", game.id, chart.id) };
         let name = house.word(&name);
         canvas.right(inner, inner.y, &format!("◂ {name} ▸"), theme.accent);
         let empty = Histogram::new();
-        let histogram = counted.charts.get(chart.id).unwrap_or(&empty);
-        canvas.text(
-            inner.x,
-            inner.y + 1,
-            inner.width,
-            &summary(counted, chart, histogram, house),
-            theme.text,
-        );
+        let histogram = statistics.chart(chart.id).unwrap_or(&empty);
+        canvas.text(inner.x, inner.y + 1, inner.width, &summary(statistics, chart, house), theme.text);
         let below = Rect { y: inner.y + 3, height: inner.height.saturating_sub(3), ..inner };
-        bars(canvas, below, histogram, if time { clock } else { |value| value.to_string() });
+        bars(canvas, below, histogram, if time { seconds } else { |value| value.to_string() });
     }
 }
 
@@ -78,19 +67,30 @@ fn all() -> impl Iterator<Item = (&'static Game, &'static Chart)> {
     })
 }
 
-fn summary(counted: &Counted, chart: &Chart, histogram: &Histogram, house: &House) -> String {
-    let games = Message::new("term.games-played").int("n", i64::try_from(counted.games).unwrap_or(i64::MAX));
-    if let Some((best, mean)) = histogram.keys().next().zip(mean_of(histogram)).filter(|_| chart.id == TIME) {
-        let times = Message::new("term.times").text("best", clock(*best)).text("mean", clock(mean));
-        return format!("{} {}", house.say(&games), house.say(&times));
+/// A length of time as a bar is labelled with it.
+fn seconds(value: i64) -> String {
+    time_text(u64::try_from(value).unwrap_or(0))
+}
+
+/// How many games there were, how many were won, and what is typical of them.
+fn summary(statistics: &GameStatistics, chart: &Chart, house: &House) -> String {
+    let number = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
+    let mut said = vec![Message::new("term.games-played").int("n", number(statistics.games))];
+    if statistics.judged() == statistics.games {
+        said.push(Message::new("term.games-won").int("n", number(statistics.won)));
     }
-    let mean = mean(histogram).filter(|_| chart.mean);
-    match mean {
-        Some(mean) => {
-            format!("{} {}", house.say(&games), house.say(&Message::new("term.mean").text("mean", mean)))
-        }
-        None => house.say(&games),
+    if chart.id == TIME {
+        said.extend(statistics.times().map(times));
+    } else if chart.mean {
+        let mean = statistics.chart(chart.id).and_then(mean);
+        said.extend(mean.map(|mean| Message::new("term.mean").text("mean", mean)));
     }
+    said.iter().map(|message| house.say(message)).collect::<Vec<_>>().join(" ")
+}
+
+/// The best time and the mean.
+pub(super) fn times(times: Times) -> Message {
+    Message::new("term.times").text("best", time_text(times.best)).text("mean", time_text(times.mean))
 }
 
 /// Bars from left to right, a row for each value; neighbours share a row where there are more

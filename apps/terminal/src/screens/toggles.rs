@@ -7,12 +7,11 @@ use crate::{
     house::House,
     keys::Press,
     paint::{Canvas, wrap},
-    settings::turn,
 };
-use catalog::Game;
-use kernel::Message;
+use parlour_kernel::Message;
+use parlour_midend::{Game, turned};
+use parlour_scene::Setting;
 use ratatui::layout::Rect;
-use scene::Setting;
 
 pub(crate) struct Toggles {
     game: &'static Game,
@@ -23,7 +22,7 @@ pub(crate) struct Toggles {
 
 impl Toggles {
     /// The settings as they stand at a table.
-    pub fn new(game: &'static Game, now: &table::Settings) -> Self {
+    pub fn new(game: &'static Game, now: &parlour_table::Settings) -> Self {
         let word = |setting: &Setting| {
             now.get(setting.id).and_then(|word| setting.word(word)).unwrap_or(setting.usual)
         };
@@ -58,7 +57,7 @@ impl Toggles {
         else {
             return;
         };
-        *word = turn(setting.values, *word, forward);
+        *word = turned(setting.values, *word, forward);
         house.remember(self.game.id, setting.id, word);
     }
 

@@ -1,7 +1,7 @@
 //! What is shown where there is no room to play.
 
 use crate::{house::House, paint::Canvas};
-use kernel::Message;
+use parlour_kernel::Message;
 use ratatui::layout::Rect;
 
 const COLUMNS: u16 = 60;

@@ -2,8 +2,8 @@
 //! memory is blue grey; where colours are few, weight says the same.
 
 use super::{Depth, Look, Token};
+use parlour_scene::{Glyph, GlyphInk, Sight};
 use ratatui::style::{Color, Modifier, Style};
-use scene::{Glyph, GlyphInk, Sight};
 
 /// How signs are coloured.
 #[derive(Clone, Copy, Debug)]

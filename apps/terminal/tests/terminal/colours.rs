@@ -5,9 +5,9 @@ use crate::{
     sitting::{Sitting, folder, table},
     sudoku::{PUZZLE, sudoku},
 };
+use parlour_terminal::{Depth, Start};
 use ratatui::style::{Color, Modifier};
 use std::fs;
-use terminal::{Depth, Start};
 
 type Rgb = [u8; 3];
 

@@ -2,13 +2,13 @@
 //! packs, days, endings.
 
 use crate::sitting::{Sitting, folder, saved_game, saved_puzzle};
-use brain::Budget;
-use catalog::{AnyTable, Opening};
+use parlour_brain::Budget;
+use parlour_midend::{AnyTable, Opening};
+use parlour_table::Time;
+use parlour_terminal::{Depth, Start};
 use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEventKind};
 use serde_json::{Value, json};
 use std::fs;
-use table::Time;
-use terminal::{Depth, Start};
 
 /// The board that new players see.
 pub const WELCOME: &str = "board welcome king 6 6\n. . 12 . 7 .\n1 15 16 . . 8\n. . 5 . 18 .\n. 3 . 26 . .\n35 . . 30 . 24\n36 . . . 22 .";
@@ -23,7 +23,7 @@ pub const FULL: &str = "board full king 3 3\n1 3 5\n2 4 6\n7 8 9";
 
 /// A table with a board; an empty text is the drawing board.
 pub fn hidato(setup: &str) -> Start {
-    let game = catalog::game("hidato").expect("Hidato is of the house");
+    let game = parlour_catalog::game("hidato").expect("Hidato is of the house");
     let setup = if setup.is_empty() { game.card.blank.expect("a drawing board") } else { setup };
     Start::Play { table: game.open(setup, Opening::seeded(7)).expect("playable"), save_to: None }
 }
@@ -31,12 +31,16 @@ pub fn hidato(setup: &str) -> Start {
 /// Where each number goes, from 1, as the engine's hints lead there; and the columns of the board.
 pub fn solution(setup: &str) -> (Vec<(u16, u16)>, Value) {
     let Start::Play { mut table, .. } = hidato(setup) else { unreachable!("it stands ready") };
-    let engine = catalog::engine("hidato").expect("an engine");
+    let engine = parlour_catalog::engine("hidato").expect("an engine");
     for _ in 0..1000 {
         if table.outcome().is_some() {
             break;
         }
-        let hint = engine.hint(&table.save(), &mut Budget::nodes(10_000_000)).expect("something is missing");
+        let hint = engine
+            .open(&table.save())
+            .expect("our own save")
+            .hint(&mut Budget::nodes(10_000_000))
+            .expect("something is missing");
         table.act(&hint.action, Time(0)).expect("legal");
     }
     let cells = table.state(None)["cells"].clone();
@@ -216,7 +220,7 @@ fn pencil_marks_are_seen_in_the_cell_or_beside_the_board() {
         sitting.folder.clone(),
         Depth::True,
         (120, 45),
-        Start::Game(catalog::game("hidato").expect("of the house")),
+        Start::Game(parlour_catalog::game("hidato").expect("of the house")),
     );
     large.shows("9 17").shows("31");
 }
@@ -253,12 +257,25 @@ fn own_boards_are_drawn_checked_and_played() {
 }
 
 #[test]
-fn a_hint_names_its_technique_then_explains_then_acts() {
+fn a_hint_is_told_in_stages_each_lights_its_cells_and_the_last_acts() {
     let mut sitting = Sitting::usual("hidato-stages", hidato(WELCOME));
-    sitting.keys("t").think().shows("★ ").shows("(").shows("t Tell me more").shows("21 cells to go");
-    let named = sitting.text();
-    sitting.keys("t").shows("t Enter it").shows("21 cells to go");
-    assert_ne!(sitting.text(), named, "the reason follows the name");
+    sitting.keys("t").think().shows("★ ").shows("t Tell me more").shows("21 cells to go");
+    let seen = |sitting: &Sitting| sitting.terminal.backend().buffer().clone();
+    let first = seen(&sitting);
+    let mut stages = 1;
+    while sitting.text().contains("t Tell me more") {
+        sitting.keys("t");
+        stages += 1;
+        assert!(stages < 9, "it comes to an end");
+    }
+    assert!(stages > 1, "little by little");
+    sitting.shows("t Enter it").shows("21 cells to go");
+    let last = seen(&sitting);
+    let mut both = first.content.iter().zip(&last.content);
+    assert!(
+        both.any(|(then, now)| then.symbol() == now.symbol() && then.style() != now.style()),
+        "the first stage does not light the answer"
+    );
     sitting.keys("t").shows("t Hint").hides("★ ");
     assert!(sitting.hidato().log().records().len() > 2, "greeting, hint and what it led to");
     sitting.keys("t").think().keys("Esc").hides("★ ").shows("t Hint");
@@ -310,17 +327,13 @@ fn solve(sitting: &mut Sitting) {
 #[test]
 fn a_pack_goes_on_where_it_was_left_and_with_the_next() {
     let mut sitting = Sitting::since(LATE, folder("hidato-pack"), Depth::True, (80, 24), Start::Menu);
-    sitting.keys("3 d").shows("packs and the puzzle of the day").keys("Down Down Enter").shows("Making");
+    sitting.keys("3 d").shows("packs and days").keys("Down Down Enter").shows("Making");
     sitting.think().shows("First steps 1").shows("cells to go").keys("Tab Enter").wait(3000).keys("q");
-    sitting.shows("… begun").keys("Enter").shows("First steps 1").shows("0:03");
+    sitting.shows("… Begun").keys("Enter").shows("First steps 1").shows("0:03");
     assert!(saved_puzzle(&sitting.folder, "hidato/first-steps-1").is_some(), "a save of its own");
     assert!(saved_game(&sitting.folder, "hidato").is_none(), "the game beside it is untouched");
     solve(&mut sitting);
-    sitting
-        .wait(2000)
-        .shows("Hidato · First steps 1")
-        .shows("1 of 30 in this pack")
-        .shows("Enter next puzzle");
+    sitting.wait(2000).shows("Hidato · First steps 1").shows("1 of 30 solved").shows("Enter Next puzzle");
     sitting
         .keys("Enter")
         .think()
@@ -328,24 +341,24 @@ fn a_pack_goes_on_where_it_was_left_and_with_the_next() {
         .keys("q")
         .shows("1/30")
         .shows("✓")
-        .shows("◂  2  · new");
+        .shows("◂  2  · New");
     let progress = fs::read_to_string(sitting.folder.join("progress.json")).expect("kept");
     assert!(progress.contains("first-steps-1"), "{progress}");
     // Chosen again, a solved puzzle lies there as it was solved.
-    sitting.keys("Left").shows("◂  1  ✓ solved").keys("Enter").shows("Solved!").shows("v Summary");
+    sitting.keys("Left").shows("◂  1  ✓ Solved").keys("Enter").shows("Solved!").shows("v Summary");
 }
 
 #[test]
 fn the_puzzle_of_the_day_counts_on_its_day_only() {
     let mut sitting = Sitting::since(LATE, folder("hidato-day"), Depth::True, (80, 24), Start::Menu);
     sitting.keys("3 d").shows("2026-11-16, today (UTC)").shows("0 days in a row").keys("Enter").think();
-    sitting.shows("2026-11-16, Classic");
+    sitting.shows("Classic, 16 November 2026");
     solve(&mut sitting);
-    sitting.wait(2000).shows("One day in a row, 1 at best.").keys("Esc q").shows("Classic       ✓ solved");
+    sitting.wait(2000).shows("One day in a row, 1 at best.").keys("Esc q").shows("Classic       ✓ Solved");
     sitting.shows("●").shows("One day in a row");
     // Yesterday's, solved late, is solved but makes no streak.
-    sitting.keys("Left").shows("2026-11-15 (UTC)").shows("Classic       · new").keys("Right Right");
-    sitting.shows("2026-11-16, today").keys("Left Enter").think().shows("2026-11-15, Classic");
+    sitting.keys("Left").shows("2026-11-15 (UTC)").shows("Classic       · New").keys("Right Right");
+    sitting.shows("2026-11-16, today").keys("Left Enter").think().shows("Classic, 15 November 2026");
     solve(&mut sitting);
     sitting.wait(2000).shows("One day in a row, 1 at best.").keys("Esc q").shows("○●");
     // After midnight there is a new one.

@@ -4,7 +4,7 @@ use crate::{
     hidato::{HEXAGONS, LINKED, NEARLY, WELCOME, hidato},
     sitting::{Sitting, folder},
 };
-use terminal::{Depth, Start};
+use parlour_terminal::{Depth, Start};
 
 /// A ring with a hole in the middle.
 const RING: &str = "board ring king 5 5\n1 2 . 4 .\n. 18 # . 6\n. # # # .\n. 14 # 10 8\n. . 12 . .";

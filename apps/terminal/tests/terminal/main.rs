@@ -11,6 +11,7 @@ mod pty;
 mod pty_hidato;
 #[cfg(unix)]
 mod pty_mill;
+mod records;
 mod rogue;
 mod screens;
 mod sitting;

@@ -1,12 +1,12 @@
 //! Mill as it is played in the terminal: its screens as text, and what the tests of whole games need.
 
 use crate::sitting::{Sitting, folder, saved_game};
-use catalog::{AnyTable, Opening};
+use parlour_midend::{AnyTable, Opening};
+use parlour_scene::{Board, Direction, Input, Points};
+use parlour_table::Time;
+use parlour_terminal::{Depth, Start};
 use ratatui::style::Modifier;
-use scene::{Board, Direction, Input, Points};
 use std::collections::VecDeque;
-use table::Time;
-use terminal::{Depth, Start};
 
 /// White, with four stones, is about to close a mill and to take one of Black's last three.
 const NEARLY_WON: &str = "********/*@***@*@/O**O*OO* w m s 4 0 3 0 0 0 0 0 0 0 0 0 20";
@@ -21,7 +21,7 @@ const ARROWS: [(Direction, &str); 4] = [
 
 /// A table with people at both seats.
 pub fn mill(setup: &str) -> Box<dyn AnyTable> {
-    let game = catalog::game("mill").expect("Mill is of the house");
+    let game = parlour_catalog::game("mill").expect("Mill is of the house");
     game.open(setup, Opening::seeded(7)).expect("playable")
 }
 
@@ -67,7 +67,7 @@ impl Ways {
         table.input(&Input::Command("arrange".into()), Time(0));
         let mut way = |from: u16, direction: Direction| {
             table.input(&Input::Pick(from), Time(0));
-            table.input(&Input::Step(direction, scene::Held::Nothing), Time(0));
+            table.input(&Input::Step(direction, parlour_scene::Held::Nothing), Time(0));
             points(table.as_ref()).cursor
         };
         Ways((0..24).map(|from| ARROWS.map(|(direction, _)| way(from, direction))).collect())
@@ -192,13 +192,13 @@ fn positions_and_records_are_pasted_and_refused_with_every_reason() {
 #[test]
 fn a_finished_game_is_looked_at_again() {
     let mut sitting = sitting("mill-review", (80, 24), NEARLY_WON, "d7-a7 xf6");
-    sitting.wait(3000).click("Look back").shows("1 of 2 d7-a7").shows("removes a stone").shows("×●×");
+    sitting.wait(3000).click("Look back").shows("1 of 2: d7-a7").shows("removes a stone").shows("×●×");
     sitting
         .keys("PageUp")
         .shows("0 of 2")
         .hides("1. d7-a7")
         .keys("Right Right")
-        .shows("2 of 2 xf6")
+        .shows("2 of 2: xf6")
         .shows("wins");
     sitting.keys("Home Esc").hides(" of 2").shows("1. d7-a7xf6");
     assert!(saved_game(&sitting.folder, "mill").expect("saved").outcome().is_some(), "nothing was undone");

@@ -1,11 +1,11 @@
 //! Whole games and their turns, through keys and clicks.
 
-use crate::sitting::{Sitting, folder, saved, some_move, table};
-use catalog::{Opening, Waiting};
-use kernel::{Seat, Turn};
+use crate::sitting::{Sitting, folder, saved, saved_game, some_move, table};
+use parlour_kernel::{Seat, Turn};
+use parlour_midend::{Opening, Waiting};
+use parlour_table::Player;
+use parlour_terminal::{Depth, Start};
 use std::fs;
-use table::Player;
-use terminal::{Depth, Start};
 
 /// Plays the person's part to the end; the computer plays its own.
 fn play_out(sitting: &mut Sitting) {
@@ -45,7 +45,7 @@ fn a_game_alone_is_played_to_its_end_counted_and_begun_again() {
 
 #[test]
 fn people_and_computers_play_a_duel_to_its_end() {
-    let game = catalog::game("shutbox").expect("of the house");
+    let game = parlour_catalog::game("shutbox").expect("of the house");
     let player =
         |name: &str, bot: Option<&str>| Player { name: Some(name.to_owned()), bot: bot.map(str::to_owned) };
     let players = vec![player("Ada", None), player("Bea", Some("exact")), player("Cid", Some("random"))];
@@ -65,7 +65,7 @@ fn people_and_computers_play_a_duel_to_its_end() {
 
 #[test]
 fn the_person_cannot_play_for_the_computer() {
-    let game = catalog::game("shutbox").expect("of the house");
+    let game = parlour_catalog::game("shutbox").expect("of the house");
     let bot = Player { bot: Some("exact".to_owned()), ..Player::default() };
     let opened = game.open("", Opening { players: vec![bot], ..Opening::seeded(7) }).expect("playable");
     let mut sitting = Sitting::usual("bot", Start::Play { table: opened, save_to: None });
@@ -114,16 +114,28 @@ fn dice_of_ones_own_are_typed_in() {
 #[test]
 fn the_coach_stays_comments_and_drops_what_is_stale() {
     let mut sitting = Sitting::usual("stale", table(""));
-    sitting.keys("r").wait(1000).keys("h").shows("One moment");
+    sitting.keys("r").wait(1000).keys("h").shows("Let me see");
     let asked = sitting.app.questions();
     sitting.keys("1 8 Enter").wait(300);
-    for question in asked {
-        sitting.app.answer(question.think());
-    }
-    sitting.draw();
-    sitting.hides("expected");
-    sitting.think().shows("Coach: 1+8 gives 14.08, 9 gives 8.41").shows("Go ahead and roll");
+    sitting.answer(&asked).hides("expected");
+    sitting.think().shows("1+8 gives 14.08, 9 would give 8.41").shows("Go ahead and roll");
     sitting.keys("h").hides("Go ahead and roll");
+}
+
+#[test]
+fn a_failed_computer_keeps_its_seat_and_a_person_moves_for_it() {
+    let game = parlour_catalog::game("mill").expect("of the house");
+    let computer = Player { name: None, bot: Some("1".to_owned()) };
+    let opening = Opening { players: vec![computer, Player::default()], ..Opening::default() };
+    let table = game.open("", opening).expect("the usual game");
+    let mut sitting = Sitting::usual("failed", Start::Play { table, save_to: None });
+    sitting.wait(2000).fail().shows("cannot move, so move for them").keys("Enter").wait(100);
+    let saved = saved_game(&sitting.folder, "mill").expect("saved");
+    assert_eq!(saved.session().bot(Seat(0)), Some("1"), "the seat is still the computer's");
+    assert_eq!(saved.log().records().len(), 1, "and a person moved for it");
+    // It is asked again at its next turn.
+    sitting.keys("Right Enter").wait(2000).think().wait(100);
+    assert_eq!(saved_game(&sitting.folder, "mill").expect("saved").log().records().len(), 3);
 }
 
 #[test]
@@ -147,7 +159,7 @@ fn a_game_goes_on_where_it_was_left() {
     let mut sitting = Sitting::usual("left", table(""));
     sitting.keys("r").wait(1000).keys("9 Enter").wait(300).keys("q");
     assert!(sitting.app.ended());
-    let game = catalog::game("shutbox").expect("of the house");
+    let game = parlour_catalog::game("shutbox").expect("of the house");
     let again = Sitting::begin(sitting.folder.clone(), Depth::True, (80, 24), Start::Game(game));
     assert!(again.text().contains("Score: 36"), "{}", again.text());
 }

@@ -5,6 +5,7 @@ use crate::{
     sitting::{folder, saved, saved_game, some_move},
     sudoku::{PUZZLE, solution, sudoku, way},
 };
+use parlour_terminal::Start;
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::{
     fs,
@@ -15,7 +16,6 @@ use std::{
     thread,
     time::{Duration, Instant},
 };
-use terminal::Start;
 
 /// Longer than anything takes on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);

@@ -5,7 +5,7 @@ use crate::{
     pty::Shell,
     sitting::saved_game,
 };
-use terminal::Start;
+use parlour_terminal::Start;
 
 /// The board as one word of a shell.
 fn words(setup: &str) -> String {
@@ -44,13 +44,13 @@ fn squares_by_tab_and_enter() {
     let mut shell = Shell::run("hidato", &words(WELCOME), &[]);
     shell.shows("Next 2");
     let Start::Play { mut table, .. } = hidato(WELCOME) else { unreachable!("it stands ready") };
-    table.act("auto", table::Time(0)).expect("somewhere to go on");
+    table.act("auto", parlour_table::Time(0)).expect("somewhere to go on");
     let (mut cycling, all) = (Cycling::new(), missing(WELCOME));
     for (done, (_, (row, column))) in all.iter().enumerate() {
         let presses = cycling.to(&table.state(None)["legal"], (*row, *column));
         shell.press(&"\t".repeat(presses));
         shell.press("\r");
-        table.act(&format!("place {row} {column}"), table::Time(0)).expect("the solution");
+        table.act(&format!("place {row} {column}"), parlour_table::Time(0)).expect("the solution");
         filled(&mut shell, 36 - all.len() + done + 1);
     }
     solved(shell);

@@ -4,11 +4,11 @@
 #[cfg(unix)]
 use crate::pty::Shell;
 use crate::sitting::{Sitting, folder, saved_game};
-use catalog::Opening;
+use parlour_midend::Opening;
+use parlour_table::Time;
+use parlour_terminal::{Depth, Start};
 use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEventKind};
 use std::fs;
-use table::Time;
-use terminal::{Depth, Start};
 
 /// A room with a potion, gold, a slow zombie and stairs that lead on.
 const ROOM: &str = include_str!("dungeons/room.json");
@@ -20,7 +20,7 @@ const HOME: &str = include_str!("dungeons/home.json");
 const DOOM: &str = include_str!("dungeons/doom.json");
 
 fn dungeon(setup: &str) -> Start {
-    let game = catalog::game("rogue").expect("of the house");
+    let game = parlour_catalog::game("rogue").expect("of the house");
     let table = game.open(setup, Opening::seeded(7)).unwrap_or_else(|error| panic!("{error}"));
     Start::Play { table, save_to: None }
 }
@@ -89,7 +89,7 @@ fn death_takes_the_save_and_leaves_the_replay() {
     insta::assert_snapshot!("dead", sitting.terminal.backend());
     assert!(saved_game(&sitting.folder, "rogue").is_none(), "the save is gone");
     let replay = fs::read_to_string(sitting.folder.join("rogue/replay-1.save")).expect("the replay is kept");
-    let replay = catalog::load(&replay).expect("it can be played again");
+    let replay = parlour_catalog::load(&replay).expect("it can be played again");
     assert_eq!(replay.outcome().map(|outcome| outcome.code), Some("died"));
 }
 
@@ -141,7 +141,7 @@ fn a_run_through_a_real_terminal() {
 
 /// A run that counts, one search before its end: who does nothing but search does not last.
 fn last_breath() -> Start {
-    let game = catalog::game("rogue").expect("of the house");
+    let game = parlour_catalog::game("rogue").expect("of the house");
     let open = || game.open("seed=4", Opening::seeded(7)).expect("a run");
     let mut first = open();
     let mut searches = 0;
@@ -192,12 +192,12 @@ fn the_computer_plays_until_a_key_is_pressed() {
 #[test]
 fn keys_are_chosen_changed_hands_and_reset() {
     let mut sitting = Sitting::usual("rogue-keys", Start::Menu);
-    let row = "Down Down Down Down";
+    let row = "Down Down Down Down Down";
     sitting.keys("Up Up Up Enter").shows("Settings").keys(row).keys("Enter").shows("Keys of The Dungeon");
     insta::assert_snapshot!("keys", sitting.terminal.backend());
     // Explore stands behind the sixteen ways to go and to run.
     sitting.keys(&["Down"; 16].join(" ")).keys("Enter 5").shows("cannot be chosen");
-    sitting.keys("Enter q").shows("Explore has the key q now").shows("Drink, which has x instead");
+    sitting.keys("Enter q").shows("Explore: the key is now q.").shows("Drink had it, and now has x instead.");
     let mut sitting = Sitting::begin(sitting.folder.clone(), Depth::True, (80, 24), dungeon(ROOM));
     sitting
         .keys("x")

@@ -1,8 +1,8 @@
 //! Every screen as it looks, as text.
 
 use crate::sitting::{Sitting, folder, table};
+use parlour_terminal::{Depth, Start};
 use std::fs;
-use terminal::{Depth, Start};
 
 #[test]
 fn the_menu_before_the_first_game() {
@@ -21,8 +21,8 @@ fn the_menu_with_a_game_to_continue() {
 #[test]
 fn the_form_of_a_new_game() {
     let mut sitting = Sitting::usual("new-game", Start::Menu);
-    sitting.keys("1 Up Up Up Up Up Up Up Up Up Right Right");
-    sitting.keys("Down Down Down Down Down Down A d a Down Right Right Right Right");
+    sitting.keys("1 Up Up Up Up Up Up Up Up Right Right");
+    sitting.keys("Down Down Down Down Down Down A d a Down");
     insta::assert_snapshot!(sitting.terminal.backend());
 }
 

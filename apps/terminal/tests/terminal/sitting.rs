@@ -1,7 +1,10 @@
 //! A sitting without a terminal: the app on a test screen, with a clock that the test turns, engines
 //! that think when the test says so, and a folder of its own.
 
-use catalog::{AnyTable, Opening};
+use parlour_brain::Budget;
+use parlour_midend::{Answer, AnyTable, Asked, Failure, Opening, Thinker};
+use parlour_table::Time;
+use parlour_terminal::{App, Depth, Moment, Start, World};
 use ratatui::{
     Terminal,
     backend::TestBackend,
@@ -14,13 +17,12 @@ use std::{
     rc::Rc,
     time::Duration,
 };
-use table::Time;
-use terminal::{App, Depth, Moment, Start, World};
 
 pub struct Sitting {
     pub app: App,
     pub terminal: Terminal<TestBackend>,
     pub folder: PathBuf,
+    thinker: Thinker,
     clock: Rc<cell::Cell<Duration>>,
 }
 
@@ -34,7 +36,7 @@ pub fn folder(name: &str) -> PathBuf {
 
 /// A table of Shut the Box with the dice of seed 7: the first roll is 4 + 5.
 pub fn table(setup: &str) -> Start {
-    let game = catalog::game("shutbox").expect("Shut the Box is of the house");
+    let game = parlour_catalog::game("shutbox").expect("Shut the Box is of the house");
     let table = game.open(setup, Opening::seeded(7)).expect("a setup that can be played");
     Start::Play { table, save_to: None }
 }
@@ -54,14 +56,20 @@ impl Sitting {
                 wall: Time(began + u64::try_from(hand.get().as_millis()).unwrap_or(0)),
             }),
             seed: Box::new(|| 7),
-            engine: catalog::engine,
+            engine: parlour_catalog::engine,
             folder: folder.clone(),
             depth,
             light: false,
             language: "en".to_owned(),
         };
         let terminal = Terminal::new(TestBackend::new(size.0, size.1)).expect("a test screen");
-        let mut sitting = Sitting { app: App::new(world, start), terminal, folder, clock };
+        let mut sitting = Sitting {
+            app: App::new(world, start),
+            terminal,
+            folder,
+            thinker: Thinker::new(parlour_catalog::engine),
+            clock,
+        };
         sitting.draw();
         sitting
     }
@@ -151,8 +159,24 @@ impl Sitting {
 
     /// Lets the engines answer everything that was asked.
     pub fn think(&mut self) -> &mut Self {
-        for question in self.app.questions() {
-            self.app.answer(question.think());
+        let asked = self.app.questions();
+        self.answer(&asked)
+    }
+
+    /// Lets every engine that was asked break down.
+    pub fn fail(&mut self) -> &mut Self {
+        for Asked { number, .. } in self.app.questions() {
+            self.app.answer(number, Answer { digest: None, said: Err(Failure::Lost) });
+        }
+        self.draw();
+        self
+    }
+
+    /// Lets the engines answer these questions.
+    pub fn answer(&mut self, asked: &[Asked]) -> &mut Self {
+        for Asked { number, question } in asked {
+            let answer = self.thinker.answer(question, &mut Budget::nodes(question.nodes()));
+            self.app.answer(*number, answer);
         }
         self.draw();
         self
@@ -199,7 +223,7 @@ pub fn saved_game(folder: &Path, game: &str) -> Option<Box<dyn AnyTable>> {
 /// A game saved in a folder under a name.
 pub fn saved_puzzle(folder: &Path, name: &str) -> Option<Box<dyn AnyTable>> {
     let text = fs::read_to_string(folder.join(format!("{name}.save"))).ok()?;
-    catalog::load(&text).ok()
+    parlour_catalog::load(&text).ok()
 }
 
 /// The keys of some move of a saved game: tiles, then Enter.

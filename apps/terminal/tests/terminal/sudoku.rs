@@ -1,23 +1,23 @@
 //! Sudoku as it is played in the terminal: whole games, entries, conflicts, own puzzles, the clock.
 
 use crate::sitting::{Sitting, folder, saved_game};
-use brain::Budget;
-use catalog::{AnyTable, Opening};
+use parlour_brain::Budget;
+use parlour_midend::{AnyTable, Opening};
+use parlour_table::Time;
+use parlour_terminal::{Depth, Start};
 use ratatui::{
     crossterm::event::{KeyModifiers, MouseButton, MouseEventKind},
     style::{Color, Modifier},
 };
 use serde_json::{Value, json};
 use std::fs;
-use table::Time;
-use terminal::{Depth, Start};
 
 /// A puzzle with one solution, and the solution.
 pub const PUZZLE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 /// A table with a puzzle; an empty text is the blank grid.
 pub fn sudoku(setup: &str) -> Start {
-    let game = catalog::game("sudoku").expect("Sudoku is of the house");
+    let game = parlour_catalog::game("sudoku").expect("Sudoku is of the house");
     let setup = if setup.is_empty() { game.card.blank.expect("a blank grid") } else { setup };
     Start::Play { table: game.open(setup, Opening::seeded(7)).expect("playable"), save_to: None }
 }
@@ -33,10 +33,14 @@ fn place(row: u16, column: u16) -> (u16, u16) {
 
 /// The actions that lead to the solution, as the engine gives them away.
 pub fn solution(table: &mut dyn AnyTable) -> Vec<(u16, u16, char)> {
-    let engine = catalog::engine("sudoku").expect("an engine");
+    let engine = parlour_catalog::engine("sudoku").expect("an engine");
     let mut entries = Vec::new();
     while table.outcome().is_none() {
-        let hint = engine.hint(&table.save(), &mut Budget::nodes(1000)).expect("something is missing");
+        let hint = engine
+            .open(&table.save())
+            .expect("our own save")
+            .hint(&mut Budget::nodes(1000))
+            .expect("something is missing");
         let numbers: Vec<char> = hint.action.chars().filter(char::is_ascii_digit).collect();
         let number = |index: usize| numbers[index].to_digit(10).expect("a digit") as u16;
         entries.push((number(0), number(1), numbers[2]));
@@ -222,9 +226,9 @@ fn a_puzzle_is_typed_onto_a_blank_grid() {
 fn a_new_game_is_made_as_wished_and_the_wish_is_remembered() {
     let mut sitting = Sitting::usual("sudoku-new", Start::Menu);
     sitting.keys("2 Up Up Up Up Right 4 2").shows("Gentle").keys("Down").keys("Down Down 4 2 Enter");
-    sitting.shows("Making a puzzle").think().shows("43 cells to go").shows("Seed 42");
+    sitting.shows("Making it").think().shows("43 cells to go").shows("Seed 42");
     sitting.keys("n").shows("Gentle").keys("Esc").shows("43 cells to go");
-    let game = catalog::game("sudoku").expect("of the house");
+    let game = parlour_catalog::game("sudoku").expect("of the house");
     let made = Sitting::begin(folder("sudoku-first"), Depth::True, (80, 24), Start::Game(game));
     assert!(made.text().contains("51 cells to go"), "30 clues:\n{}", made.text());
 }
@@ -240,7 +244,7 @@ fn the_clock_runs_pauses_and_is_saved() {
     assert!(sitting.app.ended());
     let saved = saved_game(&sitting.folder, "sudoku").expect("saved");
     assert_eq!(saved.session().played, 72_000);
-    let game = catalog::game("sudoku").expect("of the house");
+    let game = parlour_catalog::game("sudoku").expect("of the house");
     let again = Sitting::begin(sitting.folder.clone(), Depth::True, (80, 24), Start::Game(game));
     assert!(again.text().contains("1:12"), "{}", again.text());
 }

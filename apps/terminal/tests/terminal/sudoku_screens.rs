@@ -4,7 +4,7 @@ use crate::{
     sitting::{Sitting, folder},
     sudoku::{PUZZLE, begin, sudoku},
 };
-use terminal::{Depth, Start};
+use parlour_terminal::{Depth, Start};
 
 /// Marks everywhere, an entry in conflict, colours, two cells selected.
 const KEYS: &str = "m Right Right 3 Down Down A-4 Right Right A-6 Down c 7 8 z Up S-Right";

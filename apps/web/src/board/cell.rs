@@ -10,9 +10,9 @@ use crate::{
     parts::{live, part},
     play::Play,
 };
-use kernel::Message;
 use leptos::prelude::*;
-use scene::{Grid, GridCell, Open};
+use parlour_kernel::Message;
+use parlour_scene::{Grid, GridCell, Open};
 
 /// How a cell looks.
 #[derive(Clone, PartialEq)]

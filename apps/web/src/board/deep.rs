@@ -7,7 +7,7 @@ use crate::{
     settings::{Settings, settings},
 };
 use leptos::{html, leptos_dom::helpers::request_animation_frame, prelude::*, task::spawn_local};
-use scene::{Input, Tiles};
+use parlour_scene::{Input, Tiles};
 use serde_json::json;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, closure::Closure};
@@ -102,7 +102,7 @@ fn throwing(scene: &Rc<Box3d>) -> Throwing {
 }
 
 fn describe(tiles: &Tiles) -> String {
-    let tile = |tile: &scene::Tile| json!({ "number": tile.number, "up": tile.up, "picked": tile.picked, "enabled": tile.enabled });
+    let tile = |tile: &parlour_scene::Tile| json!({ "number": tile.number, "up": tile.up, "picked": tile.picked, "enabled": tile.enabled });
     json!({ "tiles": tiles.tiles.iter().map(tile).collect::<Vec<_>>(), "dice": tiles.dice }).to_string()
 }
 

@@ -4,13 +4,13 @@
 use super::glyphs;
 use crate::{
     browser, glue,
-    parts::{handler, live, part},
+    parts::{live, part},
     play::Play,
     settings::{Settings, settings},
     voice::word,
 };
 use leptos::{html, leptos_dom::helpers::request_animation_frame, prelude::*};
-use scene::{Gauge, Glyphs, Input, Sheet, Sight, Told, Tone};
+use parlour_scene::{Gauge, Glyphs, Input, Sheet, Sight, Told, Tone};
 use serde_json::json;
 use web_sys::{HtmlCanvasElement, MouseEvent};
 
@@ -72,8 +72,8 @@ pub fn glyphs_board(play: Play) -> AnyView {
                     role="img"
                     aria-label=word("web.map")
                     node_ref=canvas
-                    on:click=handler(click)
-                    on:contextmenu=handler(hold)
+                    on:click=click
+                    on:contextmenu=hold
                 />
             </div>
             <section class="unseen" aria-label=word("web.map-as-text")>
@@ -91,11 +91,11 @@ pub fn glyphs_board(play: Play) -> AnyView {
 fn paint(canvas: &HtmlCanvasElement, board: &Glyphs, hinted: &[u16], flashed: &[u16], motion: bool) {
     let signs: String = board.cells.iter().map(|cell| cell.sign).collect();
     // A letter each, large where it draws the eye.
-    let ink = |cell: &scene::Glyph| {
+    let ink = |cell: &parlour_scene::Glyph| {
         let first = if cell.strong { b'A' } else { b'a' };
         char::from(first + cell.ink as u8)
     };
-    let light = |cell: &scene::Glyph| match cell.sight {
+    let light = |cell: &parlour_scene::Glyph| match cell.sight {
         Sight::Never => ' ',
         Sight::Remembered => '~',
         Sight::Lit(light) => char::from(b'!' + light.min(100) / 2),
@@ -172,7 +172,7 @@ fn sheet_view(play: Play, sheet: &Sheet) -> AnyView {
         });
         view! {
             <li>
-                <button type="button" id=format!("entry-{command}") aria-keyshortcuts=key.clone() on:click=handler(move |_| play.command(&command))>
+                <button type="button" id=format!("entry-{command}") aria-keyshortcuts=key.clone() on:click=move |_| play.command(&command)>
                     <kbd aria-hidden="true">{key.clone()}</kbd>
                     <span>{play.say(&entry.text)}</span>
                     {note}
@@ -187,7 +187,7 @@ fn sheet_view(play: Play, sheet: &Sheet) -> AnyView {
             <h2 id="sheet-title">{play.say(&sheet.title)}</h2>
             <div class="sheet-lines">{lines}</div>
             <ul class="sheet-list">{entries}</ul>
-            <button type="button" class="button small" id="sheet-close" on:click=handler(move |_| play.command("close-sheet"))>
+            <button type="button" class="button small" id="sheet-close" on:click=move |_| play.command("close-sheet")>
                 {word("ui.close")}
             </button>
         </section>

@@ -11,12 +11,12 @@ use super::{
 };
 use crate::{
     browser,
-    parts::{handler, live, part},
+    parts::{live, part},
     play::Play,
     voice::word,
 };
 use leptos::{ev, leptos_dom::helpers::request_animation_frame, prelude::*};
-use scene::{Grid, Strength};
+use parlour_scene::{Grid, Strength};
 
 /// Something of the grid on the page; tracks.
 fn of_grid<T: Clone + Send + Sync + 'static>(play: Play, other: T, ask: fn(&Grid) -> T) -> Signal<T> {
@@ -51,16 +51,16 @@ pub fn grid_board(play: Play) -> AnyView {
             style:--columns=live(move || layout.get().columns.to_string())
             style:--wide=live(move || extent(&layout.get()).0)
             style:--high=live(move || extent(&layout.get()).1)
-            on:pointerdown=handler(move |event| pointer.press(play, &event))
-            on:pointermove=handler(move |event| pointer.drag(play, &event))
-            on:pointerup=handler(move |_| pointer.lift(play))
-            on:pointercancel=handler(move |_| pointer.let_go())
-            on:pointerleave=handler(move |_| pointer.let_go())
-            on:contextmenu=handler(move |event: web_sys::MouseEvent| {
+            on:pointerdown=move |event| pointer.press(play, &event)
+            on:pointermove=move |event| pointer.drag(play, &event)
+            on:pointerup=move |_| pointer.lift(play)
+            on:pointercancel=move |_| pointer.let_go()
+            on:pointerleave=move |_| pointer.let_go()
+            on:contextmenu=move |event: web_sys::MouseEvent| {
                 if pointer.held.get_untracked().is_some() {
                     event.prevent_default();
                 }
-            })
+            }
         >
             {rows}
             {over}

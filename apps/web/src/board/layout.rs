@@ -1,7 +1,7 @@
 //! Where the cells of a grid lie: squares in straight columns, or hexagons whose rows step half a cell to the right. Only
 //! where there are cells: a board with cut corners is as large as what is left of it.
 
-use scene::{Grid, Weave};
+use parlour_scene::{Grid, Weave};
 
 /// How wide a cell is in drawings over a grid.
 pub const CELL: i32 = 1000;
@@ -84,8 +84,8 @@ impl Layout {
 #[cfg(test)]
 mod tests {
     use super::Layout;
-    use kernel::Message;
-    use scene::{Grid, GridCell, Weave};
+    use parlour_kernel::Message;
+    use parlour_scene::{Grid, GridCell, Weave};
 
     #[test]
     fn a_board_is_as_large_as_its_cells() {

@@ -1,32 +1,22 @@
-//! One painter for each kind of board, and the few questions the rest of the page asks of any board. A part of the page
-//! has the painters of its game alone.
+//! One painter for each kind of board, and the few questions the rest of the page asks of any board.
 
-#[cfg(feature = "grid")]
 mod cell;
-#[cfg(feature = "tiles")]
 mod deep;
-#[cfg(feature = "tiles")]
 mod die;
-#[cfg(feature = "glyphs")]
 mod glyphs;
-#[cfg(feature = "grid")]
 mod grid;
-#[cfg(feature = "grid")]
 mod layout;
-#[cfg(feature = "grid")]
 mod pointer;
-#[cfg(feature = "points")]
 mod points;
-#[cfg(feature = "grid")]
 mod ribbon;
-#[cfg(feature = "grid")]
 mod still;
-#[cfg(feature = "tiles")]
 mod tiles;
+
+pub use still::still_grid;
 
 use crate::{browser, play::Play};
 use leptos::prelude::*;
-use scene::{Board, Glyphs, Grid};
+use parlour_scene::{Board, Glyphs, Grid};
 
 /// The grid of a board, where it is one.
 pub fn grid(board: &Board) -> Option<&Grid> {
@@ -97,28 +87,10 @@ pub fn has_focus() -> bool {
 /// Paints the board of a game; a game keeps to one kind.
 pub fn board_view(play: Play) -> AnyView {
     let painter: fn(Play) -> AnyView = play.scene.with_untracked(|scene| match scene.board {
-        #[cfg(feature = "tiles")]
         Board::Tiles(_) => tiles::tiles_board,
-        #[cfg(feature = "grid")]
         Board::Grid(_) => grid::grid_board,
-        #[cfg(feature = "points")]
         Board::Points(_) => points::points_board,
-        #[cfg(feature = "glyphs")]
         Board::Glyphs(_) => glyphs::glyphs_board,
-        #[cfg(not(all(feature = "tiles", feature = "grid", feature = "points", feature = "glyphs")))]
-        _ => |_| ().into_any(),
     });
     painter(play)
-}
-
-/// A grid that only shows.
-#[cfg(feature = "grid")]
-pub fn still_board(grid: &Grid, ringed: &[u16], label: String) -> AnyView {
-    still::still_grid(grid, ringed, label)
-}
-
-/// A part without the painter of grids has none to show.
-#[cfg(not(feature = "grid"))]
-pub fn still_board(_: &Grid, _: &[u16], _: String) -> AnyView {
-    ().into_any()
 }

@@ -4,7 +4,7 @@
 use super::grid;
 use crate::{browser, play::Play};
 use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
-use scene::Input;
+use parlour_scene::Input;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};

@@ -2,12 +2,12 @@
 //! slide to where the scene says they moved; they can be dragged. It knows stones and marks, and no rule.
 
 use crate::{
-    parts::{handler, live, part},
+    parts::{live, part},
     play::Play,
     voice::word,
 };
 use leptos::prelude::*;
-use scene::{Board, Input, Mark, Point, Points, Stone};
+use parlour_scene::{Board, Input, Mark, Point, Points, Stone};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 
@@ -56,10 +56,10 @@ pub fn points_board(play: Play) -> AnyView {
             role="group"
             aria-label=word("web.points")
             style:--places=live(move || size.get().to_string())
-            on:pointerdown=handler(move |event| press(play, dragged, &event))
-            on:pointermove=handler(move |event| drag(dragged, &event))
-            on:pointerup=handler(move |event| drop_stone(play, dragged, &event))
-            on:pointercancel=handler(move |event: PointerEvent| lay_back(dragged, &event))
+            on:pointerdown=move |event| press(play, dragged, &event)
+            on:pointermove=move |event| drag(dragged, &event)
+            on:pointerup=move |event| drop_stone(play, dragged, &event)
+            on:pointercancel=move |event: PointerEvent| lay_back(dragged, &event)
         >
             <svg class="inlay" viewBox=live(move || view_box(size.get())) aria-hidden="true">
                 <path d=live(move || inlay.get())/>
@@ -141,7 +141,7 @@ fn point_view(play: Play, cell: usize) -> AnyView {
             aria-pressed=pressed
             aria-disabled=live(move || look.with(|look| if look.as_ref().is_some_and(|look| look.point.open) { "false" } else { "true" }))
             aria-label=live(move || look.with(|look| look.as_ref().map(|look| play.say(&look.point.spoken))))
-            on:click=handler(move |_| play.input(&Input::Pick(cell as u16)))
+            on:click=move |_| play.input(&Input::Pick(cell as u16))
         >
             {part(move || stone.get().map_or_else(|| ().into_any(), stone_view))}
         </button>

@@ -4,7 +4,7 @@
 use super::layout::Layout;
 use crate::parts::live;
 use leptos::prelude::*;
-use scene::Grid;
+use parlour_scene::Grid;
 use std::fmt::Write;
 
 /// How many warmths a ribbon has; stretches of one warmth are one line.

@@ -5,7 +5,7 @@ use super::{
     ribbon::{Drawing, ribbon},
 };
 use leptos::prelude::*;
-use scene::{Grid, GridCell, Weave};
+use parlour_scene::{Grid, GridCell, Weave};
 
 /// What stands in a cell.
 #[derive(Clone, PartialEq, Default)]

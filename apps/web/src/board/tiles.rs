@@ -7,13 +7,13 @@ use super::{
 };
 use crate::{
     browser,
-    parts::{handler, live, part, while_true},
+    parts::{live, part, while_true},
     play::Play,
     settings::{Settings, settings},
     voice::word,
 };
 use leptos::{html, prelude::*};
-use scene::{Board, Input, Tiles};
+use parlour_scene::{Board, Input, Tiles};
 use web_sys::KeyboardEvent;
 
 /// Most tiles in a row where the screen is narrow; more stand in two rows.
@@ -72,7 +72,7 @@ fn TilesBoard(play: Play, tiles: Memo<Tiles>) -> impl IntoView {
                 class="tiles"
                 role="group"
                 aria-label=word("web.tiles")
-                on:keydown=handler(move |event| rove(&event, focus, count.get_untracked()))
+                on:keydown=move |event| rove(&event, focus, count.get_untracked())
             >
                 {buttons}
             </div>
@@ -89,8 +89,9 @@ fn TilesBoard(play: Play, tiles: Memo<Tiles>) -> impl IntoView {
 #[component]
 fn TileButton(play: Play, tiles: Memo<Tiles>, cell: usize, focus: RwSignal<usize>) -> impl IntoView {
     let tile = Memo::new(move |_| tiles.with(|tiles| tiles.tiles.get(cell).cloned()));
-    let is =
-        move |ask: fn(&scene::Tile) -> bool| live(move || tile.with(|tile| tile.as_ref().is_some_and(ask)));
+    let is = move |ask: fn(&parlour_scene::Tile) -> bool| {
+        live(move || tile.with(|tile| tile.as_ref().is_some_and(ask)))
+    };
     let number = tile.with_untracked(|tile| tile.as_ref().map_or(0, |tile| tile.number));
     let key = tile.with_untracked(|tile| tile.as_ref().map_or(' ', |tile| tile.key));
     let place = cell as u16;
@@ -113,8 +114,8 @@ fn TileButton(play: Play, tiles: Memo<Tiles>, cell: usize, focus: RwSignal<usize
             })
             aria-keyshortcuts=key.to_string()
             tabindex=live(move || if focus.get() == cell { "0" } else { "-1" })
-            on:focus=handler(move |_| focus.set(cell))
-            on:click=handler(move |_| play.input(&Input::Pick(place)))
+            on:focus=move |_| focus.set(cell)
+            on:click=move |_| play.input(&Input::Pick(place))
         >
             <span class="plate" aria-hidden="true">
                 <span class="front">{number}</span>

@@ -1,34 +1,14 @@
 //! The keys of a game's commands, to be changed: press a command, then the key it is to have.
 
 use crate::{
-    parts::{handler, live, part},
-    settings::{Settings, settings},
+    parts::{live, part},
+    settings::settings,
     voice::{Voice, announcer, voice, word, word_of},
 };
-use catalog::Listed;
-use kernel::Message;
 use leptos::{ev, prelude::*};
-use scene::{Key, Keys};
-
-fn name(game: &Listed, command: &str) -> String {
-    format!("{}.key.{command}", game.id)
-}
-
-fn key_of(game: &'static Listed, settings: &Settings, known: &Key) -> String {
-    let chosen = |id: &str| settings.games.get(&name(game, id)).map(str::to_owned);
-    Keys::new(&game.card, &chosen).key(known)
-}
-
-/// What is to be told of a key that was pressed for a command; it is chosen, unless it cannot be.
-fn bind(game: &'static Listed, settings: RwSignal<Settings>, known: &'static Key, key: &str) -> Message {
-    let before = settings.get_untracked();
-    let chosen = |id: &str| before.games.get(&name(game, id)).map(str::to_owned);
-    let mut changes = Vec::new();
-    let set = |id: &str, key: &str| changes.push((name(game, id), key.to_owned()));
-    let rebound = Keys::new(&game.card, &chosen).bind(known.id, key, set);
-    settings.update(|settings| changes.iter().for_each(|(name, key)| settings.games.set(name, key)));
-    rebound.told(known, key)
-}
+use parlour_kernel::Message;
+use parlour_midend::Listed;
+use parlour_scene::Key;
 
 /// The keys of one game.
 #[component]
@@ -51,14 +31,16 @@ pub fn Bindings(game: &'static Listed) -> impl IntoView {
         if key == "Escape" || key == "Tab" {
             told.set(None);
         } else {
-            tell(bind(game, settings, known, &key));
+            let rebound =
+                settings.try_update(|settings| settings.habits_mut(game.id).bind(&game.card, known, &key));
+            if let Some(rebound) = rebound {
+                tell(rebound.told(known, &key));
+            }
         }
     });
     on_cleanup(move || pressed.remove());
     let reset = move |_| {
-        settings.update(|settings| {
-            game.card.keys.iter().for_each(|known| settings.games.set(&name(game, known.id), known.key));
-        });
+        settings.update(|settings| settings.habits_mut(game.id).reset_keys(&game.card));
         waits.set(None);
         tell(Message::new("ui.bind-reset-done"));
     };
@@ -76,7 +58,7 @@ pub fn Bindings(game: &'static Listed) -> impl IntoView {
                 {live(move || told.with(|told| told.as_ref().map(|told| voice.speaker().say(told))))}
             </p>
             <ul class="bindings">{rows}</ul>
-            <button type="button" class="button" id=format!("reset-{}", game.id) on:click=handler(reset)>
+            <button type="button" class="button" id=format!("reset-{}", game.id) on:click=reset>
                 {word("ui.bind-reset")}
             </button>
         </section>
@@ -95,13 +77,13 @@ fn row(
         if is_asked() {
             return view! { <span class="bind-asked">{word("ui.bind-press")}</span> }.into_any();
         }
-        let key = settings.with(|settings| key_of(game, settings, known));
+        let key = settings.with(|settings| settings.habits(game.id).key(known));
         view! { <kbd>{key}</kbd> }.into_any()
     });
     let what = word_of(known.label.to_owned());
     // While it waits for a key, it is called what stands on it.
     let label = live(move || {
-        let key = settings.with(|settings| key_of(game, settings, known));
+        let key = settings.with(|settings| settings.habits(game.id).key(known));
         let row = Message::new("ui.bind-row").text("what", what.get()).text("key", key);
         (!is_asked()).then(|| voice.speaker().say(&row))
     });
@@ -114,7 +96,7 @@ fn row(
                 id=format!("bind-{}", known.id)
                 aria-label=label
                 aria-pressed=live(move || is_asked().to_string())
-                on:click=handler(move |_| waits.set(Some(known)))
+                on:click=move |_| waits.set(Some(known))
             >
                 {shown}
             </button>

@@ -2,11 +2,11 @@
 
 use crate::{
     parts::live,
-    stats::Counts,
     voice::{voice, word},
 };
-use kernel::Message;
 use leptos::prelude::*;
+use parlour_kernel::Message;
+use parlour_midend::Histogram;
 
 /// Measures of the drawing, in its own units.
 const WIDTH: i64 = 480;
@@ -19,8 +19,8 @@ const WIDEST_BAR: i64 = 44;
 
 /// Draws how often each value came up. `name` says what is counted.
 #[component]
-pub fn Chart(name: Signal<String>, counts: Counts) -> impl IntoView {
-    let entries: Vec<(i64, u32)> = counts.into_iter().collect();
+pub fn Chart(name: Signal<String>, counts: Histogram) -> impl IntoView {
+    let entries: Vec<(i64, u64)> = counts.into_iter().collect();
     let (Some(&(first, _)), Some(&(last, _))) = (entries.first(), entries.last()) else {
         return ().into_any();
     };
@@ -31,7 +31,7 @@ pub fn Chart(name: Signal<String>, counts: Counts) -> impl IntoView {
     let mut heights = vec![0i64; usize::try_from(bars).unwrap_or(0)];
     for (value, times) in &entries {
         let bar = usize::try_from((value - first) / per_bar).unwrap_or(0);
-        heights[bar] += i64::from(*times);
+        heights[bar] += i64::try_from(*times).unwrap_or(i64::MAX);
     }
     let top = heights.iter().copied().max().unwrap_or(1).max(1);
     let (marks, top) = scale(top);
@@ -73,7 +73,7 @@ pub fn Chart(name: Signal<String>, counts: Counts) -> impl IntoView {
         .iter()
         .map(|(value, times)| view! { <tr><th scope="row">{*value}</th><td>{*times}</td></tr> }.into_any())
         .collect_view();
-    let total: u32 = entries.iter().map(|(_, times)| times).sum();
+    let total: i64 = heights.iter().sum();
     let voice = voice();
     let spoken = live(move || {
         let message = Message::new("ui.chart-spoken").text("name", name.get());

@@ -4,8 +4,8 @@ use crate::{
     parts::Page,
     voice::{help, word, word_of},
 };
-use catalog::HOUSE;
 use leptos::prelude::*;
+use parlour_catalog::HOUSE;
 
 /// Paragraphs that hold for every game.
 const GENERAL: [&str; 5] = ["ui.help-play", "ui.help-undo", "ui.help-hint", "ui.help-keep", "ui.help-share"];

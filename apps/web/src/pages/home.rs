@@ -6,8 +6,9 @@ use crate::{
     store,
     voice::{voice, word, word_of},
 };
-use catalog::{HOUSE, Listed};
 use leptos::prelude::*;
+use parlour_catalog::HOUSE;
+use parlour_midend::Listed;
 
 #[component]
 pub fn HomePage() -> impl IntoView {

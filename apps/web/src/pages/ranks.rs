@@ -3,100 +3,20 @@
 
 use crate::{
     browser, link,
-    parts::{ChoiceField, handler, live, part},
-    stats::Finished,
+    parts::{ChoiceField, live, part},
     voice::{voice, word, word_of},
 };
-use catalog::Listed;
-use kernel::Message;
 use leptos::prelude::*;
-
-/// The word of the column that is no figure.
-const DATE: &str = "date";
-
-/// Milliseconds of a day.
-const DAY: u64 = 86_400_000;
-
-/// A finished game with its figures read.
-#[derive(Clone)]
-struct Run {
-    finished: Finished,
-    figures: Vec<(String, i64)>,
-}
-
-impl Run {
-    fn of(finished: Finished) -> Run {
-        let read = |word: &str| {
-            let (what, value) = word.split_once('=')?;
-            Some((what.to_owned(), value.parse().ok()?))
-        };
-        let figures = finished.figures.split(' ').filter_map(read).collect();
-        Run { finished, figures }
-    }
-
-    /// What a column sorts by.
-    fn figure(&self, column: &str) -> i64 {
-        if column == DATE {
-            return i64::try_from(self.finished.time).unwrap_or(i64::MAX);
-        }
-        self.figures.iter().find(|(what, _)| what == column).map_or(0, |(_, value)| *value)
-    }
-}
-
-/// How the list is sorted and narrowed down.
-#[derive(Clone, Copy)]
-struct View {
-    column: RwSignal<&'static str>,
-    rising: RwSignal<bool>,
-    /// `all`, `won` or `lost`.
-    outcome: RwSignal<String>,
-    /// How many days back, or `all`.
-    days: RwSignal<String>,
-    /// The least of the figure that is sorted by.
-    least: RwSignal<String>,
-    /// A word of the setup, such as a seed.
-    setup: RwSignal<String>,
-}
-
-impl View {
-    fn shows(self, run: &Run) -> bool {
-        let fits = |outcome: &str| match outcome {
-            "won" => run.finished.won,
-            "lost" => !run.finished.won,
-            _ => true,
-        };
-        let since = self.days.with(|days| days.parse::<u64>().ok());
-        let recent = since.is_none_or(|days| run.finished.time + days * DAY >= browser::now().0);
-        let column = self.column.get();
-        let least = self.least.with(|least| least.trim().parse::<i64>().ok()).filter(|_| column != DATE);
-        let setup = self.setup.with(|wanted| run.finished.setup.contains(wanted.trim()));
-        self.outcome.with(|outcome| fits(outcome))
-            && recent
-            && least.is_none_or(|least| run.figure(column) >= least)
-            && setup
-    }
-}
+use parlour_midend::{DATE, Finished, Listed, RanksView, Words};
 
 #[component]
 pub fn Ranks(game: &'static Listed, runs: Vec<Finished>) -> impl IntoView {
-    let runs: Vec<Run> = runs.into_iter().map(Run::of).collect();
-    let view = View {
-        column: RwSignal::new(game.card.ranks[0]),
-        rising: RwSignal::new(false),
-        outcome: RwSignal::new("all".to_owned()),
-        days: RwSignal::new("all".to_owned()),
-        least: RwSignal::new(String::new()),
-        setup: RwSignal::new(String::new()),
-    };
+    let Some(view) = RanksView::new(&game.card) else { return ().into_any() };
+    let view = RwSignal::new(view);
     let heads =
-        game.card.ranks.iter().copied().chain([DATE]).map(|column| head(game, view, column)).collect_view();
+        RanksView::columns(&game.card).into_iter().map(|column| head(game, view, column)).collect_view();
     let rows = part(move || {
-        let mut shown: Vec<&Run> = runs.iter().filter(|run| view.shows(run)).collect();
-        let column = view.column.get();
-        shown.sort_by_key(|run| (run.figure(column), run.finished.time));
-        if !view.rising.get() {
-            shown.reverse();
-        }
+        let shown = view.with(|view| view.shown(&runs, browser::now()));
         if shown.is_empty() {
             let wide = game.card.ranks.len() + 4;
             return view! { <tr><td colspan=wide.to_string()>{word("ui.ranks-none")}</td></tr> }.into_any();
@@ -120,48 +40,30 @@ pub fn Ranks(game: &'static Listed, runs: Vec<Finished>) -> impl IntoView {
             </table>
         </div>
     }
+    .into_any()
 }
 
 /// The heading of a column: pressed, it sorts by it; pressed again, the other way round.
-fn head(game: &'static Listed, view: View, column: &'static str) -> AnyView {
+fn head(game: &'static Listed, view: RwSignal<RanksView>, column: &'static str) -> AnyView {
     let name =
         if column == DATE { word("ui.ranks-date") } else { word_of(format!("{}.figure-{column}", game.id)) };
     let sorted = live(move || {
-        let way = if view.rising.get() { "ascending" } else { "descending" };
-        (view.column.get() == column).then_some(way)
+        view.with(|view| {
+            let way = if view.rising { "ascending" } else { "descending" };
+            (view.column == column).then_some(way)
+        })
     });
-    let sort = move |_| {
-        if view.column.get_untracked() == column {
-            view.rising.update(|rising| *rising = !*rising);
-        } else {
-            view.rising.set(false);
-            view.column.set(column);
-        }
-    };
+    let sort = move |_| view.update(|view| view.sort_by(column));
     view! {
         <th scope="col" aria-sort=sorted>
-            <button type="button" id=format!("sort-{column}") on:click=handler(sort)>{name}</button>
+            <button type="button" id=format!("sort-{column}") on:click=sort>{name}</button>
         </th>
     }
     .into_any()
 }
 
-fn filters(view: View) -> AnyView {
-    let choice = |id: &'static str, values: [&'static str; 3], chosen: RwSignal<String>| {
-        let options =
-            values.map(|value| (value.to_owned(), word_of(format!("ui.ranks-{id}-{value}")))).to_vec();
-        view! {
-            <ChoiceField
-                id=format!("ranks-{id}")
-                label=word_of(format!("ui.ranks-{id}"))
-                options
-                value=chosen
-                on_change=Callback::new(move |value| chosen.set(value))
-            />
-        }
-        .into_any()
-    };
-    let typed = |id: &'static str, mode: &'static str, text: RwSignal<String>| {
+fn filters(view: RwSignal<RanksView>) -> AnyView {
+    let typed = |id: &'static str, mode: &'static str, change: fn(&mut RanksView, String)| {
         view! {
             <div class="field">
                 <label for=format!("ranks-{id}")>{word_of(format!("ui.ranks-{id}"))}</label>
@@ -169,8 +71,7 @@ fn filters(view: View) -> AnyView {
                     type="text"
                     inputmode=mode
                     id=format!("ranks-{id}")
-                    prop:value=text
-                    on:input=handler(move |event| text.set(event_target_value(&event)))
+                    on:input=move |event| view.update(|view| change(view, event_target_value(&event)))
                 />
             </div>
         }
@@ -178,20 +79,46 @@ fn filters(view: View) -> AnyView {
     };
     view! {
         <div class="ranks-filters" role="group" aria-label=word("ui.ranks-filter")>
-            {choice("outcome", ["all", "won", "lost"], view.outcome)}
-            {choice("days", ["all", "7", "30"], view.days)}
-            {typed("least", "numeric", view.least)}
-            {typed("setup", "text", view.setup)}
+            {choice(view, "outcome", |view| &mut view.outcome)}
+            {choice(view, "days", |view| &mut view.days)}
+            {typed("least", "numeric", |view, text| view.least = text.trim().parse().ok())}
+            {typed("setup", "text", |view, text| view.setup = text)}
         </div>
     }
     .into_any()
 }
 
-fn row(game: &'static Listed, place: usize, run: &Run) -> AnyView {
+/// One of a few words that narrow the list down.
+fn choice<W: Words>(
+    view: RwSignal<RanksView>,
+    id: &'static str,
+    field: fn(&mut RanksView) -> &mut W,
+) -> AnyView {
+    let options = W::ALL
+        .iter()
+        .map(|(_, value)| ((*value).to_owned(), word_of(format!("ui.ranks-{id}-{value}"))))
+        .collect();
+    let change = move |word: String| {
+        if let Some(value) = W::of(&word) {
+            view.update(|view| *field(view) = value);
+        }
+    };
+    view! {
+        <ChoiceField
+            id=format!("ranks-{id}")
+            label=word_of(format!("ui.ranks-{id}"))
+            options
+            value=live(move || field(&mut view.get()).word().to_owned())
+            on_change=Callback::new(change)
+        />
+    }
+    .into_any()
+}
+
+fn row(game: &'static Listed, place: usize, run: &Finished) -> AnyView {
     let voice = voice();
-    let Finished { time, setup, told, save, won, .. } = &run.finished;
-    let lines: Vec<Message> = serde_json::from_str(told).unwrap_or_default();
-    let mut lines = lines.iter().map(|line| untrack(|| voice.speaker().say(line)));
+    let Finished { time, setup, told, save, won, .. } = run;
+    let mut lines = told.iter().map(|line| untrack(|| voice.speaker().say(line)));
     let end = lines.next().unwrap_or_default();
     let more = lines.chain([setup.clone()]).map(|line| view! { <li>{line}</li> }.into_any()).collect_view();
     let figures = game

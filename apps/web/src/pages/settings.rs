@@ -2,13 +2,14 @@
 
 use super::bindings::Bindings;
 use crate::{
-    parts::{ChoiceField, Page, Toggle, choice, handler, live},
-    settings::{Settings, Words, settings},
+    parts::{ChoiceField, Page, Toggle, choice, live},
+    settings::{Settings, settings},
     voice::word,
 };
-use catalog::HOUSE;
 use leptos::prelude::*;
-use text::{Language, Speaker};
+use parlour_catalog::HOUSE;
+use parlour_midend::Words;
+use parlour_text::{Language, Speaker};
 
 #[component]
 pub fn SettingsPage() -> impl IntoView {
@@ -111,7 +112,7 @@ fn Volume() -> impl IntoView {
                 step="5"
                 disabled=live(move || settings.with(|s| !s.sound))
                 prop:value=live(move || settings.with(|s| s.volume.to_string()))
-                on:change=handler(change)
+                on:change=change
             />
         </div>
     }

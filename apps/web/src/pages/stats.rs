@@ -3,14 +3,13 @@
 use super::{chart::Chart, ranks::Ranks};
 use crate::{
     browser, glue, link,
-    parts::{Page, handler, live, part},
-    play::time_text,
+    parts::{Page, live, part},
     stats,
-    stats::{Finished, Stats},
     voice::{Voice, announcer, voice, word, word_of},
 };
-use catalog::{HOUSE, Listed};
 use leptos::{prelude::*, task::spawn_local};
+use parlour_catalog::HOUSE;
+use parlour_midend::{Finished, GameStatistics, Listed, mean, time_text};
 
 /// How many of the newest games are listed at first.
 const SHOWN: usize = 20;
@@ -49,9 +48,8 @@ fn GameStats(game: &'static Listed) -> impl IntoView {
     }
 }
 
-fn filled(game: &'static Listed, stats: &Stats) -> impl IntoView + use<> {
+fn filled(game: &'static Listed, stats: &GameStatistics) -> impl IntoView + use<> {
     let voice = voice();
-    let won_key = format!("{}.stat-won", game.id);
     let number = |label: String, value: String, id: &str| {
         view! {
             <div class="figure">
@@ -61,23 +59,22 @@ fn filled(game: &'static Listed, stats: &Stats) -> impl IntoView + use<> {
         }
     };
     let speaker = voice.speaker();
-    let won = if speaker.knows(&won_key) { speaker.word(&won_key) } else { speaker.word("ui.stat-won") };
+    let won = speaker.word(&speaker.key_of(game.id, "stat-won"));
     let means = game
         .card
         .charts
         .iter()
         .filter(|chart| chart.mean)
         .filter_map(|chart| {
-            let counts = stats.charts.get(chart.id)?;
             let name = speaker.word(&format!("{}.chart-{}", game.id, chart.id));
-            let label = speaker.say(&kernel::Message::new("ui.stat-mean").text("name", name));
-            Some(number(label, stats::mean(counts)?, &format!("mean-{}", chart.id)))
+            let label = speaker.say(&parlour_kernel::Message::new("ui.stat-mean").text("name", name));
+            Some(number(label, mean(stats.chart(chart.id)?)?, &format!("mean-{}", chart.id)))
         })
         .collect_view();
-    let times = stats.times().filter(|_| game.card.timed).map(|(best, mean)| {
+    let times = stats.times().filter(|_| game.card.timed).map(|times| {
         view! {
-            {number(speaker.word("ui.stat-best-time"), time_text(best), "best-time")}
-            {number(speaker.word("ui.stat-mean-time"), time_text(mean), "mean-time")}
+            {number(speaker.word("ui.stat-best-time"), time_text(times.best), "best-time")}
+            {number(speaker.word("ui.stat-mean-time"), time_text(times.mean), "mean-time")}
         }
     });
     let charts = game
@@ -85,7 +82,7 @@ fn filled(game: &'static Listed, stats: &Stats) -> impl IntoView + use<> {
         .charts
         .iter()
         .filter_map(|chart| {
-            let counts = stats.charts.get(chart.id)?.clone();
+            let counts = stats.chart(chart.id)?.clone();
             let key = format!("{}.chart-{}", game.id, chart.id);
             let name = word_of(key);
             Some(view! {
@@ -97,7 +94,7 @@ fn filled(game: &'static Listed, stats: &Stats) -> impl IntoView + use<> {
         })
         .collect_view();
     let rate = (!game.card.ranks.is_empty()).then(|| {
-        let rate = format!("{} %", u64::from(stats.won) * 100 / u64::from(stats.games.max(1)));
+        let rate = stats.won_per_cent().map_or_else(String::new, |rate| format!("{rate} %"));
         number(speaker.word("ui.stat-rate"), rate, "rate")
     });
     let recent = stats
@@ -131,8 +128,7 @@ fn filled(game: &'static Listed, stats: &Stats) -> impl IntoView + use<> {
 }
 
 fn recent_row(game: &'static Listed, finished: &Finished, voice: Voice) -> impl IntoView + use<> {
-    let link = link::to_save(game.id, &finished.save);
-    let address = browser::site_address(&link);
+    let again = (!finished.save.is_empty()).then(|| again(game, &finished.save, voice));
     let scores = if game.card.timed {
         time_text(finished.played / 1000)
     } else {
@@ -140,11 +136,30 @@ fn recent_row(game: &'static Listed, finished: &Finished, voice: Voice) -> impl 
     };
     let seed = finished.seed.clone();
     let seed = live(move || match &seed {
-        Some(seed) => voice.speaker().say(&kernel::Message::new("ui.seed-is").text("seed", seed.as_str())),
+        Some(seed) => {
+            voice.speaker().say(&parlour_kernel::Message::new("ui.seed-is").text("seed", seed.as_str()))
+        }
         None if game.card.made => String::new(),
         None => voice.speaker().word("ui.own-dice"),
     });
     let when = browser::day_and_time(finished.time);
+    view! {
+        <li>
+            <span class="recent-score">{scores}</span>
+            <span class="recent-what">
+                <span>{when}</span>
+                <span class="quiet">{finished.setup.clone()}</span>
+                <span class="quiet">{seed}</span>
+            </span>
+            <span class="recent-do">{again}</span>
+        </li>
+    }
+}
+
+/// What can be done with a game that is still kept whole.
+fn again(game: &'static Listed, save: &str, voice: Voice) -> impl IntoView + use<> {
+    let link = link::to_save(game.id, save);
+    let address = browser::site_address(&link);
     let announcer = announcer();
     let copy = move |_| {
         let address = address.clone();
@@ -155,17 +170,7 @@ fn recent_row(game: &'static Listed, finished: &Finished, voice: Voice) -> impl 
         });
     };
     view! {
-        <li>
-            <span class="recent-score">{scores}</span>
-            <span class="recent-what">
-                <span>{when}</span>
-                <span class="quiet">{finished.setup.clone()}</span>
-                <span class="quiet">{seed}</span>
-            </span>
-            <span class="recent-do">
-                <a class="button" href=link>{word("ui.replay")}</a>
-                <button type="button" class="button" on:click=handler(copy)>{word("ui.copy-link")}</button>
-            </span>
-        </li>
+        <a class="button" href=link>{word("ui.replay")}</a>
+        <button type="button" class="button" on:click=copy>{word("ui.copy-link")}</button>
     }
 }

@@ -1,6 +1,6 @@
 //! The slim bar on top: home, name, the commands every game has, the menu. On a phone its commands stand below.
 
-use super::{Icon, handler, icon, live};
+use super::{Icon, icon, live};
 use crate::{
     browser,
     named::{address, has_puzzles, puzzles_word},
@@ -61,7 +61,7 @@ fn BarCommand(play: Play, id: &'static str) -> impl IntoView {
             id=format!("cmd-{id}")
             disabled=live(move || !play.is_open(id))
             aria-keyshortcuts=key
-            on:click=handler(move |_| play.command(id))
+            on:click=move |_| play.command(id)
         >
             {icon(drawing)}
             <span class="bar-label">{word(id)}</span>
@@ -90,19 +90,19 @@ fn Menu(play: Option<Play>) -> impl IntoView {
         live(move || if settings.with(|settings| settings.sound) { on.get() } else { off.get() })
     };
     view! {
-        <div id="menu-list" class="menu" popover="auto" on:click:capture=handler(close)>
+        <div id="menu-list" class="menu" popover="auto" on:click:capture=close>
             {play
                 .map(|play| {
                     view! {
-                        <button type="button" id="cmd-new" aria-keyshortcuts="n" on:click=handler(move |_| play.command("new"))>
+                        <button type="button" id="cmd-new" aria-keyshortcuts="n" on:click=move |_| play.command("new")>
                             {word("new")}
                         </button>
                         {has_puzzles(&play.game.card)
                             .then(|| view! { <a href=address(play.game) id="menu-puzzles">{puzzles_word(play.game)}</a> })}
-                        <button type="button" id="menu-share" on:click=handler(move |_| play.sharing.set(true))>
+                        <button type="button" id="menu-share" on:click=move |_| play.dialogs.sharing.set(true)>
                             {word("ui.share")}
                         </button>
-                        <button type="button" id="menu-keys" aria-keyshortcuts="?" on:click=handler(move |_| play.keys.set(true))>
+                        <button type="button" id="menu-keys" aria-keyshortcuts="?" on:click=move |_| play.dialogs.keys.set(true)>
                             {word("ui.keys")}
                         </button>
                     }
@@ -111,7 +111,7 @@ fn Menu(play: Option<Play>) -> impl IntoView {
                 type="button"
                 id="menu-mute"
                 aria-keyshortcuts="m"
-                on:click=handler(move |_| settings.update(|settings| settings.sound = !settings.sound))
+                on:click=move |_| settings.update(|settings| settings.sound = !settings.sound)
             >
                 {mute_label}
             </button>

@@ -1,6 +1,6 @@
 //! A dialog: the browser's own, so that focus stays inside and Esc closes it; a click outside closes it too.
 
-use super::{Icon, handler, icon, while_true};
+use super::{Icon, icon, while_true};
 use crate::voice::word;
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
@@ -29,7 +29,7 @@ pub fn Dialog(
             aria-labelledby=heading.clone()
             node_ref=dialog
             on:close=closed(dialog, open)
-            on:click=handler(outside)
+            on:click=outside
         >
             <div class="dialog-body">
                 <h2 id=heading.clone()>{title}</h2>
@@ -38,7 +38,7 @@ pub fn Dialog(
                     type="button"
                     class="round dialog-close"
                     aria-label=word("ui.close")
-                    on:click=handler(move |_| open.set(false))
+                    on:click=move |_| open.set(false)
                 >
                     {icon(Icon::Close)}
                 </button>
@@ -62,10 +62,10 @@ pub fn open_while(dialog: NodeRef<html::Dialog>, open: RwSignal<bool>) {
 
 /// What follows when the browser says that a dialog was closed, by Esc or otherwise. It says so a frame later: one that was
 /// opened again meanwhile stays open.
-pub fn closed(dialog: NodeRef<html::Dialog>, open: RwSignal<bool>) -> Box<dyn FnMut(web_sys::Event)> {
-    handler(move |_| {
+pub fn closed(dialog: NodeRef<html::Dialog>, open: RwSignal<bool>) -> impl FnMut(web_sys::Event) + 'static {
+    move |_| {
         if !dialog.get_untracked().is_some_and(|element| element.open()) {
             open.set(false);
         }
-    })
+    }
 }

@@ -1,6 +1,6 @@
 //! Fields of forms: one of several words, yes or no.
 
-use super::{handler, live};
+use super::live;
 use crate::voice::voice;
 use leptos::prelude::*;
 
@@ -51,7 +51,7 @@ pub fn ChoiceField(
                 id=id
                 aria-describedby=described
                 prop:value=value
-                on:change=handler(move |event| on_change.run(event_target_value(&event)))
+                on:change=move |event| on_change.run(event_target_value(&event))
             >
                 {options}
             </select>
@@ -75,7 +75,7 @@ pub fn Toggle(
                 type="checkbox"
                 id=id.clone()
                 prop:checked=value
-                on:change=handler(move |event| on_change.run(event_target_checked(&event)))
+                on:change=move |event| on_change.run(event_target_checked(&event))
             />
             <label for=id>{label}</label>
         </div>

@@ -30,8 +30,3 @@ pub fn while_true(holds: Signal<bool>, made: impl Fn() -> AnyView + Send + 'stat
 fn settled(holds: Signal<bool>) -> Memo<bool> {
     Memo::new(move |_| holds.get())
 }
-
-/// What a part of a view does when something happens to it.
-pub fn handler<E: 'static>(handle: impl FnMut(E) + 'static) -> Box<dyn FnMut(E)> {
-    Box::new(handle)
-}

@@ -11,5 +11,5 @@ pub use bar::Bar;
 pub use dialog::{Dialog, closed, open_while};
 pub use fields::{ChoiceField, Toggle, choice};
 pub use icon::{Icon, icon};
-pub use live::{handler, live, part, while_true};
+pub use live::{live, part, while_true};
 pub use page::{Page, Visit};

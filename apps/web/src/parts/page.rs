@@ -1,6 +1,6 @@
 //! The frame of every page: skip link, bar, main part, title, and the focus after a step from page to page.
 
-use super::{Bar, handler};
+use super::Bar;
 use crate::{browser, play::Play, voice::voice, voice::word};
 use leptos::{leptos_dom::helpers::request_animation_frame, prelude::*};
 
@@ -39,7 +39,7 @@ pub fn Page(
         browser::focus("#main");
     };
     view! {
-        <a class="skip" href="#main" on:click=handler(skip)>
+        <a class="skip" href="#main" on:click=skip>
             {word("ui.skip")}
         </a>
         <Bar play title/>

@@ -2,12 +2,12 @@
 //! older game can write into a newer one.
 
 use super::Play;
-use kernel::Message;
 use leptos::{
     leptos_dom::helpers::{request_animation_frame, set_timeout},
     prelude::*,
 };
-use scene::Cue;
+use parlour_kernel::Message;
+use parlour_scene::Cue;
 use std::{rc::Rc, time::Duration};
 
 /// How long dice tumble in the flat view, and lie there when the next scene no longer has them.
@@ -78,7 +78,7 @@ impl Play {
                 self.sound("won");
             }
         }
-        self.let_bot_move();
+        self.all_shown();
     }
 
     /// Lets the cells of a refusal draw the eye. False where there are none.

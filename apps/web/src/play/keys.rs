@@ -3,7 +3,7 @@
 use super::Play;
 use crate::{board, browser};
 use leptos::{ev, leptos_dom::helpers::request_animation_frame, prelude::*};
-use scene::{Board, Direction, Held, Input};
+use parlour_scene::{Board, Direction, Held, Input, command};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
@@ -43,14 +43,14 @@ pub fn listen(play: Play, help: impl Fn() + 'static, mute: impl Fn() + 'static) 
 }
 
 /// Gives the focus to what comes next, once the page shows what a command did that was pressed by a key: from a command
-/// that cannot be used again, or has gone; and from Reset, which the next Enter would do once more.
+/// that cannot be used again, or has gone; and from one that begins again, which the next Enter would do once more.
 fn hand_on_focus(command: Element) {
     request_animation_frame(move || {
         let is_elsewhere = browser::focused().is_some_and(|focused| {
             !focused.is_same_node(Some(&command)) && !focused.matches("body").unwrap_or(false)
         });
         let id = command.id();
-        let stays = browser::find(&format!("#{id}:enabled")).is_some() && id != "cmd-reset";
+        let stays = browser::find(&format!("#{id}:enabled:not(.starts-over)")).is_some();
         match (is_elsewhere, stays) {
             (true, _) => {}
             (false, true) => browser::focus(&format!("#{id}")),
@@ -101,7 +101,7 @@ fn press(play: Play, event: &KeyboardEvent, help: impl Fn(), mute: impl Fn()) ->
         browser::leave();
         return true;
     }
-    let taken = command(play, event, help, mute);
+    let taken = command_key(play, event, help, mute);
     if taken && on_board {
         board::focus_cursor(play);
     }
@@ -114,7 +114,7 @@ fn is_focused(play: Play) -> bool {
 }
 
 /// Keys of commands and cells, and those that every game shares.
-fn command(play: Play, event: &KeyboardEvent, help: impl Fn(), mute: impl Fn()) -> bool {
+fn command_key(play: Play, event: &KeyboardEvent, help: impl Fn(), mute: impl Fn()) -> bool {
     let key = event.key();
     let control = event.ctrl_key() || event.meta_key();
     let walks = play
@@ -122,8 +122,8 @@ fn command(play: Play, event: &KeyboardEvent, help: impl Fn(), mute: impl Fn()) 
         .with_untracked(|scene| board::grid(&scene.board).is_some() || board::glyphs(&scene.board).is_some());
     if control {
         let id = match (key.to_ascii_lowercase().as_str(), event.shift_key()) {
-            ("z", false) => "undo",
-            ("z", true) | ("y", _) => "redo",
+            ("z", false) => command::UNDO,
+            ("z", true) | ("y", _) => command::REDO,
             (letter, false) => return run(play, &format!("Ctrl+{letter}")),
             _ => return false,
         };
@@ -150,13 +150,13 @@ fn command(play: Play, event: &KeyboardEvent, help: impl Fn(), mute: impl Fn()) 
 fn stops_watching(play: Play, key: &str) -> bool {
     let held = matches!(key, "Shift" | "Control" | "Alt" | "Meta" | "AltGraph" | "Tab");
     if key == "+" {
-        play.reel.faster();
+        play.faster();
         return true;
     }
     let presses = matches!(key, "Enter" | " ") && is_on_control();
     let stops = !held && !presses;
     if stops {
-        play.watch(false);
+        play.stop_watching();
     }
     stops
 }

@@ -1,14 +1,10 @@
 //! Games whose setups are made or entered: asked of the generator, examined before they are played.
 
 use super::Play;
-use crate::{
-    browser,
-    engine::{self, Kind, Question},
-    store,
-};
-use catalog::{OpenError, Opening, Verdict};
-use kernel::Message;
+use crate::{browser, engine};
 use leptos::{prelude::*, task::spawn_local};
+use parlour_kernel::Message;
+use parlour_midend::{About, Failure, OpenError, Opening, Question, Said, Verdict};
 
 /// What is to be known of a setup before it is played.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,20 +21,29 @@ impl Play {
     /// # Errors
     /// Why there is none.
     pub async fn make(self, wish: &str, seed: u64, stays: fn(Play) -> bool) -> Result<(), Message> {
-        let seed_text = seed.to_string();
-        let question =
-            Question { seed: &seed_text, ..Question::of_setup(Kind::Generate, self.game.id, wish) };
-        let answer = engine::ask(question).await.map_err(|failure| failure.message)?;
-        if self.table.is_disposed() || !stays(self) {
+        let setup = self.generate(wish, seed).await?;
+        if self.control.is_disposed() || !stays(self) {
             return Ok(());
         }
-        store::keep_wish(self.game.id, wish);
-        let setup = answer.setup.unwrap_or_default();
+        self.settings.update(|settings| wish.clone_into(&mut settings.habits_mut(self.game.id).wish));
         let opening = Opening { seed: Some(seed), now: browser::now(), ..Opening::default() };
         let table = self.game.open(&setup, opening).map_err(|error| reasons(&error))?;
-        self.choosing.set(false);
+        self.dialogs.choosing.set(false);
         self.replace(table);
         Ok(())
+    }
+
+    /// A setup made as wished.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub(super) async fn generate(self, wish: &str, seed: u64) -> Result<String, Message> {
+        let about = About::Generate { wish: wish.to_owned(), seed };
+        match engine::ask(&Question { game: self.game.id.to_owned(), about }).await.said {
+            Ok(Said::Setup(setup)) => Ok(setup),
+            Ok(_) => Err(Failure::Silent.message()),
+            Err(failure) => Err(failure.message()),
+        }
     }
 
     /// A new game in place of the one that new players find, unless somebody began that meanwhile.
@@ -49,7 +54,8 @@ impl Play {
     /// Another game like the last one that was wished for. Nothing is opened once `stays` says no.
     pub(super) fn make_another(self, stays: fn(Play) -> bool) {
         let usual = self.game.card.presets.first().map(|preset| preset.setup).unwrap_or_default();
-        let wish = store::recall_wish(self.game.id).unwrap_or_else(|| usual.to_owned());
+        let wish = self.settings.with_untracked(|settings| settings.habits(self.game.id).wish.clone());
+        let wish = if wish.is_empty() { usual.to_owned() } else { wish };
         spawn_local(async move {
             if let Err(why) = self.make(&wish, browser::random_seed(), stays).await {
                 self.notice.try_set(Some(why));
@@ -66,16 +72,18 @@ impl Play {
                 let text = reasons(&error);
                 let verdict =
                     Verdict { code: "flawed".to_owned(), text, cells: Vec::new(), examples: Vec::new() };
-                self.examined.set(Some(Examined { setup: None, verdict }));
+                self.dialogs.examined.set(Some(Examined { setup: None, verdict }));
                 return None;
             }
             Err(error) => return Some(reasons(&error)),
         };
         let setup = table.setup();
         match self.examine(&setup).await {
-            Ok(None) if !self.table.is_disposed() => self.open_entered(table),
+            Ok(None) if !self.control.is_disposed() => self.open_entered(table),
             Ok(None) => {}
-            Ok(Some(verdict)) => drop(self.examined.try_set(Some(Examined { setup: Some(setup), verdict }))),
+            Ok(Some(verdict)) => {
+                drop(self.dialogs.examined.try_set(Some(Examined { setup: Some(setup), verdict })));
+            }
             Err(why) => return Some(why),
         }
         None
@@ -103,21 +111,22 @@ impl Play {
         }
         spawn_local(async move {
             if let Ok(Some(verdict)) = self.examine(&setup).await {
-                self.examined.try_set(Some(Examined { setup: None, verdict }));
+                self.dialogs.examined.try_set(Some(Examined { setup: None, verdict }));
             }
         });
     }
 
     async fn examine(self, setup: &str) -> Result<Option<Verdict>, Message> {
-        match engine::ask(Question::of_setup(Kind::Examine, self.game.id, setup)).await {
-            Ok(answer) => Ok(answer.verdict),
-            Err(failure) if failure.is_silence() => Ok(None),
-            Err(failure) => Err(failure.message),
+        let about = About::Examine(setup.to_owned());
+        match engine::ask(&Question { game: self.game.id.to_owned(), about }).await.said {
+            Ok(Said::Verdict(verdict)) => Ok(Some(verdict)),
+            Ok(_) | Err(Failure::Silent) => Ok(None),
+            Err(failure) => Err(failure.message()),
         }
     }
 
-    fn open_entered(self, table: Box<dyn catalog::AnyTable>) {
-        self.choosing.set(false);
+    fn open_entered(self, table: Box<dyn parlour_midend::AnyTable>) {
+        self.dialogs.choosing.set(false);
         self.replace(table);
     }
 }

@@ -1,6 +1,6 @@
-//! A game on the screen: the table, what of it is shown, and what players do to it. Knows no rules and no board.
+//! A game on the screen: what of it is shown, and what players do to it. What an input leads to is the controller's
+//! affair; here it is listened to, painted and kept. Knows no rules and no board.
 
-mod bot;
 mod clock;
 mod coach;
 mod cues;
@@ -9,11 +9,9 @@ mod made;
 mod open;
 mod puzzles;
 mod reel;
-mod review;
-mod stride;
 
-pub use clock::{Clock, time_text};
-pub use coach::{Coach, HintState};
+pub use clock::Clock;
+pub use coach::Coach;
 pub use cues::{Dice, Throwing};
 pub use keys::listen;
 pub use made::Examined;
@@ -21,43 +19,72 @@ pub use open::{Unpacked, arrive, is_only_viewed, unpack};
 pub use reel::Reel;
 
 use crate::{
-    browser, progress,
+    browser, engine, progress,
     settings::{Settings, settings},
     stats, store,
     voice::{Announcer, Voice, announcer, voice},
 };
-use catalog::{AnyTable, Game, Opening, Reply, Waiting};
-use kernel::{Message, Seat};
-use leptos::{prelude::*, task::spawn_local};
-use scene::{Card, Cue, Input, Scene};
-use text::Speaker;
+use leptos::{
+    leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle},
+    prelude::*,
+    task::spawn_local,
+};
+use parlour_kernel::{Message, Seat};
+use parlour_midend::{AnyTable, Asked, Controller, Effects, Game, Manners, Moment, Opening, Waiting};
+use parlour_scene::{Cue, Input, Scene, command};
+use parlour_text::Speaker;
+use std::time::Duration;
 
 /// Commands that belong to every game and stand in the bar, in this order.
-pub const BAR: [&str; 3] = ["undo", "redo", "hint"];
+pub const BAR: [&str; 3] = [command::UNDO, command::REDO, command::HINT];
 
-/// Commands that stay open while dice roll or the computer thinks.
-const ALWAYS_OPEN: [&str; 4] = ["reset", "new", "undo", "redo"];
+/// Dialogs over a game, each open or not.
+#[derive(Clone, Copy)]
+pub struct Dialogs {
+    /// What is to be known of a setup that was entered.
+    pub examined: RwSignal<Option<Examined>>,
+    /// The form of a new game.
+    pub choosing: RwSignal<bool>,
+    /// Links to share.
+    pub sharing: RwSignal<bool>,
+    /// The list of keys.
+    pub keys: RwSignal<bool>,
+    /// The summary of a finished game.
+    pub summing: RwSignal<bool>,
+}
+
+impl Dialogs {
+    fn new() -> Self {
+        Dialogs {
+            examined: RwSignal::new(None),
+            choosing: RwSignal::new(false),
+            sharing: RwSignal::new(false),
+            keys: RwSignal::new(false),
+            summing: RwSignal::new(false),
+        }
+    }
+}
 
 /// A game on the screen. A handle: copies are the same game.
 #[derive(Clone, Copy)]
 pub struct Play {
     /// Which game.
     pub game: &'static Game,
-    table: StoredValue<Box<dyn AnyTable>>,
+    control: StoredValue<Controller>,
     /// What is painted; lags behind the table while dice are in the air.
     pub scene: RwSignal<Scene>,
     /// The dice, where they are not as the scene has them.
     pub dice: RwSignal<Dice>,
     /// Who the table is waiting for.
     pub waiting: RwSignal<Waiting>,
+    /// Whether the computer is to act, and can.
+    computers_turn: RwSignal<bool>,
     /// Whether the game has come out, though it may still be changed.
     pub over: RwSignal<bool>,
     /// How many steps are shown of the line of play, while one looks back.
     pub reviewed: RwSignal<Option<usize>>,
     /// What plays by itself.
     pub reel: Reel,
-    /// Whether the table is a game of the past that is only looked at: nothing of it is kept.
-    viewing: StoredValue<bool>,
     /// Cells that draw the eye for a moment.
     pub flashed: RwSignal<Vec<u16>>,
     /// Whether the game has just ended, and well.
@@ -68,16 +95,8 @@ pub struct Play {
     pub coach: Coach,
     /// The time it takes.
     pub clock: Clock,
-    /// What is to be known of a setup that was entered.
-    pub examined: RwSignal<Option<Examined>>,
-    /// Whether the dialog for a new game is open.
-    pub choosing: RwSignal<bool>,
-    /// Whether the dialog with links is open.
-    pub sharing: RwSignal<bool>,
-    /// Whether the list of keys is open.
-    pub keys: RwSignal<bool>,
-    /// Whether the summary of a finished game is open.
-    pub summing: RwSignal<bool>,
+    /// Dialogs over the game.
+    pub dialogs: Dialogs,
     /// How the 3D scene throws dice, while there is one.
     pub throwing: StoredValue<Option<Throwing>, LocalStorage>,
     settings: RwSignal<Settings>,
@@ -86,43 +105,38 @@ pub struct Play {
     announcer: Announcer,
     /// What is still to be told once the dice rest.
     pending: StoredValue<Option<Vec<Cue>>>,
-    /// Counts everything that makes older animations and answers stale.
+    /// Counts what makes older animations stale.
     epoch: StoredValue<u32>,
-    bot_failed: RwSignal<bool>,
-    /// Actions on a map since the last save.
-    unsaved: StoredValue<u8>,
+    /// When the controller wants to be called next.
+    alarm: StoredValue<Option<TimeoutHandle>>,
+}
+
+/// The time, as the controller counts it.
+fn now() -> Moment {
+    Moment { running: browser::running(), wall: browser::now() }
 }
 
 impl Play {
     /// Puts a table on the screen.
-    pub fn new(game: &'static Game, mut table: Box<dyn AnyTable>) -> Self {
+    pub fn new(game: &'static Game, table: Box<dyn AnyTable>) -> Self {
         let settings = settings();
-        settings.with_untracked(|settings| configure(table.as_mut(), settings));
-        table.greet(browser::now());
-        let scene =
-            settings.with_untracked(|settings| bound(table.game(), table.scene(None), &settings.games));
-        let scene = RwSignal::new(scene);
-        let waiting = RwSignal::new(table.waiting());
+        let control = settings.with_untracked(|settings| laid(table, settings));
         let play = Play {
             game,
-            scene,
-            waiting,
-            over: RwSignal::new(table.outcome().is_some()),
-            table: StoredValue::new(table),
+            scene: RwSignal::new(control.scene()),
+            waiting: RwSignal::new(control.table().waiting()),
+            computers_turn: RwSignal::new(control.is_computers_turn()),
+            over: RwSignal::new(control.table().outcome().is_some()),
+            control: StoredValue::new(control),
             dice: RwSignal::new(Dice::AsShown),
             reviewed: RwSignal::new(None),
             reel: Reel::new(),
-            viewing: StoredValue::new(false),
             flashed: RwSignal::new(Vec::new()),
             ended: RwSignal::new(None),
             notice: RwSignal::new(None),
             coach: Coach::new(),
             clock: Clock::new(),
-            examined: RwSignal::new(None),
-            choosing: RwSignal::new(false),
-            sharing: RwSignal::new(false),
-            keys: RwSignal::new(false),
-            summing: RwSignal::new(false),
+            dialogs: Dialogs::new(),
             throwing: StoredValue::new_local(None),
             settings,
             names: RwSignal::new(Vec::new()),
@@ -130,10 +144,11 @@ impl Play {
             announcer: announcer(),
             pending: StoredValue::new(None),
             epoch: StoredValue::new(0),
-            bot_failed: RwSignal::new(false),
-            unsaved: StoredValue::new(0),
+            alarm: StoredValue::new(None),
         };
         play.learn_names();
+        play.watch_sight();
+        play.begin();
         play
     }
 
@@ -149,87 +164,65 @@ impl Play {
 
     /// Asks the table something.
     pub fn ask<T>(self, question: impl FnOnce(&dyn AnyTable) -> T) -> T {
-        self.table.with_value(|table| question(table.as_ref()))
+        self.control.with_value(|control| question(control.table()))
     }
 
     /// Whether a game is going on that would be lost.
     pub fn in_progress(self) -> bool {
-        self.ask(|table| table.outcome().is_none() && table.touched())
+        self.control.with_value(Controller::is_under_way)
     }
 
     /// Whether the person must wait: dice are in the air, or the computer is to move.
     pub fn is_held(self) -> bool {
-        self.dice.with(|dice| *dice != Dice::AsShown) || self.is_bots_turn()
+        self.is_busy() || self.computers_turn.get()
     }
 
-    fn is_bots_turn(self) -> bool {
-        self.waiting.with(|waiting| matches!(waiting, Waiting::Bot(..))) && !self.bot_failed.get()
+    fn is_busy(self) -> bool {
+        self.dice.with(|dice| *dice != Dice::AsShown)
     }
 
     /// Whether a command of the painted scene can be used now; tracks.
     pub fn is_open(self, id: &str) -> bool {
-        let enabled =
-            self.scene.with(|scene| scene.commands.iter().any(|command| command.id == id && command.enabled));
-        let held = self.is_held() && !ALWAYS_OPEN.contains(&id) || self.clock.paused.get() && id != "new";
-        enabled && !held
+        self.clock.paused.track();
+        self.computers_turn.track();
+        let busy = self.is_busy();
+        self.scene.with(|scene| {
+            let command = scene.commands.iter().find(|command| command.id == id);
+            command.is_some_and(|command| self.control.with_value(|control| control.is_open(command, busy)))
+        })
     }
 
     /// What a player did. While dice are in the air, it only makes them rest: nobody can have
     /// decided on a throw they have not seen.
     pub fn input(self, input: &Input) {
-        if self.reel.watching.get_untracked() {
-            return self.watch(false);
-        }
-        if self.clock.paused.get_untracked() || self.is_reviewing() || self.skip() {
+        if self.skip() {
             return;
         }
-        if untrack(|| self.is_bots_turn()) {
-            crate::glue::end_pause();
-            return;
-        }
-        if let Some(reply) = self.table.try_update_value(|table| table.input(input, browser::now())) {
-            let picked = reply.changed && !reply.acted && matches!(input, Input::Pick(_));
-            self.answered(reply);
-            if picked {
-                self.sound("pick");
-            }
+        let effects =
+            self.control.try_update_value(|control| control.input(input, now())).unwrap_or_default();
+        let picked =
+            effects.changed && !effects.acted && effects.refused.is_none() && matches!(input, Input::Pick(_));
+        self.take(effects);
+        if picked {
+            self.sound("pick");
         }
     }
 
     /// A command of the scene was used; one that is not open does nothing.
     pub fn command(self, id: &str) {
-        if self.reel.watching.get_untracked() {
-            return self.watch(false);
-        }
         let skipped = self.skip();
-        if skipped && !ALWAYS_OPEN.contains(&id) || !untrack(|| self.is_open(id)) {
-            crate::glue::end_pause();
-            return;
-        }
-        match id {
-            "hint" if self.tell_more() => {}
-            "hint" => self.ask_hint(),
-            "new" => self.choosing.set(true),
-            "judge" => self.compare(true),
-            "watch" => self.watch(true),
-            _ => {
-                let input = Input::Command(id.to_owned().into());
-                if let Some(reply) = self.table.try_update_value(|table| table.input(&input, browser::now()))
-                {
-                    let judged = reply.acted && id != "undo" && id != "redo";
-                    self.answered(reply);
-                    if judged {
-                        self.judge_if_wanted();
-                    }
-                }
-            }
-        }
+        self.control(|control, now| control.command(id, skipped, now));
+    }
+
+    /// Asks the controller for something that has effects.
+    fn control(self, does: impl FnOnce(&mut Controller, Moment) -> Effects) {
+        let effects = self.control.try_update_value(|control| does(control, now()));
+        self.take(effects.unwrap_or_default());
     }
 
     /// Opens another table in place of this one.
     pub fn replace(self, table: Box<dyn AnyTable>) {
         self.keep_time();
-        self.viewing.set_value(false);
         self.lay(table);
         self.keep();
         self.begin();
@@ -237,19 +230,17 @@ impl Play {
 
     /// Looks at a game of the past; the one that goes on is kept as it is.
     pub fn view(self, table: Box<dyn AnyTable>) {
-        if !self.viewing.get_value() && self.in_progress() {
+        if self.in_progress() {
             self.keep();
         }
-        self.viewing.set_value(true);
         self.lay(table);
-        self.begin();
-        self.review(Some(0));
+        self.view_arrived();
     }
 
     /// The same where it stands on the table already.
     pub fn view_arrived(self) {
-        self.viewing.set_value(true);
-        self.review(Some(0));
+        self.control.update_value(Controller::view_only);
+        self.begin();
     }
 
     /// Back from a game of the past to the one that was left.
@@ -261,30 +252,24 @@ impl Play {
         }
     }
 
-    fn lay(self, mut table: Box<dyn AnyTable>) {
-        self.run(false);
-        self.reel.watching.set(false);
+    fn lay(self, table: Box<dyn AnyTable>) {
         self.forget_animations();
         crate::glue::cancel_questions();
-        self.settings.with_untracked(|settings| configure(table.as_mut(), settings));
-        table.greet(browser::now());
-        self.table.set_value(table);
+        let control = self.settings.with_untracked(|settings| laid(table, settings));
+        self.control.set_value(control);
         self.learn_names();
-        self.coach.clear();
-        self.mark_wrong(Vec::new());
-        self.clock.restart();
-        self.reviewed.set(None);
         self.ended.set(None);
         self.notice.set(None);
-        self.bot_failed.set(false);
     }
 
     fn begin(self) {
         self.refresh();
-        if self.game.card.timed {
-            self.tick();
-        }
-        self.let_bot_move();
+        self.all_shown();
+    }
+
+    /// Everything is shown: the computer or the teacher may think about the table as it is now.
+    fn all_shown(self) {
+        self.control(Controller::shown);
     }
 
     /// Tracks what is chosen on this device.
@@ -294,19 +279,15 @@ impl Play {
 
     /// Turns one of the game's settings to a word, here and for new games on this device.
     pub fn set(self, setting: &'static str, word: &str) {
-        self.table.update_value(|table| table.set(setting, word));
+        self.control.update_value(|control| control.set(setting, word));
         self.remember(setting, word);
-        if setting == Card::JUDGE_AT_ONCE {
-            self.mark_wrong(Vec::new());
-            self.compare_if_wanted();
-        }
         self.keep();
         self.refresh();
+        self.pump();
     }
 
     fn remember(self, setting: &str, word: &str) {
-        let key = format!("{}.{setting}", self.game.id);
-        self.settings.update(|settings| settings.games.set(&key, word));
+        self.settings.update(|settings| settings.habits_mut(self.game.id).remember(setting, word));
     }
 
     /// The same game once more, with new dice; where games are made, another one.
@@ -334,95 +315,127 @@ impl Play {
         }
     }
 
-    /// What every answer of the table leads to.
-    fn answered(self, reply: Reply) {
-        if let Some(refused) = reply.refused {
-            self.announcer.say(&[untrack(|| self.say(&refused))]);
-            self.notice.set(Some(refused.clone()));
-            self.refresh();
-            if self.flash_refused(&reply.cues) {
-                self.take_back(refused);
-            }
+    /// Shows what an event led to, and keeps it.
+    fn take(self, effects: Effects) {
+        if self.control.is_disposed() {
             return;
         }
-        if let Some(setup) = reply.open {
+        if effects.form {
+            self.dialogs.choosing.set(true);
+        }
+        if let Some((setting, word)) = effects.set {
+            self.remember(setting, word);
+        }
+        if effects.save {
+            self.keep();
+        }
+        if let Some(setup) = effects.open {
             spawn_local(async move {
                 if let Some(why) = self.consider(setup, String::new()).await {
                     self.notice.try_set(Some(why));
                 }
             });
-            return;
         }
-        if !reply.changed {
-            return;
+        let told: Vec<String> = effects.told.iter().map(|message| untrack(|| self.say(message))).collect();
+        self.announcer.say(&told);
+        if let Some(refused) = effects.refused {
+            self.announcer.say(&[untrack(|| self.say(&refused))]);
+            self.notice.set(Some(refused.clone()));
+            self.refresh();
+            if self.flash_refused(&effects.cues) {
+                self.take_back(refused);
+            }
+        } else if effects.changed {
+            let failed = self.control.with_value(Controller::has_computer_failed);
+            let notice = effects.told.into_iter().next_back().filter(|_| failed);
+            if notice.is_some() || self.notice.with_untracked(Option::is_some) {
+                self.notice.set(notice);
+            }
+            if effects.acted {
+                self.ended.set(None);
+                self.tell(effects.cues);
+            } else {
+                self.refresh();
+            }
         }
-        if self.notice.with_untracked(Option::is_some) {
-            self.notice.set(None);
-        }
-        if let Some((setting, word)) = reply.set {
-            self.remember(setting, word);
-        }
-        if reply.noted || reply.set.is_some() {
-            self.keep();
-        }
-        if reply.acted {
-            self.ended.set(None);
-            self.coach.clear();
-            self.keep_now_and_then();
-            self.compare_if_wanted();
-        }
-        self.tell(reply.cues);
-        self.go_on();
+        self.pump();
     }
 
-    /// Paints what the table shows now.
+    /// Carries questions to the engines, and calls the controller when it wants to be called.
+    fn pump(self) {
+        let questions = self.control.try_update_value(Controller::questions).unwrap_or_default();
+        for Asked { number, question } in questions {
+            spawn_local(async move {
+                let answer = engine::ask(&question).await;
+                if !self.control.is_disposed() {
+                    self.control(|control, now| control.answer(number, answer, now));
+                }
+            });
+        }
+        let wake = self.control.with_value(|control| control.wake(now()));
+        if let Some(Some(alarm)) = self.alarm.try_update_value(Option::take) {
+            alarm.clear();
+        }
+        if let Some(wake) = wake {
+            let ring = move || {
+                let busy = untrack(|| self.is_busy());
+                self.control(|control, now| control.tick(busy, now));
+                if self.game.card.timed && !self.control.is_disposed() {
+                    self.refresh();
+                }
+            };
+            // Timers know whole milliseconds; one that came too early would ring again and again.
+            let whole = u64::try_from(wake.as_micros().div_ceil(1000)).unwrap_or(u64::MAX);
+            let handle = set_timeout_with_handle(ring, Duration::from_millis(whole));
+            self.alarm.set_value(handle.ok());
+        }
+    }
+
+    /// Paints what there is now.
     fn refresh(self) {
-        let (scene, waiting, over) =
-            self.ask(|table| (self.shown(table), table.waiting(), table.outcome().is_some()));
-        if self.over.get_untracked() != over {
-            self.over.set(over);
-        }
-        if self.scene.with_untracked(|old| *old != scene) {
-            self.scene.set(scene);
-        }
-        if self.waiting.with_untracked(|old| *old != waiting) {
-            self.waiting.set(waiting);
-        }
-    }
-
-    /// Compares with the solution where every entry is to be compared; else nothing is marked any more.
-    fn compare_if_wanted(self) {
-        if self.compares_at_once() {
-            self.compare(false);
-        } else {
-            self.mark_wrong(Vec::new());
-        }
-    }
-
-    /// A scene with the keys that were chosen on this device.
-    fn bound(self, scene: Scene) -> Scene {
-        self.settings.with_untracked(|settings| bound(self.game.id, scene, &settings.games))
+        self.control.with_value(|control| {
+            show(self.scene, control.scene());
+            show(self.waiting, control.table().waiting());
+            show(self.computers_turn, control.is_computers_turn());
+            show(self.over, control.table().outcome().is_some());
+            show(self.reviewed, control.looked_back_at());
+            show(self.reel.running, control.runs());
+            show(self.reel.watching, control.is_watching());
+            show(self.reel.speed, control.speed());
+            show(self.coach.hint, control.coach().clone());
+            show(self.coach.judged, control.comment().cloned());
+            show(self.coach.wrong, control.wrong().to_vec());
+            show(self.clock.seconds, control.seconds());
+            show(self.clock.paused, control.is_paused());
+        });
     }
 
     fn keep(self) {
-        if self.viewing.get_value() {
+        if self.control.with_value(Controller::is_only_viewed) {
             return;
-        }
-        if self.game.card.timed {
-            self.tick();
         }
         if !self.ask(store::keep) {
             self.notice.set(Some(Message::new("web.not-kept")));
         }
-        self.ask(stats::record);
+        if let Some(change) = self.control.try_update_value(Controller::ending_change).flatten() {
+            self.ask(|table| stats::record(table, change));
+        }
         self.ask(progress::record);
+    }
+
+    /// What is said while one looks back; tracks.
+    pub fn reviewed_words(self) -> String {
+        self.scene.track();
+        self.reviewed.track();
+        let words = self.control.with_value(Controller::look_back_words);
+        words.map(|words| self.say(&words)).unwrap_or_default()
     }
 
     /// Names people chose; a computer without one is named by its level.
     fn learn_names(self) {
         let speaker = untrack(|| self.voice.speaker());
         let names = self.ask(|table| {
-            let name = |player: &table::Player| {
+            let name = |player: &parlour_table::Player| {
                 let level = |level: &String| {
                     let level = Message::new(format!("{}.level-{level}", table.game()));
                     speaker.say(&Message::new("ui.computer").message("level", level))
@@ -453,24 +466,27 @@ impl Play {
     }
 }
 
-/// A scene with the keys that were chosen for a game.
-fn bound(game: &str, scene: Scene, chosen: &table::Settings) -> Scene {
-    scene.bound(|command| chosen.get(&format!("{game}.key.{command}")).map(str::to_owned))
+/// Shows a value where it is another than before.
+fn show<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
+    if signal.with_untracked(|old| *old != value) {
+        signal.set(value);
+    }
 }
 
-/// A game that nobody has set anything for gets what was last chosen on this device.
-fn configure(table: &mut dyn AnyTable, settings: &Settings) {
-    if table.card().is_watched() && table.session().was_watched() {
-        // Nobody watches yet.
-        table.session_mut().let_play(Seat(0), None);
+/// A table laid for the person at this device, as they like it.
+fn laid(mut table: Box<dyn AnyTable>, settings: &Settings) -> Controller {
+    let habits = settings.habits(table.game()).clone();
+    habits.apply_to(table.as_mut());
+    let manners = Manners {
+        pause: settings.pace.pause(),
+        moves: settings.moves(),
+        reviews: settings.judge,
+        teacher_stays: false,
+    };
+    let mut control = Controller::new(table, manners, now());
+    control.set_habits(habits);
+    if document().hidden() {
+        control.in_sight(false, now());
     }
-    if !table.session().settings.is_empty() {
-        return;
-    }
-    for setting in table.card().settings {
-        let chosen = settings.games.get(&format!("{}.{}", table.game(), setting.id));
-        if let Some(word) = chosen.and_then(|word| setting.word(word)) {
-            table.set(setting.id, word);
-        }
-    }
+    control
 }

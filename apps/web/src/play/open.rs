@@ -1,9 +1,9 @@
 //! What stands on the table when a visitor arrives: a game from a link, the one that was left, or a new one.
 
-use crate::{browser, link, link::Carried, named::Named, stats, store};
-use catalog::{AnyTable, Game, Opening};
-use kernel::{Fault, Message};
-use scene::{Day, Made};
+use crate::{browser, link, link::Carried, stats, store};
+use parlour_kernel::{Fault, Message};
+use parlour_midend::{AnyTable, Game, Opening, Puzzle};
+use parlour_scene::{Day, Made};
 
 /// What a visitor finds.
 pub struct Arrival {
@@ -114,12 +114,9 @@ pub fn unpack(game: &'static Game, carried: Carried) -> Result<Unpacked, Message
             .map(Unpacked::Table)
             .map_err(|error| error.message().unwrap_or_else(unreadable)),
         Carried::Puzzle(name) => {
-            let is_here = |named: &Named| match named {
-                Named::OfDay(day, _) => *day <= Day::at(browser::now().0),
-                Named::Numbered(..) => true,
-            };
-            let named = Named::of(&game.card, &name).filter(is_here);
-            named.and_then(|named| named.made(&game.card)).map(Unpacked::Puzzle).ok_or_else(unreadable)
+            let today = Day::at(browser::now().0);
+            let puzzle = Puzzle::of(&game.card, &name).filter(|puzzle| puzzle.is_out(today));
+            puzzle.and_then(|puzzle| puzzle.made(&game.card)).map(Unpacked::Puzzle).ok_or_else(unreadable)
         }
         Carried::Damaged => Err(unreadable()),
     }

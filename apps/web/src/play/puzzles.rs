@@ -1,28 +1,21 @@
 //! Puzzles with a name: made anew by everybody alike, and continued where they were left.
 
 use super::Play;
-use crate::{
-    browser,
-    engine::{self, Kind, Question},
-    named::Named,
-    progress, store,
-};
-use catalog::{AnyTable, Opening};
-use kernel::Message;
+use crate::{browser, progress, store};
 use leptos::{prelude::*, task::spawn_local};
-use scene::Made;
+use parlour_kernel::Message;
+use parlour_midend::{AnyTable, Opening, Puzzle};
+use parlour_scene::Made;
 
 impl Play {
     /// The puzzle on the table, where it has a name.
-    pub fn named(self) -> Option<Named> {
-        self.ask(|table| Named::of(&self.game.card, &table.session().puzzle))
+    pub fn named(self) -> Option<Puzzle> {
+        self.ask(|table| Puzzle::of(&self.game.card, &table.session().puzzle))
     }
 
     /// The next puzzle of the pack that is being played, if any is unsolved.
     pub fn next_in_pack(self) -> Option<Made> {
-        let Some(Named::Numbered(pack, number)) = self.named() else { return None };
-        let next = progress::recall(self.game.id).next_of(&pack, number)?;
-        Some(pack.puzzle(next))
+        self.ask(|table| progress::recall(self.game.id).next_after(&self.game.card, &table.session().puzzle))
     }
 
     /// A table with a puzzle: as it was left, or made anew.
@@ -33,12 +26,9 @@ impl Play {
         if let Some(left) = self.left(made) {
             return Ok(left);
         }
-        let seed = made.seed.to_string();
-        let question =
-            Question { seed: &seed, ..Question::of_setup(Kind::Generate, self.game.id, &made.wish) };
-        let answer = engine::ask(question).await.map_err(|failure| failure.message)?;
+        let setup = self.generate(&made.wish, made.seed).await?;
         let opening = Opening { seed: Some(made.seed), now: browser::now(), ..Opening::default() };
-        let opened = self.game.open(&answer.setup.unwrap_or_default(), opening);
+        let opened = self.game.open(&setup, opening);
         let mut table = opened.map_err(|error| super::made::reasons(&error))?;
         table.session_mut().puzzle.clone_from(&made.name);
         Ok(table)
@@ -60,7 +50,7 @@ impl Play {
         self.notice.set(Some(Message::new("ui.making")));
         spawn_local(async move {
             match self.seek(&made).await {
-                Ok(_) if self.table.is_disposed() => {}
+                Ok(_) if self.control.is_disposed() => {}
                 Ok(table) => self.replace(table),
                 Err(why) => drop(self.notice.try_set(Some(why))),
             }

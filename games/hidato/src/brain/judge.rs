@@ -1,24 +1,24 @@
-//! What rules alone cannot tell: whether a board has one solution, where two of them differ or what
-//! stands in the way of any; and which numbers of a player cannot stay.
+//! The solution check: whether a board has one solution, where two of them differ, or why there is none;
+//! and which numbers of the player are wrong.
 
 use crate::{
     brain::{
         Filling, Puzzle,
+        hinter::places,
+        mistakes,
         solver::{self, Solved},
         teach::{Level, Words, contradiction},
-        teacher::places,
-        wrong,
     },
     rules::{Cell, Hidato, Seen, Setup, Token},
 };
-use ::brain::{Budget, Judge, Verdict};
-use kernel::Message;
+use parlour_brain::{Budget, Judge, Verdict};
+use parlour_kernel::Message;
 
-/// Compares with the solution.
+/// Compares a game with its solution.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Solution;
+pub struct HidatoJudge;
 
-impl Judge<Hidato> for Solution {
+impl Judge<Hidato> for HidatoJudge {
     fn examine(&self, seen: &Seen<'_>, budget: &mut Budget) -> Option<Verdict> {
         let puzzle = Puzzle::of(seen);
         match solver::solve(&puzzle, budget) {
@@ -34,11 +34,11 @@ impl Judge<Hidato> for Solution {
         if matches!(solver::solve(&puzzle, budget)?, Solved::None) {
             return Some(without_solution(seen, &puzzle, budget));
         }
-        let wrong = wrong::all(seen, budget)?;
+        let wrong = mistakes::all(seen, budget)?;
         let Some(first) = wrong.first() else {
             return Some(verdict(seen, "good", Message::new("hidato.judge-good"), &[]));
         };
-        let why = wrong::explained(seen, *first, &wrong, budget);
+        let why = mistakes::explained(seen, *first, &wrong, budget);
         let cells: Vec<Cell> = wrong.iter().map(|spot| spot.cell).collect();
         let names: Vec<String> = cells.iter().map(|cell| seen.board().place(*cell).to_string()).collect();
         let text = Message::new("hidato.judge-wrong").int("n", cells.len() as u32);
@@ -51,7 +51,7 @@ fn verdict(game: &Hidato, code: &str, text: Message, cells: &[Cell]) -> Verdict 
     Verdict { code: code.to_owned(), text, cells: places(game, cells), examples: Vec::new() }
 }
 
-/// No solution, with the contradiction where people can see it.
+/// No solution, with the contradiction if techniques find one.
 fn without_solution(game: &Hidato, puzzle: &Puzzle, budget: &mut Budget) -> Verdict {
     let found = [Level::NO_GUESS, Level::HIGHEST]
         .into_iter()

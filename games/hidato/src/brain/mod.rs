@@ -1,16 +1,15 @@
-//! What thinks about Hidato: solver, generator, teacher and judge. Knows the rules, no view.
+//! Everything that computes: solver, generator, techniques, hints and the solution check. Knows the rules,
+//! not the view.
 
 mod generator;
+mod hinter;
 mod judge;
-mod maker;
+mod mistakes;
 mod puzzle;
 pub mod solver;
 pub mod teach;
-mod teacher;
-mod wrong;
 
-pub use generator::{Made, Shape, Unmade, Wish, generate};
-pub use judge::Solution;
-pub use maker::Maker;
+pub use generator::{GenerateError, Generated, HidatoGenerator, Shape, Wish, generate};
+pub use hinter::HidatoHinter;
+pub use judge::HidatoJudge;
 pub use puzzle::{Filling, Puzzle};
-pub use teacher::Teacher;

@@ -1,20 +1,20 @@
-//! A puzzle without a game around it, and what fills it.
+//! A puzzle apart from any game, and a filling of its cells.
 
 use crate::rules::{Board, Cell, Hidato, Value};
 
-/// A board, what is given on it, and which neighbours are linked.
+/// A board with its givens and links.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
     /// The board's shape.
     pub board: Board,
-    /// What is given in each cell, in the order of the cells.
+    /// The given of each cell, in the order of the cells.
     pub givens: Vec<Option<Value>>,
     /// Pairs of neighbours that must hold consecutive values.
     pub links: Vec<(Cell, Cell)>,
 }
 
 impl Puzzle {
-    /// The puzzle of a game: what the player entered is left out.
+    /// The puzzle of a game, without the player's numbers.
     pub fn of(game: &Hidato) -> Puzzle {
         let given = |cell: Cell| game.value(cell).filter(|_| game.is_given(cell));
         Puzzle {
@@ -24,7 +24,7 @@ impl Puzzle {
         }
     }
 
-    /// The puzzle that is left of a game: what the player entered is given too.
+    /// The puzzle that is left to solve: the player's numbers count as givens.
     pub fn as_it_stands(game: &Hidato) -> Puzzle {
         let givens = game.board().cells().map(|cell| game.value(cell)).collect();
         Puzzle { givens, ..Puzzle::of(game) }
@@ -41,12 +41,12 @@ impl Filling {
         Filling(values)
     }
 
-    /// What stands in a cell.
+    /// The value of a cell.
     pub fn value(&self, cell: Cell) -> Value {
         self.0[cell.index()]
     }
 
-    /// What stands in the cells, in their order.
+    /// The values of the cells, in their order.
     pub fn values(&self) -> &[Value] {
         &self.0
     }

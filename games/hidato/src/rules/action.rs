@@ -1,60 +1,46 @@
-//! What a player does, what happens, and why something is refused.
+//! Actions, events and refusals.
 
 use crate::rules::{Direction, Place, Value};
-use kernel::{Fault, Message};
+use parlour_kernel::{Fault, Message};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// One atomic action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Action {
-    /// Take up the value where counting can go on.
+    /// Select the value from which counting can continue.
     Auto,
     /// Back to the givens.
     Clear,
     /// Count the other way.
     Direction(Direction),
-    /// Take up a value to count on from.
+    /// Select a value to count from.
     Select(Place),
     /// Write the next value.
     Place(Place),
-    /// Take a value away.
+    /// Remove a value.
     Remove(Place),
 }
 
 /// What happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub enum Event {
-    /// An anchor was taken up.
-    Anchored {
-        /// Where.
-        place: Place,
-        /// Its value.
-        value: Value,
-    },
+    /// A value was selected as the anchor.
+    Anchored { place: Place, value: Value },
     /// A value was placed.
-    Placed {
-        /// Where.
-        place: Place,
-        /// Which.
-        value: Value,
-    },
+    Placed { place: Place, value: Value },
     /// A value was removed.
     Removed {
-        /// Where.
         place: Place,
-        /// Which.
         value: Value,
         /// Whether it was the end of the chain.
         tail: bool,
     },
     /// The direction changed.
-    Turned {
-        /// To.
-        direction: Direction,
-    },
-    /// The board shows its givens alone.
+    Turned { direction: Direction },
+    /// Only the givens are left.
     Cleared,
     /// The path is complete.
     Solved,
@@ -62,42 +48,21 @@ pub enum Event {
 
 /// Why an action was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub enum Illegal {
-    /// Nothing is to be placed now.
-    NoTarget {
-        /// Where it was tried.
-        place: Place,
-    },
-    /// A value or no cell stands there.
-    Occupied {
-        /// Where it was tried.
-        place: Place,
-        /// What was to be placed.
-        value: Value,
-    },
+    /// There is nothing to place now.
+    NoTarget { place: Place },
+    /// The place has a value, or is no cell.
+    Occupied { place: Place, value: Value },
     /// Not beside the value before it.
-    NotAdjacent {
-        /// Where it was tried.
-        place: Place,
-        /// What was to be placed.
-        value: Value,
-    },
+    NotAdjacent { place: Place, value: Value },
     /// The value is given.
-    Given {
-        /// Where.
-        place: Place,
-    },
-    /// No value stands there.
-    Empty {
-        /// Where.
-        place: Place,
-    },
-    /// An empty cell cannot be counted on from.
-    Ignored {
-        /// Where.
-        place: Place,
-    },
-    /// Counting can go on nowhere.
+    Given { place: Place },
+    /// The cell is empty.
+    Empty { place: Place },
+    /// An empty cell cannot be selected.
+    Ignored { place: Place },
+    /// Counting cannot continue anywhere.
     None,
 }
 
@@ -105,8 +70,8 @@ impl Illegal {
     const OCCUPIED: &'static str = "occupied";
     const NOT_ADJACENT: &'static str = "not-adjacent";
 
-    /// How many of the mistakes made, by their codes, are counted for people: trying where nothing is to
-    /// be placed is only looking around.
+    /// How many of the mistakes, by code, are counted for the player: clicking while there is no target is
+    /// only looking around.
     pub fn counted(mistakes: &BTreeMap<&'static str, u32>) -> u32 {
         [Illegal::OCCUPIED, Illegal::NOT_ADJACENT].iter().filter_map(|code| mistakes.get(code)).sum()
     }

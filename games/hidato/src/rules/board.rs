@@ -1,5 +1,4 @@
-//! The board: which cells there are and which lie beside each other. Knows no numbers but how many
-//! are needed.
+//! The shape of a board: its cells and which are neighbours. Knows no values.
 
 use serde::Serialize;
 use std::fmt;
@@ -7,11 +6,11 @@ use std::fmt;
 /// Which cells are neighbours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Relation {
-    /// All eight around.
+    /// All eight neighbours.
     King,
-    /// The four beside.
+    /// The four orthogonal neighbours.
     Ortho,
-    /// Six, on rows that each stand half a cell further right than the one above.
+    /// Six neighbours; each row is shifted half a cell to the right of the one above.
     Hex,
 }
 
@@ -25,7 +24,7 @@ impl Relation {
         Relation::ALL.into_iter().find(|(_, name)| *name == word).map(|(relation, _)| relation)
     }
 
-    /// Its word.
+    /// The word for it in texts and commands.
     pub fn word(self) -> &'static str {
         match self {
             Relation::King => "king",
@@ -46,10 +45,9 @@ impl Relation {
 
 /// A row and a column, from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub struct Place {
-    /// The row.
     pub row: u8,
-    /// The column.
     pub col: u8,
 }
 
@@ -141,12 +139,12 @@ impl Board {
         self.relation
     }
 
-    /// Rows of the rectangle around it.
+    /// Rows of the bounding rectangle.
     pub fn rows(&self) -> u8 {
         self.rows
     }
 
-    /// Columns of the rectangle around it.
+    /// Columns of the bounding rectangle.
     pub fn columns(&self) -> u8 {
         self.columns
     }

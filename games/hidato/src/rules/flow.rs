@@ -1,5 +1,5 @@
-//! The guided flow: what is to be placed next and where, and how far the chain has come. All of it
-//! is derived from what stands on the board; nothing here is ever kept.
+//! The guided flow: what to place next and where, and how long the chain is. All of it is derived from the
+//! board; nothing is stored.
 
 use crate::rules::{Board, Cell, Value};
 use serde::Serialize;
@@ -15,7 +15,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// Its word.
+    /// The word for it in texts and commands.
     pub fn word(self) -> &'static str {
         match self {
             Direction::Forward => "forward",
@@ -32,10 +32,10 @@ impl Direction {
     }
 }
 
-/// Why the target is what it is.
+/// Why the target changed last.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Reason {
+pub enum TargetReason {
     /// A value was placed.
     Placement,
     /// Another anchor was chosen, or another direction.
@@ -48,10 +48,10 @@ pub enum Reason {
     Neutral,
 }
 
-/// What is to be placed next.
+/// What to place next.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub struct Target {
-    /// The value.
     pub value: Value,
     /// Where it may go, in reading order; never empty.
     pub cells: Vec<Cell>,
@@ -60,13 +60,13 @@ pub struct Target {
 /// The run of values from 1, or from the smallest on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chain {
-    /// Its last value; none on an empty board.
+    /// Its last value; `None` on an empty board.
     pub end: Option<Value>,
     /// How many values it has.
     pub length: u16,
 }
 
-/// What stands on a board, by cell and by value.
+/// The values on a board, by cell and by value.
 pub(super) struct Standing<'a> {
     pub board: &'a Board,
     pub values: &'a [Option<Value>],
@@ -88,7 +88,7 @@ impl<'a> Standing<'a> {
         self.cells[usize::from(value.number())]
     }
 
-    /// From a filled cell on to the last value that stands without a gap, wherever it lies.
+    /// From a filled cell to the last value that follows without a gap, wherever it is.
     pub fn walk(&self, anchor: Cell, direction: Direction) -> Cell {
         let mut at = anchor;
         while let Some(value) = self.values[at.index()]
@@ -100,7 +100,7 @@ impl<'a> Standing<'a> {
         at
     }
 
-    /// What comes after an anchor that has walked as far as it goes.
+    /// The target of an anchor that has walked as far as it can.
     pub fn target(&self, anchor: Cell, direction: Direction) -> Option<Target> {
         let value = direction.next(self.values[anchor.index()]?, self.board.size())?;
         let empty = |cell: &&Cell| self.values[cell.index()].is_none();
@@ -117,7 +117,7 @@ impl<'a> Standing<'a> {
         Chain { end: Value::new(start + length - 1), length }
     }
 
-    /// The anchor that goes on from the lowest value, or the highest when counting down.
+    /// The anchor with a target that has the lowest value, or the highest when counting down.
     pub fn automatic(&self, direction: Direction) -> Option<Cell> {
         let filled = self.board.cells().filter(|cell| self.values[cell.index()].is_some());
         let ends = filled.map(|cell| self.walk(cell, direction));

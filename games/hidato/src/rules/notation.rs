@@ -2,7 +2,7 @@
 //! `remove R C`, rows and columns from 0.
 
 use crate::rules::{Action, Direction, Place};
-use kernel::ReadError;
+use parlour_kernel::ReadError;
 
 pub(super) fn write(action: &Action) -> String {
     let about = |word: &str, place: &Place| format!("{word} {} {}", place.row, place.col);

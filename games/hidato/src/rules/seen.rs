@@ -1,10 +1,10 @@
-//! What a player sees of a game: everything, under the names that scripts rely on.
+//! What a player sees of a game, which is everything, and how scripts see it.
 
-use crate::rules::{Cell, Direction, Hidato, Place, Reason, Target, Value};
+use crate::rules::{Cell, Direction, Hidato, Place, Target, TargetReason, Value};
 use serde::{Serialize, Serializer};
 use std::ops::Deref;
 
-/// An open game: the state itself, printed with the seed's field names.
+/// The state itself: everything is visible. Serialises under the field names that scripts rely on.
 #[derive(Clone, Copy, Debug)]
 pub struct Seen<'a>(pub(super) &'a Hidato);
 
@@ -25,7 +25,7 @@ struct Printed {
     legal: Vec<Place>,
     chain_end: Option<Value>,
     chain_length: u16,
-    reason: Reason,
+    reason: TargetReason,
     filled: usize,
     direction: Direction,
     cells: Vec<Vec<PrintedCell>>,
@@ -43,8 +43,8 @@ pub(crate) struct PrintedCell {
 }
 
 impl Seen<'_> {
-    /// The rows of the board; `guide` says whether cells that may be filled are highlighted, `mistake` where
-    /// something was tried a moment ago that cannot be.
+    /// The rows of the board. `guide` says whether legal cells are highlighted, `mistake` where the last
+    /// mistake was made.
     pub(crate) fn cells(&self, guide: bool, mistake: Option<Place>) -> Vec<Vec<PrintedCell>> {
         let legal = self.target().map(|target| target.cells).unwrap_or_default();
         let cell = |place: Place| {

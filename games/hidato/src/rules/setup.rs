@@ -3,10 +3,10 @@
 //! What follows a `solution` line is not part of the puzzle and is left out.
 
 use crate::rules::{Board, Cell, Place, Relation, Value};
-use kernel::{Fault, Message, ReadError};
+use parlour_kernel::{Fault, Message, ReadError};
 use std::{fmt, str::FromStr};
 
-/// What is written at a place.
+/// What a board text has at a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Token {
     /// A number that is given, sensible or not.
@@ -28,7 +28,7 @@ pub struct Setup {
     pub rows: u8,
     /// Columns of the rectangle.
     pub columns: u8,
-    /// What is written, row by row.
+    /// The tokens, row by row.
     pub tokens: Vec<Token>,
     /// Pairs of neighbours that must hold consecutive values.
     pub links: Vec<(Place, Place)>,
@@ -137,32 +137,21 @@ fn missing(text: &str, row: usize, rows: usize) -> ReadError {
 
 /// What is wrong with a setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub enum Flaw {
     /// Nothing but holes.
     NoCells,
     /// A given that is not from 1 to the number of cells.
     OutOfRange {
-        /// Where.
         place: Place,
-        /// What stands there.
         number: u16,
         /// The highest value there is.
         highest: u16,
     },
     /// A value that is given at several places.
-    Duplicate {
-        /// Which value.
-        number: u16,
-        /// Every place of it.
-        places: Vec<Place>,
-    },
+    Duplicate { number: u16, places: Vec<Place> },
     /// A link between cells that are not neighbours.
-    Link {
-        /// From.
-        from: Place,
-        /// To.
-        to: Place,
-    },
+    Link { from: Place, to: Place },
 }
 
 impl Fault for Flaw {
@@ -191,7 +180,7 @@ impl Fault for Flaw {
     }
 }
 
-/// A checked setup: the board, what is given, and the links.
+/// A checked setup: the board, the givens and the links.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Checked {
     pub board: Board,
@@ -200,7 +189,7 @@ pub(super) struct Checked {
 }
 
 impl Checked {
-    /// Validates a setup; all that is wrong with it, at once.
+    /// Validates a setup, and lists every flaw.
     pub fn of(setup: &Setup) -> Result<Checked, Vec<Flaw>> {
         let usable: Vec<bool> = setup.tokens.iter().map(|token| *token != Token::Hole).collect();
         let board = Board::new(setup.relation, setup.rows, setup.columns, &usable);

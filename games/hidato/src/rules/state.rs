@@ -1,10 +1,10 @@
-//! The state of a game of Hidato and its transitions. Target, legal cells and chain are derived.
+//! The state of a game of Hidato and its transitions. Target, legal cells and chain are derived from it.
 
 use crate::rules::{
-    Action, Board, Cell, Chain, Direction, Event, Flaw, Illegal, Place, Reason, Seen, Setup, Target, Value,
-    flow::Standing, notation, setup::Checked,
+    Action, Board, Cell, Chain, Direction, Event, Flaw, Illegal, Place, Seen, Setup, Target, TargetReason,
+    Value, flow::Standing, notation, setup::Checked,
 };
-use kernel::{Outcome, ReadError, Rules, Seat, Turn, UndoKind, checksum};
+use parlour_kernel::{Outcome, ReadError, Rules, Seat, Turn, UndoKind, checksum};
 use serde::Serialize;
 use std::sync::Arc;
 
@@ -20,15 +20,15 @@ struct Puzzle {
 /// A game of Hidato.
 #[derive(Clone, Debug, Serialize)]
 pub struct Hidato {
-    /// Shared by every state of a game; the word beside it stands for it in digests.
+    /// Shared by every state of a game; `word` represents it in digests.
     #[serde(skip)]
     puzzle: Arc<Puzzle>,
     word: u64,
-    /// What stands in each usable cell.
+    /// The value of each usable cell.
     values: Vec<Option<Value>>,
     anchor: Option<Cell>,
     direction: Direction,
-    reason: Reason,
+    reason: TargetReason,
 }
 
 impl Hidato {
@@ -47,7 +47,7 @@ impl Hidato {
         &self.puzzle.links
     }
 
-    /// What stands in a cell.
+    /// The value of a cell.
     pub fn value(&self, cell: Cell) -> Option<Value> {
         self.values[cell.index()]
     }
@@ -57,7 +57,7 @@ impl Hidato {
         self.puzzle.givens[cell.index()].is_some()
     }
 
-    /// The filled cell that counting goes on from.
+    /// The filled cell that counting continues from.
     pub fn anchor(&self) -> Option<Cell> {
         self.anchor
     }
@@ -67,8 +67,8 @@ impl Hidato {
         self.direction
     }
 
-    /// Why the target is what it is.
-    pub fn reason(&self) -> Reason {
+    /// Why the target changed last.
+    pub fn reason(&self) -> TargetReason {
         self.reason
     }
 
@@ -77,17 +77,17 @@ impl Hidato {
         self.values.iter().flatten().count()
     }
 
-    /// What is to be placed next, and where it may go.
+    /// What to place next, and where it may go.
     pub fn target(&self) -> Option<Target> {
         self.standing().target(self.anchor?, self.direction)
     }
 
-    /// How far the chain has come.
+    /// The chain of values so far.
     pub fn chain(&self) -> Chain {
         self.standing().chain()
     }
 
-    /// Where [`Action::Auto`] would go on from.
+    /// The cell that [`Action::Auto`] would select.
     pub fn goes_on(&self) -> Option<Cell> {
         self.standing().automatic(self.direction)
     }
@@ -111,7 +111,7 @@ impl Hidato {
         apart.or_else(untied)
     }
 
-    /// Whether every value stands beside the one before it.
+    /// Whether the board is full and every value lies beside the one before it.
     pub fn is_solved(&self) -> bool {
         self.filled() == self.values.len() && self.gap().is_none()
     }
@@ -120,7 +120,7 @@ impl Hidato {
         Standing::new(&self.puzzle.board, &self.values)
     }
 
-    /// Takes up an anchor and walks on from it.
+    /// Sets the anchor, and walks on from it.
     fn derive(&mut self, anchor: Cell) {
         self.anchor = Some(self.standing().walk(anchor, self.direction));
     }
@@ -133,7 +133,7 @@ impl Hidato {
         let filled = self.cell(place).and_then(|cell| Some((cell, self.value(cell)?)));
         let (cell, value) = filled.ok_or(Illegal::Ignored { place })?;
         self.derive(cell);
-        self.reason = Reason::AnchorChange;
+        self.reason = TargetReason::AnchorChange;
         events.push(Event::Anchored { place, value });
         Ok(())
     }
@@ -148,7 +148,7 @@ impl Hidato {
         }
         self.values[cell.index()] = Some(value);
         self.derive(cell);
-        self.reason = Reason::Placement;
+        self.reason = TargetReason::Placement;
         events.push(Event::Placed { place, value });
         if self.is_solved() {
             events.push(Event::Solved);
@@ -164,7 +164,7 @@ impl Hidato {
         }
         let tail = self.chain().end == Some(value);
         self.values[cell.index()] = None;
-        self.reason = if tail { Reason::TailRemoval } else { Reason::NonTailRemoval };
+        self.reason = if tail { TargetReason::TailRemoval } else { TargetReason::NonTailRemoval };
         match self.anchor {
             Some(anchor) if !tail && anchor != cell => self.derive(anchor),
             _ => self.anchor = None,
@@ -181,9 +181,9 @@ impl Hidato {
         match self.anchor {
             Some(anchor) => {
                 self.derive(anchor);
-                self.reason = Reason::AnchorChange;
+                self.reason = TargetReason::AnchorChange;
             }
-            None => self.reason = Reason::Neutral,
+            None => self.reason = TargetReason::Neutral,
         }
         events.push(Event::Turned { direction });
     }
@@ -211,11 +211,11 @@ impl Rules for Hidato {
             values,
             anchor: None,
             direction: Direction::Forward,
-            reason: Reason::Neutral,
+            reason: TargetReason::Neutral,
         })
     }
 
-    /// Only the start can be written: values of the player's would become givens.
+    /// Only the start can be written: the player's values would become givens.
     fn position(&self) -> Option<Setup> {
         let untouched = self.values == self.puzzle.givens && self.anchor.is_none();
         (untouched && self.direction == Direction::Forward).then(|| self.puzzle.setup.clone())
@@ -260,7 +260,7 @@ impl Rules for Hidato {
             }
             Action::Clear => {
                 self.values.clone_from(&self.puzzle.givens);
-                (self.anchor, self.reason) = (None, Reason::Neutral);
+                (self.anchor, self.reason) = (None, TargetReason::Neutral);
                 events.push(Event::Cleared);
                 Ok(())
             }

@@ -1,11 +1,11 @@
-//! The look-ahead guide: which of the cells that may be filled lead nowhere. It looks further than
-//! the rules, which are local; it knows what everybody sees and no solution.
+//! The look-ahead guide: which legal cells lead nowhere. It looks further than the rules, which are local,
+//! but knows no solution.
 
 use crate::rules::{Cell, Direction, Seen, Target};
 use std::collections::VecDeque;
 
-/// The cells of a target from which the next number on the board is out of reach, or too few
-/// cells are left to count on.
+/// The cells of a target from which the next number on the board is out of reach, or too few cells are left
+/// to continue.
 pub(super) fn dead_ends(seen: &Seen<'_>, target: &Target) -> Vec<Cell> {
     let value = target.value.number();
     let present = |number: u16| {

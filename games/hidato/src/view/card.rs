@@ -1,7 +1,7 @@
 //! What menus, help and statistics know of Hidato.
 
 use super::daily;
-use ::scene::{Card, Chart, Choice, Daily, Pack, Preset, Setting};
+use parlour_scene::{Card, Chart, Choice, Daily, Pack, Preset, Setting};
 
 pub(super) const CARD: Card = Card {
     first: include_str!("../../boards/welcome.txt"),

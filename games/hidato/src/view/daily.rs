@@ -1,6 +1,6 @@
-//! The puzzle of the day: the same for everybody, by the UTC date.
+//! The puzzle of the day, by the UTC date.
 
-use ::scene::{Day, Made};
+use parlour_scene::{Day, Made};
 
 /// How hard a day is, Sunday first.
 const LEVELS: [u8; 7] = [3, 1, 2, 2, 2, 1, 3];
@@ -14,13 +14,13 @@ pub(super) fn puzzle(day: Day, kind: &str) -> Made {
     let date = day.to_string();
     let level = LEVELS[usize::from(day.weekday())];
     let expert = kind == "expert";
-    // What a level of the week asks of people: two ladders of techniques.
+    // The hardest technique level for each of the three levels of the week.
     let hardest = if expert { [6, 8, 9] } else { [3, 4, 6] }[usize::from(level - 1)];
     let (relation, shape) = BOARDS[day.0 as usize % BOARDS.len()];
     let size = if expert { 9 } else { 7 };
     let salt = if expert { 977 } else { 211 };
     let index = u64::from(hash(&date)) + salt + 131 * size + 17 * u64::from(level);
-    // The hash alone gives some days of a month the same number.
+    // The hash alone collides within a month.
     let seed = (u64::from(day.0) << 33) + index;
     Made {
         name: format!("daily-{date}-{kind}"),
@@ -38,7 +38,7 @@ fn hash(text: &str) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::{hash, puzzle};
-    use ::scene::Day;
+    use parlour_scene::Day;
 
     #[test]
     fn a_day_has_one_puzzle_a_kind() {

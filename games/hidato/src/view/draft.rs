@@ -1,12 +1,12 @@
-//! The drawing board: on a board without any number, people draw a puzzle of their own. The drawing
-//! is written beside the game as `draft TEXT`, so that it is kept.
+//! The drawing board: on a board without numbers, players draw puzzles of their own. The drawing is kept
+//! with the game as the note `draft TEXT`.
 
 use super::{
     Ui,
     focus::{beside, place_of},
 };
 use crate::rules::{Action, Place, Relation, Seen, Setup, Token};
-use ::scene::{Input, Intent};
+use parlour_scene::{Input, Intent};
 use std::collections::BTreeMap;
 
 /// The word a drawing is kept under.
@@ -19,7 +19,7 @@ pub(super) struct Draft {
     pub pen: Place,
 }
 
-/// The drawing of a game: none where the board has numbers to play from.
+/// The drawing of a game; `None` if the board has numbers to play from.
 pub(super) fn drawing(seen: &Seen<'_>, ui: &Ui, notes: &BTreeMap<String, String>) -> Option<Draft> {
     let blank = seen.setup().tokens.iter().all(|token| !matches!(token, Token::Given(_)));
     let kept = || notes.get(WORD).and_then(|text| text.parse().ok());
@@ -113,7 +113,7 @@ fn token_at(setup: &mut Setup, place: Place) -> Option<&mut Token> {
     setup.tokens.get_mut(at)
 }
 
-/// Digits follow each other as they are typed; one that would lead past the last number begins anew.
+/// Typed digits accumulate; one that would exceed the highest number starts over.
 fn write_digit(setup: &mut Setup, pen: Place, digit: u8) -> Intent<Action> {
     let highest = setup.tokens.iter().filter(|token| **token != Token::Hole).count();
     let Some(token) = token_at(setup, pen) else { return Intent::Nothing };

@@ -1,15 +1,15 @@
-//! Where the keyboard is: at one of the cells that may be filled, at any other cell, or nowhere.
+//! Where the keyboard focus is: at a legal cell, at any other cell, or nowhere.
 
 use crate::rules::{Cell, Place, Seen};
-use ::scene::Direction;
+use parlour_scene::Direction;
 
-/// Where the keyboard is.
+/// Where the keyboard focus is.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) enum Focus {
     /// Nowhere.
     #[default]
     Nowhere,
-    /// At the cell with this number among those that may be filled.
+    /// At the legal cell with this index.
     Open(usize),
     /// At any cell.
     At(Cell),
@@ -46,7 +46,7 @@ impl Focus {
         }
     }
 
-    /// After a change: an index beyond the end clamps to it; with no cell to fill, the anchor stays in hand.
+    /// The focus after a change: the index is clamped; without legal cells, the focus goes to the anchor.
     pub fn settled(self, seen: &Seen<'_>) -> Focus {
         match (self, open_cells(seen).len()) {
             (Focus::Open(_), 0) => seen.anchor().map_or(Focus::Nowhere, Focus::At),
@@ -55,7 +55,7 @@ impl Focus {
         }
     }
 
-    /// To the next cell that may be filled, round and round; from nowhere to the first, or the last.
+    /// To the next legal cell, wrapping around; from nowhere to the first, or the last.
     pub fn cycled(self, seen: &Seen<'_>, back: bool) -> Focus {
         let open = open_cells(seen);
         let Some(last) = open.len().checked_sub(1) else { return self };
@@ -68,7 +68,7 @@ impl Focus {
         })
     }
 
-    /// One cell over, around the edges and past holes.
+    /// One cell over, wrapping at the edges and skipping holes.
     pub fn walked(self, seen: &Seen<'_>, direction: Direction) -> Focus {
         let board = seen.board();
         let from = self.cell(seen).or_else(|| seen.anchor()).or_else(|| board.cells().next());
@@ -85,7 +85,7 @@ impl Focus {
     }
 }
 
-/// The place over in a direction, around the edges.
+/// The next place in a direction, wrapping at the edges.
 pub(super) fn beside(Place { row, col }: Place, direction: Direction, rows: u8, columns: u8) -> Place {
     match direction {
         Direction::Up => Place { row: (row + rows - 1) % rows, col },

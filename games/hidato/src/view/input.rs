@@ -2,8 +2,8 @@
 
 use super::{Ui, focus::Focus, focus::place_of, pencil};
 use crate::rules::{Action, Cell, Direction, Illegal, Seen};
-use ::scene::{Held, Input, Intent, Setting};
-use kernel::Fault;
+use parlour_kernel::Fault;
+use parlour_scene::{Held, Input, Intent, Setting};
 
 pub(super) fn input(seen: &Seen<'_>, ui: &mut Ui, input: &Input) -> Intent<Action> {
     let clearing = std::mem::take(&mut ui.clearing);
@@ -24,8 +24,9 @@ pub(super) fn input(seen: &Seen<'_>, ui: &mut Ui, input: &Input) -> Intent<Actio
         }
         Input::Cycle { back } => moved(ui, ui.focus.cycled(seen, *back)),
         Input::Step(direction, held) => {
-            let back = matches!(direction, ::scene::Direction::Up | ::scene::Direction::Left);
-            // Arrows go round the cells that may be filled; with Shift, or where there is none, over all.
+            let back = matches!(direction, parlour_scene::Direction::Up | parlour_scene::Direction::Left);
+            // Arrows cycle through the legal cells; with Shift, or without a target, they move over all
+            // cells.
             let cycles = *held == Held::Nothing && seen.target().is_some() && !ui.noting;
             let focus = if cycles { ui.focus.cycled(seen, back) } else { ui.focus.walked(seen, *direction) };
             moved(ui, focus)
@@ -53,7 +54,7 @@ fn moved(ui: &mut Ui, focus: Focus) -> Intent<Action> {
     Intent::Ui
 }
 
-/// A filled cell is taken up, an empty one filled; in pencil it is noted in.
+/// Selects a filled cell and fills an empty one; in pencil mode, notes a number in it.
 fn act_on(seen: &Seen<'_>, ui: &mut Ui, cell: Cell) -> Intent<Action> {
     let place = seen.board().place(cell);
     if seen.value(cell).is_some() {
@@ -70,7 +71,7 @@ fn act_on(seen: &Seen<'_>, ui: &mut Ui, cell: Cell) -> Intent<Action> {
     }
 }
 
-/// Dragging on over cells that may be filled draws the path; over others it does nothing.
+/// Dragging over legal cells draws the path; over others it does nothing.
 fn draw_on(seen: &Seen<'_>, ui: &Ui, cell: Cell) -> Intent<Action> {
     let opens = seen.target().is_some_and(|target| target.cells.contains(&cell));
     if opens && !ui.noting {
@@ -87,7 +88,7 @@ fn remove(seen: &Seen<'_>, cell: Cell) -> Intent<Action> {
     }
 }
 
-/// Acts where the keyboard is; a number that was typed is looked up on the board first.
+/// Acts on the focused cell; if a number was typed, on the cell that has it.
 fn confirm(seen: &Seen<'_>, ui: &mut Ui) -> Intent<Action> {
     if ui.typed > 0 && !ui.noting {
         let typed = std::mem::take(&mut ui.typed);
@@ -102,7 +103,7 @@ fn confirm(seen: &Seen<'_>, ui: &mut Ui) -> Intent<Action> {
     }
 }
 
-/// The cell whose number the remove command takes away: where the keyboard is, else the anchor.
+/// The cell that the remove command empties: the focused one, otherwise the anchor.
 pub(super) fn removable(seen: &Seen<'_>, ui: &Ui) -> Option<Cell> {
     let cell = match ui.focus {
         Focus::At(cell) => Some(cell),

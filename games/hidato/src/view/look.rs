@@ -5,8 +5,8 @@ use super::{
     focus::{number, place_number},
 };
 use crate::rules::{Cell, Place, Relation, Seen, Setup, Token, Value};
-use ::scene::{Grid, GridCell, Open, Weave};
-use kernel::Message;
+use parlour_kernel::Message;
+use parlour_scene::{Grid, GridCell, Open, Weave};
 
 pub(super) fn board(seen: &Seen<'_>, ui: &Ui) -> Grid {
     let board = seen.board();

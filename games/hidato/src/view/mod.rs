@@ -1,4 +1,4 @@
-//! How Hidato presents itself: scenes, inputs, cues. Knows the rules, no brain, no drawing.
+//! How Hidato presents itself: scenes, inputs, cues. Knows the rules, but no brain and no drawing.
 
 mod ahead;
 mod card;
@@ -13,15 +13,15 @@ mod scene;
 mod tell;
 
 use crate::rules::{Action, Event, Hidato, Illegal, Place, Seen};
-use ::scene::{
-    Card, Cue, Input, Intent, Present, Scene, Setting, Sitting, Step, Strength, Summary, Tale, Tally,
-};
 use draft::Draft;
 use focus::Focus;
-use kernel::Rules;
+use parlour_kernel::Rules;
+use parlour_scene::{
+    Card, Cue, Input, Intent, Present, Scene, Setting, Sitting, Step, Strength, Summary, Tale, Tally,
+};
 use serde_json::Value;
 
-/// Where the player is, how the board is shown, and what the sitting knows.
+/// The player's focus and input, how the board is shown, and what was taken over from the sitting.
 #[derive(Clone, Debug)]
 pub struct Ui {
     focus: Focus,
@@ -29,15 +29,15 @@ pub struct Ui {
     typed: u16,
     /// Whether entries are pencil marks.
     noting: bool,
-    /// Whether clearing was asked for once and wants to be asked for again.
+    /// Whether clearing was requested once and waits for confirmation.
     clearing: bool,
     guide: bool,
     look_ahead: bool,
     pencil: bool,
     strength: Strength,
-    /// Mistakes that count: tries where a number cannot go.
+    /// Mistakes that count: numbers tried where they cannot go.
     slips: u32,
-    /// Where such a try was made a moment ago.
+    /// Where the last such try was made, until the next input.
     wrong: Option<Place>,
     marks: pencil::Marks,
     draft: Option<Draft>,

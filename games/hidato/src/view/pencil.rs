@@ -1,5 +1,5 @@
-//! Pencil marks: numbers noted in empty cells, up to four each. They belong to the sitting: written
-//! beside the game as `pencil R C N`, never part of it.
+//! Pencil marks: up to four numbers noted in an empty cell. They are notes kept with the game, `pencil R C
+//! N`, never part of its state.
 
 use super::Ui;
 use crate::rules::{Cell, Place, Seen};
@@ -16,7 +16,7 @@ pub(super) fn text(place: Place, number: u16) -> String {
     format!("pencil {} {} {number}", place.row, place.col)
 }
 
-/// Reads such a text: the word it is kept under, and what stands there from now on.
+/// Reads such a text: the key of the note, and its new content.
 pub(super) fn read(seen: &Seen<'_>, ui: &Ui, text: &str) -> Option<(String, String)> {
     let numbers = text.strip_prefix("pencil ")?;
     let numbers: Vec<u16> = numbers.split(' ').map(str::parse).collect::<Result<_, _>>().ok()?;
@@ -37,7 +37,7 @@ pub(super) fn read(seen: &Seen<'_>, ui: &Ui, text: &str) -> Option<(String, Stri
     Some((word(place), words.join(" ")))
 }
 
-/// The marks among what was written beside the game.
+/// The marks among the notes kept with the game.
 pub(super) fn marks(seen: &Seen<'_>, notes: &BTreeMap<String, String>) -> Marks {
     let of = |cell: Cell| {
         let text = notes.get(&word(seen.board().place(cell)))?;

@@ -1,10 +1,9 @@
-//! What scripts are told of the sitting: settings, what can be undone, mistakes, under the names they
-//! rely on.
+//! What scripts see of the sitting: settings, what can be undone, mistakes, under the names they rely on.
 
 use super::Ui;
 use crate::rules::{Action, Hidato, Place, Seen};
-use ::scene::{Sitting, Slip, Step};
-use kernel::{Arg, Rules};
+use parlour_kernel::{Arg, Rules};
+use parlour_scene::{Sitting, Slip, Step};
 use serde_json::{Value, json};
 
 pub(super) fn report(

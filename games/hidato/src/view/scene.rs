@@ -1,4 +1,4 @@
-//! The scene of Hidato around its board.
+//! The scene of Hidato, apart from its board.
 
 use super::{
     Ui,
@@ -7,8 +7,8 @@ use super::{
     look,
 };
 use crate::rules::{Direction, Relation, Seen};
-use ::scene::{Board, Command, Line, PadKey, Panel, Place, Scene, Tone};
-use kernel::{Message, Rules};
+use parlour_kernel::{Message, Rules};
+use parlour_scene::{Board, Command, Line, PadKey, Panel, Place, Scene, Tone};
 
 pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
     Scene {
@@ -35,7 +35,7 @@ fn lines(seen: &Seen<'_>, ui: &Ui) -> Vec<Line> {
     ]
 }
 
-/// What is to be known now: what is typed, how it ended, or why nothing is to be placed.
+/// The message line: what is typed, how the game ended, or why there is nothing to place.
 fn message(seen: &Seen<'_>, ui: &Ui) -> (Option<Message>, Tone) {
     if ui.typed > 0 {
         let key = if ui.noting { "hidato.typed-mark" } else { "hidato.typed" };

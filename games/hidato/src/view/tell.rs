@@ -1,8 +1,8 @@
-//! What events look and sound like, and what a finished game counts for and shows.
+//! What events look and sound like, what a finished game adds to the statistics, and its summary.
 
 use crate::rules::{Event, Illegal, Place, Relation, Seen};
-use ::scene::{Cue, Summary, Tale, Tally};
-use kernel::{Message, Rules};
+use parlour_kernel::{Message, Rules};
+use parlour_scene::{Cue, Summary, Tale, Tally};
 
 pub(super) fn tell(seen: &Seen<'_>, event: &Event, out: &mut Vec<Cue>) {
     let said = match event {
@@ -27,7 +27,7 @@ pub(super) fn tell(seen: &Seen<'_>, event: &Event, out: &mut Vec<Cue>) {
     }
 }
 
-/// What happened, and what is to be done next and where.
+/// What happened, and what to do next and where.
 fn going_on(seen: &Seen<'_>, happened: Message) -> Message {
     let next = match seen.target() {
         Some(target) => {
@@ -45,15 +45,14 @@ fn placed(tale: &Tale<'_, Event>) -> u32 {
     u32::try_from(placed).unwrap_or(u32::MAX)
 }
 
-/// How many numbers were placed until the path was complete, corrections included, and how many
-/// tries went wrong.
+/// How many numbers were placed, corrections included, and how many tries were wrong.
 pub(super) fn tally(tale: &Tale<'_, Event>) -> Vec<Tally> {
     let tally = |what, value: u32| Tally { what, value: i64::from(value) };
     vec![tally("placed", placed(tale)), tally("slips", Illegal::counted(tale.counts))]
 }
 
-/// What there is to show of a finished game. The picture has a sign for each cell: given, placed at
-/// once, or wrong at some time.
+/// The summary of a finished game. The picture has an emoji for each cell: given, right at once, or wrong
+/// at some time.
 pub(super) fn summary(seen: &Seen<'_>, tale: &Tale<'_, Event>) -> Summary {
     let lines = vec![
         Message::new("hidato.summary-placed").int("n", placed(tale)),
@@ -74,7 +73,7 @@ pub(super) fn summary(seen: &Seen<'_>, tale: &Tale<'_, Event>) -> Summary {
     };
     let row = |row: u8| {
         let signs: String = (0..board.columns()).map(|col| sign(Place { row, col })).collect();
-        // A row of hexagons stands half a sign further right than the one above: a space is about that.
+        // A row of hexagons is shifted half an emoji to the right: about a space.
         let indent = if board.relation() == Relation::Hex { usize::from(row) } else { 0 };
         format!("{}{signs}", " ".repeat(indent))
     };

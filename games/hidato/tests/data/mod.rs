@@ -1,26 +1,24 @@
-//! The shared boards, read.
+//! Reads files of boards: blocks separated by blank lines.
 
-mod texts;
-
-use hidato::{
+use parlour_hidato::{
     brain::Puzzle,
     rules::{Hidato, Setup},
 };
-use kernel::Rules;
+use parlour_kernel::Rules;
 
 /// A board of a file.
 pub struct Item {
     pub name: String,
     pub puzzle: Puzzle,
-    /// The numbers of the solution where the file tells them, cell by cell.
+    /// The solution cell by cell, if the file has it.
     pub solution: Vec<u16>,
-    /// How many solutions there are, where the file tells.
+    /// The number of solutions, if the file has it.
     pub solutions: Option<u64>,
 }
 
-/// The boards of a file; none, with a word about it, where the data is absent.
-pub fn boards(file: &str) -> Option<Vec<Item>> {
-    Some(texts::texts(file)?.iter().map(|text| item(text)).collect())
+/// The boards of a file's text.
+pub fn boards(text: &str) -> Vec<Item> {
+    text.split("\n\n").filter(|block| !block.trim().is_empty()).map(item).collect()
 }
 
 fn item(block: &str) -> Item {

@@ -1,7 +1,7 @@
 //! The slowest honest solver: walks from each possible cell of 1, number by number, asking nothing but
 //! the rules. Shares nothing with the solver under test.
 
-use hidato::{
+use parlour_hidato::{
     brain::{Filling, Puzzle},
     rules::{Cell, Value},
 };
@@ -13,7 +13,7 @@ pub fn count(puzzle: &Puzzle, limit: u64) -> u64 {
     starts.fold(0, |found, cell| found + walk(puzzle, &mut numbers, cell, 1, limit - found))
 }
 
-/// Writes the number into the cell if it may stand there, and goes on.
+/// Writes the number into the cell if it fits, and continues.
 fn walk(puzzle: &Puzzle, numbers: &mut [u16], cell: Cell, number: u16, limit: u64) -> u64 {
     let given = puzzle.givens[cell.index()].map(Value::number);
     let elsewhere = || puzzle.givens.iter().flatten().any(|value| value.number() == number);

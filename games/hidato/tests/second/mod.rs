@@ -1,7 +1,7 @@
-//! A plain solver for boards that are too sparse for the naive one: lists of what is possible, thinned
-//! out again and again, then a guess. Shares nothing with the solver under test.
+//! A plain solver for boards that are too sparse for the naive one: candidate lists, propagation, then a
+//! guess. Shares nothing with the solver under test.
 
-use hidato::{brain::Puzzle, rules::Cell};
+use parlour_hidato::{brain::Puzzle, rules::Cell};
 
 /// For each value, whether it may go to each cell.
 type Possible = Vec<Vec<bool>>;
@@ -48,8 +48,8 @@ fn settle(possible: &mut Possible, value: usize, cell: usize) {
     }
 }
 
-/// Strikes out what has no neighbour before or after it, and settles values with one place left and
-/// cells with one value left. Whether anything changed.
+/// Removes candidates without a neighbour before or after, and fixes values with one place left and cells
+/// with one value left. Returns whether anything changed.
 fn thin_out(puzzle: &Puzzle, possible: &mut Possible) -> bool {
     let cells: Vec<Cell> = puzzle.board.cells().collect();
     let size = cells.len();

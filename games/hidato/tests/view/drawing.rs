@@ -1,14 +1,14 @@
 //! The drawing board: a puzzle of one's own, cell by cell.
 
-use crate::sitting::{Answer, Sitting};
-use scene::{Direction, Held, Input, Weave};
+use crate::sitting::{Response, Sitting};
+use parlour_scene::{Direction, Held, Input, Weave};
 
 fn blank() -> Sitting {
     Sitting::open(hidato_blank())
 }
 
 fn hidato_blank() -> &'static str {
-    <hidato::rules::Hidato as scene::Present>::CARD.blank.expect("a drawing board")
+    <parlour_hidato::rules::Hidato as parlour_scene::Present>::CARD.blank.expect("a drawing board")
 }
 
 fn values(sitting: &Sitting) -> Vec<(u16, u16)> {
@@ -36,7 +36,7 @@ fn digits_follow_each_other_and_begin_anew_past_the_last_number() {
 #[test]
 fn the_pen_goes_by_touch_and_by_arrows() {
     let mut sitting = blank();
-    assert_eq!(sitting.pick(12), Answer::Shown);
+    assert_eq!(sitting.pick(12), Response::Shown);
     sitting.step(Direction::Right, Held::Nothing);
     sitting.step(Direction::Down, Held::Nothing);
     assert_eq!(sitting.focus(), Some(18));
@@ -91,7 +91,7 @@ fn sides_grow_and_shrink_within_bounds() {
 fn a_drawing_is_kept_beside_the_game_and_opened_when_it_has_numbers() {
     let mut sitting = blank();
     assert!(!sitting.enabled("use"));
-    assert_eq!(sitting.command("use"), Answer::Nothing);
+    assert_eq!(sitting.command("use"), Response::Nothing);
     sitting.command("relation");
     sitting.command("relation");
     assert_eq!(sitting.grid().weave, Weave::Hexagons);
@@ -100,7 +100,7 @@ fn a_drawing_is_kept_beside_the_game_and_opened_when_it_has_numbers() {
     sitting.command("hole");
     let setup = "board own hex 5 5\n1 . . . .\n. . . . .\n. . . . .\n. . . . .\n. . . . #";
     assert_eq!(sitting.table.session().notes.get("draft").map(String::as_str), Some(setup));
-    assert_eq!(sitting.command("use"), Answer::Opened(setup.to_owned()));
+    assert_eq!(sitting.command("use"), Response::Opened(setup.to_owned()));
     assert_eq!(sitting.table.log().records().len(), 0, "nothing was played");
-    assert_eq!(sitting.put(&Input::Confirm), Answer::Nothing);
+    assert_eq!(sitting.put(&Input::Confirm), Response::Nothing);
 }

@@ -1,10 +1,10 @@
 //! Endings: what a finished game counts for and shows.
 
 use crate::sitting::{Sitting, board, number};
-use hidato::rules::Hidato;
-use kernel::Rules;
-use scene::Present;
-use table::Time;
+use parlour_hidato::rules::Hidato;
+use parlour_kernel::Rules;
+use parlour_scene::Present;
+use parlour_table::Time;
 
 #[test]
 fn a_solved_game_is_counted_and_pictured() {

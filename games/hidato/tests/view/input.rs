@@ -1,7 +1,7 @@
 //! Clicks and keys: what each does to the game, the focus and the sitting.
 
-use crate::sitting::{Answer, Sitting, board, done, number, refused};
-use scene::{Direction, Held, Input};
+use crate::sitting::{Response, Sitting, board, done, number, refused};
+use parlour_scene::{Direction, Held, Input};
 
 /// 1 at the corner; 2 may go to three cells.
 fn corner() -> Sitting {
@@ -28,7 +28,7 @@ fn double_clicks_place_once() {
     let mut sitting = corner();
     sitting.pick(5);
     assert_eq!(sitting.pick(5), done("select 1 1"), "the second touch finds a filled cell");
-    assert_eq!(sitting.put(&Input::Alike(5)), Answer::Nothing, "and so does its double click");
+    assert_eq!(sitting.put(&Input::Alike(5)), Response::Nothing, "and so does its double click");
     assert_eq!((sitting.table.state().filled(), sitting.table.undoable()), (3, 1));
 }
 
@@ -56,7 +56,7 @@ fn a_press_held_takes_a_value_of_the_players_away() {
     let mut sitting = corner();
     sitting.pick(5);
     assert_eq!(sitting.put(&Input::Hold(0)), refused("hidato.given", &[0]));
-    assert_eq!(sitting.put(&Input::Hold(6)), Answer::Nothing, "nothing stands there");
+    assert_eq!(sitting.put(&Input::Hold(6)), Response::Nothing, "nothing stands there");
     assert_eq!(sitting.put(&Input::Hold(5)), done("remove 1 1"));
     assert_eq!(sitting.value(5), None);
     assert_eq!(sitting.line("message").expect("what to do").key, "hidato.choose");
@@ -66,12 +66,12 @@ fn a_press_held_takes_a_value_of_the_players_away() {
 fn dragging_draws_on_over_open_cells_only() {
     let mut sitting = corner();
     assert_eq!(sitting.pick(0), done("select 0 0"));
-    assert_eq!(sitting.put(&Input::Reach(0)), Answer::Nothing);
+    assert_eq!(sitting.put(&Input::Reach(0)), Response::Nothing);
     for (cell, text) in [(1, "place 0 1"), (6, "place 1 2"), (11, "place 2 3")] {
         assert_eq!(sitting.put(&Input::Reach(cell)), done(text));
-        assert_eq!(sitting.put(&Input::Reach(cell)), Answer::Nothing, "still on the same cell");
+        assert_eq!(sitting.put(&Input::Reach(cell)), Response::Nothing, "still on the same cell");
     }
-    assert_eq!(sitting.put(&Input::Reach(8)), Answer::Nothing, "too far away, and no mistake");
+    assert_eq!(sitting.put(&Input::Reach(8)), Response::Nothing, "too far away, and no mistake");
     assert_eq!(sitting.table.session().mistakes().len(), 0);
     assert_eq!(sitting.value(11), Some(4));
 }
@@ -84,11 +84,11 @@ fn cycling_goes_round_the_open_cells_both_ways() {
     assert_eq!(sitting.focus(), None);
     let mut seen = Vec::new();
     for _ in 0..4 {
-        assert_eq!(sitting.put(&forward), Answer::Shown);
+        assert_eq!(sitting.put(&forward), Response::Shown);
         seen.push(sitting.focus().expect("somewhere"));
     }
     assert_eq!(seen, [1, 4, 5, 1], "first from nowhere, then round");
-    assert_eq!(sitting.put(&Input::Cancel), Answer::Shown);
+    assert_eq!(sitting.put(&Input::Cancel), Response::Shown);
     assert_eq!(sitting.focus(), None);
     sitting.put(&back);
     assert_eq!(sitting.focus(), Some(5), "last from nowhere when going back");
@@ -120,7 +120,7 @@ fn the_focus_clamps_when_fewer_cells_are_open() {
 #[test]
 fn keys_alone_place_walk_and_remove() {
     let mut sitting = corner();
-    assert_eq!(sitting.put(&Input::Confirm), Answer::Nothing, "nowhere to act");
+    assert_eq!(sitting.put(&Input::Confirm), Response::Nothing, "nowhere to act");
     sitting.put(&Input::Cycle { back: false });
     assert_eq!(sitting.put(&Input::Confirm), done("place 0 1"));
     sitting.put(&Input::Cancel);
@@ -135,7 +135,7 @@ fn keys_alone_place_walk_and_remove() {
     assert_eq!(sitting.command("remove"), done("remove 0 1"));
     sitting.put(&Input::Cancel);
     assert!(!sitting.enabled("remove"), "neither anchor nor focus");
-    assert_eq!(sitting.command("remove"), Answer::Nothing);
+    assert_eq!(sitting.command("remove"), Response::Nothing);
     for _ in 0..3 {
         sitting.step(Direction::Right, Held::Nothing);
     }
@@ -152,7 +152,7 @@ fn walking_passes_over_holes() {
     assert_eq!(sitting.focus(), Some(0));
     sitting.step(Direction::Down, Held::Shift);
     assert_eq!(sitting.focus(), Some(6));
-    assert_eq!(sitting.pick(1), Answer::Shown, "a touch on a hole does nothing");
+    assert_eq!(sitting.pick(1), Response::Shown, "a touch on a hole does nothing");
 }
 
 #[test]
@@ -167,15 +167,15 @@ fn a_number_typed_is_gone_to() {
     assert_eq!(sitting.put(&Input::Confirm), done("select 3 3"));
     assert_eq!(sitting.focus(), Some(15));
     sitting.digits("12");
-    assert_eq!(sitting.command("remove"), Answer::Shown, "takes a digit back");
+    assert_eq!(sitting.command("remove"), Response::Shown, "takes a digit back");
     assert_eq!(number(sitting.line("message"), "value"), Some(1));
     sitting.digits("7");
     assert_eq!(number(sitting.line("message"), "value"), Some(7), "17 is too high: typed anew");
-    assert_eq!(sitting.put(&Input::Confirm), Answer::Shown, "7 is not on the board");
+    assert_eq!(sitting.put(&Input::Confirm), Response::Shown, "7 is not on the board");
     assert_eq!(sitting.focus(), Some(15));
     sitting.digits("1");
     sitting.put(&Input::Cancel);
-    assert_eq!(sitting.put(&Input::Confirm), Answer::Nothing, "Escape drops focus and digits");
+    assert_eq!(sitting.put(&Input::Confirm), Response::Nothing, "Escape drops focus and digits");
 }
 
 #[test]
@@ -185,11 +185,11 @@ fn both_directions_and_the_guide_are_commands() {
     assert_eq!(sitting.command("backward"), done("dir backward"));
     assert_eq!(number(sitting.line("next"), "value"), Some(4));
     assert_eq!(sitting.pressed("backward"), Some(true));
-    assert_eq!(sitting.command("guide"), Answer::Set("guide", "off"));
+    assert_eq!(sitting.command("guide"), Response::Set("guide", "off"));
     assert_eq!(sitting.pressed("guide"), Some(false));
-    assert!(sitting.grid().cells.iter().all(|cell| cell.open == scene::Open::No));
+    assert!(sitting.grid().cells.iter().all(|cell| cell.open == parlour_scene::Open::No));
     assert_eq!(sitting.pick(0), done("place 0 0"), "rules are enforced as before");
-    assert_eq!(sitting.command("guide"), Answer::Set("guide", "on"));
+    assert_eq!(sitting.command("guide"), Response::Set("guide", "on"));
     assert_eq!(sitting.table.undoable(), 1, "neither is a step");
 }
 
@@ -197,9 +197,9 @@ fn both_directions_and_the_guide_are_commands() {
 fn clearing_is_asked_for_twice() {
     let mut sitting = corner();
     sitting.pick(5);
-    assert_eq!(sitting.command("clear"), Answer::Shown);
+    assert_eq!(sitting.command("clear"), Response::Shown);
     assert_eq!(sitting.pick(6), done("place 1 2"), "anything else calls it off");
-    assert_eq!(sitting.command("clear"), Answer::Shown);
+    assert_eq!(sitting.command("clear"), Response::Shown);
     let label = |sitting: &Sitting| {
         let scene = sitting.scene();
         let clear = scene.commands.iter().find(|command| command.id == "clear");
@@ -216,12 +216,12 @@ fn pencil_marks_stand_beside_the_game() {
     let mut sitting = corner();
     assert!(sitting.scene().commands.iter().all(|command| command.id != "pencil"), "a setting first");
     sitting.set("pencil", "on");
-    let digest = kernel::Rules::digest(sitting.table.state());
+    let digest = parlour_kernel::Rules::digest(sitting.table.state());
     sitting.command("pencil");
     assert_eq!(sitting.pressed("pencil"), Some(true));
     assert_eq!(
         sitting.pick(5),
-        Answer::Noted("pencil 1 1 2".to_owned()),
+        Response::Noted("pencil 1 1 2".to_owned()),
         "the next number, unless one is typed"
     );
     for digits in ["9", "12", "3"] {
@@ -230,16 +230,16 @@ fn pencil_marks_stand_beside_the_game() {
     }
     assert_eq!(sitting.cell(5).pencil, [2, 3, 9, 12]);
     sitting.digits("4");
-    assert_eq!(sitting.pick(5), Answer::Nothing, "room for four");
+    assert_eq!(sitting.pick(5), Response::Nothing, "room for four");
     sitting.digits("9");
     sitting.pick(5);
     assert_eq!(sitting.cell(5).pencil, [2, 3, 12], "noted again it goes");
     sitting.step(Direction::Right, Held::Nothing);
     assert_eq!(sitting.focus(), Some(1), "in pencil, arrows walk over all cells");
     sitting.digits("7");
-    assert_eq!(sitting.put(&Input::Confirm), Answer::Noted("pencil 0 1 7".to_owned()));
-    assert_eq!(sitting.put(&Input::Reach(4)), Answer::Nothing, "no path is drawn in pencil");
-    assert_eq!(kernel::Rules::digest(sitting.table.state()), digest);
+    assert_eq!(sitting.put(&Input::Confirm), Response::Noted("pencil 0 1 7".to_owned()));
+    assert_eq!(sitting.put(&Input::Reach(4)), Response::Nothing, "no path is drawn in pencil");
+    assert_eq!(parlour_kernel::Rules::digest(sitting.table.state()), digest);
     assert_eq!(sitting.table.undoable(), 0);
     sitting.command("pencil");
     sitting.pick(5);

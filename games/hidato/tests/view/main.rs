@@ -1,4 +1,5 @@
 //! Hidato's view as front ends use it: inputs to steps, scenes of hand-made boards, endings.
+#![cfg(feature = "view")]
 
 mod drawing;
 mod ending;

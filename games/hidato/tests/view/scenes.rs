@@ -1,7 +1,7 @@
 //! Scenes of hand-made boards: cells and their roles, paths, links, the look-ahead guide.
 
 use crate::sitting::{Sitting, board, number};
-use scene::{Input, Open, Strength, Weave};
+use parlour_scene::{Input, Open, Strength, Weave};
 
 /// The cells of a role.
 fn opens(sitting: &Sitting, open: Open) -> Vec<u16> {

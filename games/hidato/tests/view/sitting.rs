@@ -1,9 +1,11 @@
 //! A table with its view, joined the way front ends get them. Knows no front end.
 
-use hidato::rules::{Hidato, Setup};
-use kernel::{Message, Rules};
-use scene::{Board, Cue, Direction, Grid, GridCell, Held, Input, Intent, Line, Present, Scene, Slip, Tale};
-use table::{Entry, Session, Table, Time};
+use parlour_hidato::rules::{Hidato, Setup};
+use parlour_kernel::{Message, Rules};
+use parlour_scene::{
+    Board, Cue, Direction, Grid, GridCell, Held, Input, Intent, Line, Present, Scene, Slip, Tale,
+};
+use parlour_table::{Entry, Session, Table, Time};
 
 type Ui = <Hidato as Present>::Ui;
 
@@ -15,7 +17,7 @@ pub struct Sitting {
 
 /// What became of an input.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Answer {
+pub enum Response {
     Nothing,
     Shown,
     /// Done, with the notation of what was done.
@@ -27,12 +29,12 @@ pub enum Answer {
     Opened(String),
 }
 
-pub fn done(text: &str) -> Answer {
-    Answer::Done(vec![text.to_owned()])
+pub fn done(text: &str) -> Response {
+    Response::Done(vec![text.to_owned()])
 }
 
-pub fn refused(key: &str, cells: &[u16]) -> Answer {
-    Answer::Refused(key.to_owned(), cells.to_vec())
+pub fn refused(key: &str, cells: &[u16]) -> Response {
+    Response::Refused(key.to_owned(), cells.to_vec())
 }
 
 /// A board of a relation from rows of tokens.
@@ -71,7 +73,7 @@ impl Sitting {
             Entry::Wrong(action) => Some(action.as_str()),
             _ => None,
         });
-        let around = scene::Sitting {
+        let around = parlour_scene::Sitting {
             mistakes: slips.collect(),
             counts: session.mistake_counts(),
             wrong,
@@ -86,30 +88,30 @@ impl Sitting {
     }
 
     /// Does what the view makes of an input.
-    pub fn put(&mut self, input: &Input) -> Answer {
+    pub fn put(&mut self, input: &Input) -> Response {
         self.clock += 1000;
         match Hidato::input(&self.table.state().seen(None), &mut self.ui, input) {
-            Intent::Nothing => Answer::Nothing,
-            Intent::Ui => Answer::Shown,
-            Intent::Refuse(why) => Answer::Refused(why.key.into_owned(), Vec::new()),
-            Intent::Open(setup) => Answer::Opened(setup),
+            Intent::Nothing => Response::Nothing,
+            Intent::Ui => Response::Shown,
+            Intent::Refuse(why) => Response::Refused(why.key.into_owned(), Vec::new()),
+            Intent::Open(setup) => Response::Opened(setup),
             Intent::Set(setting, word) => {
                 self.set(setting, word);
-                Answer::Set(setting, word)
+                Response::Set(setting, word)
             }
             Intent::Note(text) => {
                 let note = Hidato::note(&self.table.state().seen(None), &self.ui, &text);
-                let Some((word, kept)) = note else { return Answer::Nothing };
+                let Some((word, kept)) = note else { return Response::Nothing };
                 self.table.session_mut().note(word, kept);
                 self.refresh();
-                Answer::Noted(text)
+                Response::Noted(text)
             }
             Intent::Act(actions) => {
                 let texts = actions.iter().map(|action| self.table.state().write(action)).collect();
                 let stepped = self.table.step(&actions, Time(self.clock), &mut Vec::new());
                 self.refresh();
                 match stepped {
-                    Ok(()) => Answer::Done(texts),
+                    Ok(()) => Response::Done(texts),
                     Err(why) => {
                         let mut cues = Vec::new();
                         Hidato::rebuff(&self.table.state().seen(None), &actions[0], &mut cues);
@@ -117,22 +119,22 @@ impl Sitting {
                             Cue::Flash { cells } => cells,
                             _ => Vec::new(),
                         });
-                        Answer::Refused(why.message().key.into_owned(), flashes.collect())
+                        Response::Refused(why.message().key.into_owned(), flashes.collect())
                     }
                 }
             }
         }
     }
 
-    pub fn pick(&mut self, cell: u16) -> Answer {
+    pub fn pick(&mut self, cell: u16) -> Response {
         self.put(&Input::Pick(cell))
     }
 
-    pub fn step(&mut self, direction: Direction, held: Held) -> Answer {
+    pub fn step(&mut self, direction: Direction, held: Held) -> Response {
         self.put(&Input::Step(direction, held))
     }
 
-    pub fn command(&mut self, id: &'static str) -> Answer {
+    pub fn command(&mut self, id: &'static str) -> Response {
         self.put(&Input::Command(id.into()))
     }
 
@@ -211,5 +213,5 @@ impl Sitting {
 pub fn number(message: Option<Message>, name: &str) -> Option<i64> {
     let message = message?;
     let (_, arg) = message.args.iter().find(|(known, _)| known == name)?;
-    if let kernel::Arg::Int(number) = arg { Some(*number) } else { None }
+    if let parlour_kernel::Arg::Int(number) = arg { Some(*number) } else { None }
 }

@@ -1,17 +1,17 @@
-//! The computer at the table.
+//! The computer player.
 
 use super::{engine::Engine, level::Level};
 use crate::rules::{Action, Mill, Seen};
-use brain::{Bot, Budget};
+use parlour_brain::{Bot, Budget};
 
-/// The memory of a player at the table: 8 MB, also in a browser.
+/// The size of the table: 8 MB, which a browser can afford too.
 pub(super) const TABLE_BITS: u32 = 18;
 
 /// Plays at one of the levels, words of [`crate::LEVELS`].
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Computer;
+pub struct MillBot;
 
-impl Bot<Mill> for Computer {
+impl Bot<Mill> for MillBot {
     fn choose(&mut self, seen: &Seen<'_>, level: &str, budget: &mut Budget) -> Option<Action> {
         let number = crate::LEVELS.iter().position(|word| *word == level)?;
         let level = Level::new(number as u8 + 1)?;

@@ -7,39 +7,38 @@ use super::{
     level::Level,
 };
 use crate::rules::{Action, Mill, Setup, Side};
-use brain::Budget;
-use kernel::{Rng, Rules};
+use parlour_brain::Budget;
+use parlour_kernel::{Rng, Rules};
 
-/// Somebody who plays.
+/// A player in a match.
 pub trait Contender {
-    /// What to do now; `None` gives the game up.
+    /// The next action; `None` resigns.
     fn choose(&mut self, game: &Mill, rng: &mut Rng) -> Option<Action>;
 }
 
-/// An engine with so many nodes an action.
+/// An engine with a fixed number of nodes per action.
 #[derive(Debug)]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub struct ByNodes {
-    /// The engine.
     pub engine: Engine,
-    /// Nodes an action.
+    /// Nodes per action.
     pub nodes: u64,
 }
 
 impl Contender for ByNodes {
     fn choose(&mut self, game: &Mill, _: &mut Rng) -> Option<Action> {
-        let thought = self.engine.think(game, Limits::default(), &mut Budget::nodes(self.nodes));
-        thought.map(|thought| thought.action)
+        let result = self.engine.search(game, Limits::default(), &mut Budget::nodes(self.nodes));
+        result.map(|result| result.action)
     }
 }
 
-/// The computer at a level, as at the table.
+/// The computer at a level, as in the app.
 #[derive(Debug)]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub struct ByLevel {
-    /// Its engine.
     pub engine: Engine,
-    /// The level.
     pub level: Level,
-    /// Nodes an action, at most.
+    /// The most nodes per action.
     pub nodes: u64,
 }
 
@@ -59,15 +58,15 @@ impl Contender for Greedy {
     }
 }
 
-/// No game between engines is longer; the rest is a draw.
+/// Longer games count as draws.
 const LONGEST: usize = 2_000;
 /// Stones placed at random before a game.
 const OPENING: usize = 6;
 
-/// A game after a random opening: the same for the same seed.
-pub fn opening(setup: &Setup, seed: u64) -> Option<Mill> {
+/// A game after a random opening, determined by the seed.
+fn opening(setup: &Setup, seed: u64) -> Option<Mill> {
     let start = Mill::start(setup).ok()?;
-    // An opening that is over at once is no opening.
+    // Openings that end the game are skipped.
     (0..100).find_map(|attempt| {
         let mut rng = Rng::stream(seed, attempt);
         let mut game = start.clone();
@@ -85,7 +84,7 @@ pub fn opening(setup: &Setup, seed: u64) -> Option<Mill> {
 
 /// How a game came out for one of its players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Score {
+pub enum GameResult {
     /// Won.
     Win,
     /// Drawn.
@@ -94,55 +93,44 @@ pub enum Score {
     Loss,
 }
 
-/// Plays a game to its end; the score is White's. Who gives up or cheats loses.
-pub fn play(mut game: Mill, white: &mut dyn Contender, black: &mut dyn Contender, seed: u64) -> Score {
+/// Plays a game to its end; the result is White's. A player who resigns or makes an illegal move loses.
+fn play(mut game: Mill, white: &mut dyn Contender, black: &mut dyn Contender, seed: u64) -> GameResult {
     let mut rng = Rng::stream(seed, u64::MAX);
     for _ in 0..LONGEST {
         let side = game.board().side();
         if let Some(ending) = game.board().ending() {
             return match ending.winner {
-                Some(Side::White) => Score::Win,
-                Some(Side::Black) => Score::Loss,
-                None => Score::Draw,
+                Some(Side::White) => GameResult::Win,
+                Some(Side::Black) => GameResult::Loss,
+                None => GameResult::Draw,
             };
         }
         let player: &mut dyn Contender = if side == Side::White { &mut *white } else { &mut *black };
         let action = player.choose(&game, &mut rng);
         let is_legal = action.is_some_and(|action| game.apply(&action, &mut Vec::new()).is_ok());
         if !is_legal {
-            return if side == Side::White { Score::Loss } else { Score::Win };
+            return if side == Side::White { GameResult::Loss } else { GameResult::Win };
         }
     }
-    Score::Draw
+    GameResult::Draw
 }
 
-/// Wins, draws and losses, of the first player.
+/// Wins, draws and losses of the first player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
-    /// Games won.
+#[expect(missing_docs, reason = "field names say what they hold")]
+pub struct MatchScore {
     pub wins: u32,
-    /// Games drawn.
     pub draws: u32,
-    /// Games lost.
     pub losses: u32,
 }
 
-impl Tally {
+impl MatchScore {
     /// Counts one more game.
-    pub fn with(self, score: Score) -> Self {
+    pub fn with(self, score: GameResult) -> Self {
         match score {
-            Score::Win => Tally { wins: self.wins + 1, ..self },
-            Score::Draw => Tally { draws: self.draws + 1, ..self },
-            Score::Loss => Tally { losses: self.losses + 1, ..self },
-        }
-    }
-
-    /// Both together.
-    pub fn merge(self, other: Tally) -> Self {
-        Tally {
-            wins: self.wins + other.wins,
-            draws: self.draws + other.draws,
-            losses: self.losses + other.losses,
+            GameResult::Win => MatchScore { wins: self.wins + 1, ..self },
+            GameResult::Draw => MatchScore { draws: self.draws + 1, ..self },
+            GameResult::Loss => MatchScore { losses: self.losses + 1, ..self },
         }
     }
 
@@ -157,15 +145,15 @@ impl Tally {
     }
 }
 
-/// Game number `number` of a match: two in a row have the same opening and swapped colours. The score is the
-/// first player's.
+/// Game `number` of a match. Each opening is played twice, with colours swapped. The result is the first
+/// player's.
 pub fn game_of_match(
     setup: &Setup,
     seed: u64,
     number: u64,
     first: &mut dyn Contender,
     second: &mut dyn Contender,
-) -> Option<Score> {
+) -> Option<GameResult> {
     let opening_seed = seed.wrapping_add(number / 2);
     let game = opening(setup, opening_seed)?;
     let seed = seed.wrapping_add(number);
@@ -173,8 +161,8 @@ pub fn game_of_match(
         return Some(play(game, first, second, seed));
     }
     Some(match play(game, second, first, seed) {
-        Score::Win => Score::Loss,
-        Score::Draw => Score::Draw,
-        Score::Loss => Score::Win,
+        GameResult::Win => GameResult::Loss,
+        GameResult::Draw => GameResult::Draw,
+        GameResult::Loss => GameResult::Win,
     })
 }

@@ -1,41 +1,41 @@
-//! The engine: deepens step by step within a budget, natively on several threads. It reads no
-//! clock; whoever has one cancels the budget.
+//! The engine: iterative deepening within a budget, natively on several threads. It reads no clock; callers
+//! with one cancel the budget.
 
 use super::{
-    field::Field,
-    lean::{Lean, suits},
+    general_node::GeneralNode,
+    node::Node,
+    plain_node::{PlainNode, suits},
     search::{MOST_PLIES, SURE, Search, Shared, WIN},
     table::Table,
     weights::Weights,
-    whole::Whole,
 };
 use crate::rules::{Action, Actions, Mill, Options, Position};
-use brain::Budget;
+use parlour_brain::Budget;
 use std::sync::atomic::AtomicBool;
 
 /// What the engine found.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Thought {
+pub struct SearchResult {
     /// The best action.
     pub action: Action,
-    /// Its worth for the side to move: 100 is about a stone.
+    /// The score for the side to move: 100 is about a stone.
     pub score: i32,
-    /// To which depth all actions were looked at.
+    /// The depth to which all actions were searched.
     pub depth: u32,
-    /// Positions visited: each that the search entered, ends of lines and of games too, once for every visit.
+    /// Positions visited, including leaves and ends of games, once for every visit.
     pub nodes: u64,
-    /// The line expected, the best action first.
+    /// The principal variation, beginning with the best action.
     pub line: Vec<Action>,
 }
 
-impl Thought {
-    /// In how many plies the game is won (or, if negative, lost), where that was seen to the end.
+impl SearchResult {
+    /// In how many plies the game is won or, if negative, lost; `None` if the search did not see the end.
     pub fn plies_to_end(&self) -> Option<i32> {
         plies_to_end(self.score)
     }
 }
 
-/// In how many plies a score says the game ends: won, or lost if negative.
+/// In how many plies a score says the game is won or, if negative, lost.
 pub fn plies_to_end(score: i32) -> Option<i32> {
     match score {
         _ if score >= SURE => Some(WIN - score),
@@ -44,12 +44,12 @@ pub fn plies_to_end(score: i32) -> Option<i32> {
     }
 }
 
-/// How far the engine looks, beside its budget.
+/// Limits of a search besides its budget.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
     /// The greatest depth in actions.
     pub depth: u32,
-    /// Threads; one where the system has none. With more than one, the same question may get different answers.
+    /// Number of threads; always one on WebAssembly. With more than one, results are not reproducible.
     pub threads: usize,
 }
 
@@ -59,7 +59,7 @@ impl Default for Limits {
     }
 }
 
-/// An engine with what it remembers from earlier questions.
+/// An engine with its transposition table.
 #[derive(Debug)]
 pub struct Engine {
     table: Table,
@@ -71,12 +71,12 @@ impl Engine {
     /// No search goes deeper.
     pub const MOST_DEPTH: u32 = 64;
 
-    /// An engine whose memory takes 2 to the `bits` times 32 bytes.
+    /// An engine whose table takes 2^`bits` times 32 bytes.
     pub fn new(bits: u32) -> Self {
         Engine::with_weights(bits, Weights::TUNED)
     }
 
-    /// The same with values of its own.
+    /// The same with other weights.
     pub fn with_weights(bits: u32, weights: Weights) -> Self {
         Engine { table: Table::new(bits), weights, generation: 0 }
     }
@@ -85,67 +85,68 @@ impl Engine {
         Shared { options, weights: &self.weights, table: &self.table, generation: self.generation, stop }
     }
 
-    /// Looks for the best action; `None` where the game is over. Without any budget it is a legal one at least.
-    pub fn think(&mut self, game: &Mill, limits: Limits, budget: &mut Budget) -> Option<Thought> {
-        self.think_aloud(game, limits, budget, |_| {})
+    /// Searches for the best action; `None` if the game is over. Even without any budget the action is
+    /// legal.
+    pub fn search(&mut self, game: &Mill, limits: Limits, budget: &mut Budget) -> Option<SearchResult> {
+        self.search_with_progress(game, limits, budget, |_| {})
     }
 
-    /// The same, and tells of every depth that is done.
-    pub fn think_aloud(
+    /// The same, and reports every depth that is finished.
+    pub fn search_with_progress(
         &mut self,
         game: &Mill,
         limits: Limits,
         budget: &mut Budget,
-        tell: impl FnMut(&Thought),
-    ) -> Option<Thought> {
+        tell: impl FnMut(&SearchResult),
+    ) -> Option<SearchResult> {
         match diagonals_if_plain(game) {
-            Some(false) => self.think_on::<Lean<false>>(game, limits, budget, tell),
-            Some(true) => self.think_on::<Lean<true>>(game, limits, budget, tell),
-            None => self.think_on::<Whole>(game, limits, budget, tell),
+            Some(false) => self.search_on::<PlainNode<false>>(game, limits, budget, tell),
+            Some(true) => self.search_on::<PlainNode<true>>(game, limits, budget, tell),
+            None => self.search_on::<GeneralNode>(game, limits, budget, tell),
         }
     }
 
-    fn think_on<F: Field>(
+    fn search_on<N: Node>(
         &mut self,
         game: &Mill,
         limits: Limits,
         budget: &mut Budget,
-        mut tell: impl FnMut(&Thought),
-    ) -> Option<Thought> {
+        mut tell: impl FnMut(&SearchResult),
+    ) -> Option<SearchResult> {
         let fallback = first_action(game.board(), game)?;
         self.generation = (self.generation + 1) % 64;
         let stop = AtomicBool::new(false);
         let shared = self.shared(game.options(), &stop);
         let mut answer = None;
-        with_helpers::<F, _>(shared, game, limits, || {
-            let mut search = Search::<F>::new(shared, game, Some(budget));
-            deepen(&mut search, game.board(), limits.depth, 1, |thought| {
-                tell(thought);
-                answer = Some(thought.clone());
+        with_helpers::<N, _>(shared, game, limits, || {
+            let mut search = Search::<N>::new(shared, game, Some(budget));
+            deepen(&mut search, game.board(), limits.depth, 1, |result| {
+                tell(result);
+                answer = Some(result.clone());
             });
-            answer.as_mut().map(|thought: &mut Thought| thought.nodes = search.nodes)
+            answer.as_mut().map(|result: &mut SearchResult| result.nodes = search.nodes)
         });
-        // A budget too small for even one depth still gets an action.
-        let guess = || Thought { action: fallback, score: 0, depth: 0, nodes: 0, line: vec![fallback] };
+        // A budget too small for even one depth still yields an action.
+        let guess = || SearchResult { action: fallback, score: 0, depth: 0, nodes: 0, line: vec![fallback] };
         Some(answer.unwrap_or_else(guess))
     }
 
-    /// The worth of every action, best first, each looked at to the same depth.
+    /// The score of every action, best first, all searched to the same depth.
     pub fn compare(&mut self, game: &Mill, depth: u32, budget: &mut Budget) -> Vec<(Action, i32)> {
         match diagonals_if_plain(game) {
-            Some(false) => self.compare_on::<Lean<false>>(game, depth, budget),
-            Some(true) => self.compare_on::<Lean<true>>(game, depth, budget),
-            None => self.compare_on::<Whole>(game, depth, budget),
+            Some(false) => self.compare_on::<PlainNode<false>>(game, depth, budget),
+            Some(true) => self.compare_on::<PlainNode<true>>(game, depth, budget),
+            None => self.compare_on::<GeneralNode>(game, depth, budget),
         }
     }
 
-    fn compare_on<F: Field>(&mut self, game: &Mill, depth: u32, budget: &mut Budget) -> Vec<(Action, i32)> {
+    fn compare_on<N: Node>(&mut self, game: &Mill, depth: u32, budget: &mut Budget) -> Vec<(Action, i32)> {
         self.generation = (self.generation + 1) % 64;
         let stop = AtomicBool::new(false);
         let options = game.options();
         let shared = self.shared(options, &stop);
         let mut search = Search::new(shared, game, Some(budget));
-        let root = F::of(game.board());
+        let root = N::of(game.board());
         let mut actions = Actions::new();
         game.board().actions(options, &mut actions);
         let mut compared: Vec<(Action, i32)> = actions.iter().map(|action| (*action, 0)).collect();
@@ -168,7 +169,7 @@ impl Engine {
     }
 }
 
-/// Whether the board has diagonals, where the rules are plain enough for the quick way.
+/// Whether the board has diagonals; `None` if the rules are too special for [`PlainNode`].
 fn diagonals_if_plain(game: &Mill) -> Option<bool> {
     suits(game.board(), game.options()).then_some(game.options().has_diagonal_lines)
 }
@@ -179,15 +180,15 @@ fn first_action(position: &Position, game: &Mill) -> Option<Action> {
     actions.first().copied()
 }
 
-/// Searches deeper and deeper; reports each depth that was finished, and the last one as far as it went.
-fn deepen<F: Field>(
-    search: &mut Search<'_, F>,
+/// Iterative deepening. Reports each finished depth, and the last one as far as it went.
+fn deepen<N: Node>(
+    search: &mut Search<'_, N>,
     position: &Position,
     most: u32,
     first: u32,
-    mut report: impl FnMut(&Thought),
+    mut report: impl FnMut(&SearchResult),
 ) {
-    let root = F::of(position);
+    let root = N::of(position);
     let mut score = 0;
     for depth in first..=most.min(Engine::MOST_DEPTH) {
         let mut reach = 40;
@@ -197,9 +198,9 @@ fn deepen<F: Field>(
             let found = search.search(&root, depth.cast_signed(), window, 0);
             let line = search.line().to_vec();
             if search.stopped {
-                // What was found of an unfinished depth is better than the last one, if it is anything.
+                // A partial result of an unfinished depth is better than the previous depth.
                 if let Some(action) = line.first() {
-                    report(&Thought {
+                    report(&SearchResult {
                         action: *action,
                         score: found,
                         depth: depth - 1,
@@ -213,7 +214,7 @@ fn deepen<F: Field>(
             if inside || (window.0 == -WIN && window.1 == WIN) || reach > WIN {
                 score = found;
                 if let Some(action) = line.first() {
-                    report(&Thought { action: *action, score, depth, nodes: search.nodes, line });
+                    report(&SearchResult { action: *action, score, depth, nodes: search.nodes, line });
                 }
                 break;
             }
@@ -228,16 +229,16 @@ fn deepen<F: Field>(
     }
 }
 
-/// Runs the search proper, with others beside it that fill the table.
+/// Runs the main search, with helper threads that fill the table.
 #[cfg(not(target_arch = "wasm32"))]
-fn with_helpers<F: Field, T>(shared: Shared<'_>, game: &Mill, limits: Limits, main: impl FnOnce() -> T) -> T {
+fn with_helpers<N: Node, T>(shared: Shared<'_>, game: &Mill, limits: Limits, main: impl FnOnce() -> T) -> T {
     use std::{sync::atomic::Ordering, thread};
     thread::scope(|scope| {
         for number in 1..limits.threads {
-            // Every other one begins deeper, so that they do not all do the same.
+            // Every other helper begins one deeper, so that they do not all do the same work.
             let first = 1 + number as u32 % 2;
             scope.spawn(move || {
-                let mut search = Search::<F>::new(shared, game, None);
+                let mut search = Search::<N>::new(shared, game, None);
                 deepen(&mut search, game.board(), limits.depth, first, |_| {});
             });
         }
@@ -247,9 +248,9 @@ fn with_helpers<F: Field, T>(shared: Shared<'_>, game: &Mill, limits: Limits, ma
     })
 }
 
-/// Where there are no threads the search proper is all.
+/// Without threads there is only the main search.
 #[cfg(target_arch = "wasm32")]
-fn with_helpers<F: Field, T>(_: Shared<'_>, _: &Mill, _: Limits, main: impl FnOnce() -> T) -> T {
+fn with_helpers<N: Node, T>(_: Shared<'_>, _: &Mill, _: Limits, main: impl FnOnce() -> T) -> T {
     main()
 }
 
@@ -257,9 +258,9 @@ fn with_helpers<F: Field, T>(_: Shared<'_>, _: &Mill, _: Limits, main: impl FnOn
 mod tests {
     use super::*;
     use crate::rules::Setup;
-    use kernel::Rules;
+    use parlour_kernel::Rules;
 
-    /// Where the rules are plain, the quick way finds what the way for all rules finds, by the same steps.
+    /// Where the rules are plain, both kinds of node lead to the same search.
     #[test]
     fn both_ways_to_search_find_the_same() {
         for (setup, depth) in [
@@ -275,11 +276,15 @@ mod tests {
             assert!(suits(game.board(), game.options()), "{setup}");
             let limits = Limits { depth, threads: 1 };
             let budget = || Budget::nodes(u64::MAX);
-            let quick = Engine::new(12).think(&game, limits, &mut budget());
-            let thorough = Engine::new(12).think_on::<Whole>(&game, limits, &mut budget(), |_| {});
+            let quick = Engine::new(12).search(&game, limits, &mut budget());
+            let thorough = Engine::new(12).search_on::<GeneralNode>(&game, limits, &mut budget(), |_| {});
             assert_eq!(quick, thorough, "{setup}");
             let compared = Engine::new(12).compare(&game, 4, &mut budget());
-            assert_eq!(compared, Engine::new(12).compare_on::<Whole>(&game, 4, &mut budget()), "{setup}");
+            assert_eq!(
+                compared,
+                Engine::new(12).compare_on::<GeneralNode>(&game, 4, &mut budget()),
+                "{setup}"
+            );
         }
     }
 }

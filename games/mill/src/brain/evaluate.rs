@@ -1,32 +1,32 @@
-//! What a position is worth without looking ahead, for the side to move. Whole sets of both sides at a time; knows
-//! no search.
+//! Static evaluation of a position, for the side to move. Works on whole sets of both sides at a time;
+//! knows no search.
 
-use super::{field::Field, weights::Weights};
+use super::{node::Node, weights::Weights};
 use crate::rules::{Options, Pair, PointSet, board};
 
-/// What a position looks like at a glance.
+/// The static evaluation of a position.
 #[derive(Clone, Copy)]
-pub(super) struct Glance {
-    /// Its worth for the side to move.
+pub(super) struct Evaluation {
+    /// The score for the side to move.
     pub worth: i32,
     /// Whether the side to move can close a mill at once.
     pub closes: bool,
-    /// Whether its opponent could, were it his turn.
+    /// Whether the opponent could, if it were their turn.
     pub is_threatened: bool,
 }
 
-/// The look of a position in which nothing is to be removed.
+/// Evaluates a position in which no removal is pending.
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "a call for every node takes longer")]
-pub(super) fn look<F: Field>(field: &F, options: &Options, weights: &Weights) -> Glance {
-    let diagonals = F::has_diagonals(options);
-    let (stones, hands, flies) = (field.stones(), field.hands(), field.flies(options));
+pub(super) fn evaluate<N: Node>(node: &N, options: &Options, weights: &Weights) -> Evaluation {
+    let diagonals = N::has_diagonals(options);
+    let (stones, hands, flies) = (node.stones(), node.hands(), node.flies(options));
     let (stage, may_go_far) = match () {
         () if hands != [0; 2] => (&weights.placing, true),
         () if flies != [false; 2] => (&weights.flying, true),
         () => (&weights.moving, false),
     };
-    let empty = Pair::twice(field.empty());
+    let empty = Pair::twice(node.empty());
     let anywhere = |side: usize| {
         if hands[side] > 0 || flies[side] { PointSet::FULL } else { PointSet::EMPTY }
     };
@@ -38,7 +38,7 @@ pub(super) fn look<F: Field>(field: &F, options: &Options, weights: &Weights) ->
     } else {
         closable
     };
-    // Who stands a step from an empty point can go there.
+    // A stone one step from an empty point can move there.
     let free = empty.steps(diagonals).map(|reached| stones.and(reached));
     let stuck = free.into_iter().fold(stones, Pair::without);
     let crossings = Pair::twice(board::MIDDLE_POINTS.and(board::MIDDLE_RING));
@@ -56,17 +56,17 @@ pub(super) fn look<F: Field>(field: &F, options: &Options, weights: &Weights) ->
         + worth(stage.crossing, stones.and(crossings).lead())
         + worth(stage.middle, stones.and(middles).lead())
         + worth(stage.closes, i32::from(closes));
-    Glance { worth, closes, is_threatened: !threats.second().is_empty() }
+    Evaluation { worth, closes, is_threatened: !threats.second().is_empty() }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::brain::{lean::Lean, weights::Stage};
+    use crate::brain::{plain_node::PlainNode, weights::Stage};
     use crate::rules::{Actions, Line, Point, Position, Side};
-    use kernel::Rng;
+    use parlour_kernel::Rng;
 
-    /// The worth of what a side has, point by point and line by line as the values are described.
+    /// The score of one side, point by point and line by line, as the weights are described.
     fn told(position: &Position, side: Side, stage: &Stage, options: &Options) -> (i32, bool) {
         let diagonals = options.has_diagonal_lines;
         let (own, empty) = (position.stones(side), position.empty());
@@ -120,15 +120,15 @@ mod tests {
                     stages[number] += 1;
                     let (ours, closes) = told(&position, us, stage, options);
                     let (theirs, is_threatened) = told(&position, us.other(), stage, options);
-                    let glance = if options.has_diagonal_lines {
-                        look(&Lean::<true>::of(&position), options, &weights)
+                    let evaluation = if options.has_diagonal_lines {
+                        evaluate(&PlainNode::<true>::of(&position), options, &weights)
                     } else {
-                        look(&Lean::<false>::of(&position), options, &weights)
+                        evaluate(&PlainNode::<false>::of(&position), options, &weights)
                     };
                     let closing = i32::from(closes) * i32::from(stage.closes);
-                    assert_eq!(glance.worth, ours - theirs + closing, "{position:?}");
+                    assert_eq!(evaluation.worth, ours - theirs + closing, "{position:?}");
                     assert_eq!(
-                        (glance.closes, glance.is_threatened),
+                        (evaluation.closes, evaluation.is_threatened),
                         (closes, is_threatened),
                         "{position:?}"
                     );

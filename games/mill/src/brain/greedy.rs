@@ -1,11 +1,10 @@
-//! The simplest player with an eye for the game: closes a mill when it can, blocks one when it must,
-//! and otherwise does anything.
+//! The simplest sensible player: closes a mill if it can, blocks one if it must, otherwise moves at random.
 
 use crate::rules::{Action, Mill, PointSet, Position, Side, board};
-use kernel::{Rng, Rules};
+use parlour_kernel::{Rng, Rules};
 
-/// What it does; `None` where there is nothing to do.
-pub fn greedy(game: &Mill, rng: &mut Rng) -> Option<Action> {
+/// Its action; `None` if there is none.
+pub(super) fn greedy(game: &Mill, rng: &mut Rng) -> Option<Action> {
     let mut legal = Vec::new();
     game.legal(&mut legal);
     let position = game.board();

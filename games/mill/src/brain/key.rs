@@ -1,9 +1,9 @@
-//! Keys of positions: stones are hashed incrementally, everything else that decides is mixed in.
-//! With few stones on the board the key is that of the least of the 16 ways the board maps onto itself.
+//! Hash keys of positions: stones are hashed incrementally, everything else that matters is mixed in. With
+//! few stones on the board, the key is that of the least of the 16 symmetric positions.
 
 use crate::rules::{Action, Options, Pair, Point, PointSet, Position, Side, board};
 
-/// Stones up to which positions are looked at in all 16 ways: the opening, where it pays.
+/// Up to this many stones, symmetric positions share a key; it pays in the opening.
 const FEW: u8 = 7;
 
 const fn mixed(word: u64) -> u64 {
@@ -37,8 +37,7 @@ impl StoneKey {
         StoneKey(fold(stones[0], &WORDS[0]) ^ fold(stones[1], &WORDS[1]) ^ fold(marked, &WORDS[2]))
     }
 
-    /// The hash after an action of a side, markers aside: only what changes is hashed. A removal takes a stone of
-    /// the victim.
+    /// The hash after an action of a side, markers aside. A removal takes a stone of the victim.
     #[inline]
     pub(super) fn after(self, action: Action, side: Side, victim: Side) -> Self {
         let words = &WORDS[side.index()];
@@ -55,7 +54,8 @@ impl StoneKey {
         StoneKey(self.0 ^ fold(changed, &WORDS[2]))
     }
 
-    /// Stones and side to move: enough to tell positions apart between two of which nothing was placed or removed.
+    /// Stones and side to move: enough to recognise repetitions, between which nothing is placed or
+    /// removed.
     #[inline]
     pub(super) fn with_side(self, side: Side) -> u64 {
         self.0 ^ side.index() as u64
@@ -67,7 +67,7 @@ const fn share(hand: u8, owed: i8) -> u64 {
     (hand as u64) << 6 | owed.cast_unsigned() as u64 & 63
 }
 
-/// All that decides beside the stones.
+/// Everything that matters besides the stones.
 pub(super) fn rest(position: &Position, options: &Options) -> u64 {
     let captures = position.captures();
     let mut word = position.side().index() as u64;
@@ -95,10 +95,10 @@ pub(super) fn rest(position: &Position, options: &Options) -> u64 {
     key
 }
 
-/// The same under plain rules, where little can be different; of the hands, that of the side to move is first.
+/// The same under plain rules. The hand of the side to move is first.
 #[inline]
 pub(super) const fn plain_rest(side: Side, hands: [u8; 2], owed: u8) -> u64 {
-    /// By side, for nothing in hand and nothing owed: most positions.
+    /// By side, for empty hands and no removal pending: most positions.
     const MOVING: [u64; 2] = [mixed(0), mixed(1 << 32)];
     if hands[0] | hands[1] | owed == 0 {
         return MOVING[side.index()];
@@ -111,7 +111,7 @@ pub(super) const fn plain_rest(side: Side, hands: [u8; 2], owed: u8) -> u64 {
     mixed((side.index() as u64) << 32 | white << 21 | black << 10 | (owed as u64) << 6)
 }
 
-/// How a position is looked up: its key, and the way the board was mapped to get it.
+/// The key of a position, and the symmetry that was applied to get it.
 #[derive(Clone, Copy)]
 pub(super) struct Lookup {
     pub key: u64,
@@ -124,7 +124,7 @@ impl Lookup {
         Lookup { key: stones.0 ^ rest, symmetry: 0 }
     }
 
-    /// While stones are placed: with few of them, the same for all that map onto each other.
+    /// In the placing phase: with few stones, symmetric positions share a key.
     pub(super) fn of_opening(stones: StoneKey, by_colour: Pair, rest: u64) -> Lookup {
         let (white, black) = (by_colour.first(), by_colour.second());
         if white.count() + black.count() > FEW {
@@ -139,7 +139,7 @@ impl Lookup {
         Lookup { key: mixed(least | 1 << 60) ^ rest, symmetry }
     }
 
-    /// An action as it is stored: on the board as it was mapped.
+    /// An action as it is stored, mapped by the symmetry.
     #[inline]
     pub(super) fn stored(self, action: Action) -> u16 {
         if self.symmetry == 0 {

@@ -1,23 +1,23 @@
-//! How strong the computer plays: how far it looks, how roughly it judges, and how often it
-//! overlooks something, as people do. No level waits or wastes moves on purpose.
+//! How strong the computer plays: how deep it searches, how much it misjudges, and how often it plays
+//! without looking. No level wastes moves on purpose.
 
 use super::engine::{Engine, Limits};
 use crate::rules::{Action, Mill};
-use brain::Budget;
-use kernel::{Rng, Rules};
+use parlour_brain::Budget;
+use parlour_kernel::{Rng, Rules};
 
 /// How a level plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
-    /// How many actions it looks ahead.
+    /// Search depth in actions.
     depth: u32,
-    /// By how much it misjudges a position, at most.
+    /// The most by which it misjudges a position.
     noise: u32,
     /// In how many of 100 turns it plays without looking.
     oversight: u32,
 }
 
-/// From one that a child beats to all that the budget allows.
+/// From one that a child can beat to the full budget.
 const LEVELS: [Level; 10] = [
     Level { depth: 1, noise: 150, oversight: 65 },
     Level { depth: 1, noise: 100, oversight: 35 },
@@ -37,12 +37,7 @@ impl Level {
         LEVELS.get(usize::from(number).checked_sub(1)?).copied()
     }
 
-    /// The strongest.
-    pub fn strongest() -> Self {
-        LEVELS[LEVELS.len() - 1]
-    }
-
-    /// What this level does in a game; the same in the same game on every platform.
+    /// The action of this level, the same for the same game on every platform.
     pub fn choose(self, engine: &mut Engine, game: &Mill, budget: &mut Budget) -> Option<Action> {
         let mut legal = Vec::new();
         game.legal(&mut legal);
@@ -55,8 +50,8 @@ impl Level {
         }
         if self.noise == 0 {
             let limits = Limits { depth: self.depth, threads: 1 };
-            let thought = budget.spend(1).then(|| engine.think(game, limits, budget))?;
-            return thought.map(|thought| thought.action);
+            let result = budget.spend(1).then(|| engine.search(game, limits, budget))?;
+            return result.map(|result| result.action);
         }
         let compared = engine.compare(game, self.depth, budget);
         let judged = compared.into_iter().map(|(action, score)| {

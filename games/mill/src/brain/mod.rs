@@ -1,28 +1,27 @@
-//! The engine: evaluation, search, levels, hints, matches. Knows the rules, no view.
+//! The engine: evaluation, search, levels, hints, matches between engines. Knows the rules, not the view.
 
-mod ahead;
 mod bot;
 mod duel;
 mod engine;
 mod evaluate;
-mod field;
+mod frontier;
+mod general_node;
 mod greedy;
+mod hinter;
+mod interior;
 mod key;
-mod last;
-mod lean;
 mod level;
+mod node;
 mod order;
 mod path;
+mod plain_node;
 mod search;
 mod table;
-mod teacher;
 mod weights;
-mod whole;
 
-pub use bot::Computer;
-pub use duel::{ByLevel, ByNodes, Contender, Greedy, Score, Tally, game_of_match, opening, play};
-pub use engine::{Engine, Limits, Thought, plies_to_end};
-pub use greedy::greedy;
+pub use bot::MillBot;
+pub use duel::{ByLevel, ByNodes, Contender, GameResult, Greedy, MatchScore, game_of_match};
+pub use engine::{Engine, Limits, SearchResult, plies_to_end};
+pub use hinter::MillHinter;
 pub use level::Level;
-pub use teacher::Teacher;
 pub use weights::{Stage, Weights};

@@ -1,7 +1,7 @@
 //! In which order actions are tried: the best one known, what closes a mill, what stops one, what
 //! succeeded elsewhere.
 
-use super::{field::Field, search::MOST_PLIES};
+use super::{node::Node, search::MOST_PLIES};
 use crate::rules::{Action, Options, PointSet, Side, board};
 
 /// What succeeded elsewhere in this search.
@@ -12,7 +12,7 @@ pub(super) struct Ordering {
     killers: [[u16; 2]; MOST_PLIES + 1],
 }
 
-/// The rest of a code by this tells apart all that is placed and moved.
+/// Action codes modulo this are distinct for all placements and moves.
 const CODES: usize = 1 << 11;
 /// What an action promises, in an order of its own: what succeeded elsewhere never outweighs a killer, a killer never
 /// a mill.
@@ -34,7 +34,7 @@ impl Promising {
         self.promise < STOPS
     }
 
-    /// Whether nothing speaks for it.
+    /// Whether nothing speaks for the action.
     #[inline]
     pub(super) fn promises_nothing(self) -> bool {
         self.promise == 0
@@ -61,12 +61,12 @@ impl Ordering {
         }
     }
 
-    /// Appends all actions of a position but one with their promise. Many positions never come to it: what it takes must
-    /// not be done beforehand.
+    /// Appends all actions of a node but one, with their scores for ordering. Many nodes never need this
+    /// list, so nothing is prepared for it.
     #[inline(never)]
     pub(super) fn list(
         &self,
-        field: &impl Field,
+        field: &impl Node,
         options: &Options,
         skipped: u16,
         ply: usize,
@@ -78,7 +78,7 @@ impl Ordering {
         let from = out.len();
         field.each_action_onto(PointSet::FULL, options, |action| {
             if action.code() != skipped {
-                // Until it is known what the action promises, its code stands there.
+                // Holds the code of the action until its score is known.
                 out.push(Promising { promise: u32::from(action.code()), action });
             }
         });
@@ -101,10 +101,10 @@ impl Ordering {
         self.killers[ply.min(MOST_PLIES)]
     }
 
-    /// Appends only what is about mills; says about which points [`list_rest`] has the rest. For positions where
-    /// little time is to be spent.
+    /// Appends only the actions about mills; returns the points for which [`list_rest`] has the rest. For
+    /// frontier nodes.
     #[inline]
-    pub(super) fn list_best(field: &impl Field, options: &Options, out: &mut Vec<Promising>) -> PointSet {
+    pub(super) fn list_best(field: &impl Node, options: &Options, out: &mut Vec<Promising>) -> PointSet {
         if field.removes() {
             list_removals(field, options, 0, out);
             return PointSet::EMPTY;
@@ -117,10 +117,10 @@ impl Ordering {
     }
 }
 
-/// Appends what is about these points and not about mills, killers aside in no order.
+/// Appends the actions onto these points that are not about mills, killers first, the rest unordered.
 #[inline]
 pub(super) fn list_rest(
-    field: &impl Field,
+    field: &impl Node,
     options: &Options,
     targets: PointSet,
     killers: [u16; 2],
@@ -133,8 +133,8 @@ pub(super) fn list_rest(
 }
 
 /// The stone that is half of the most lines to come goes first.
-fn list_removals<F: Field>(field: &F, options: &Options, skipped: u16, out: &mut Vec<Promising>) {
-    let begun = board::in_lines_of_two(field.stones().second(), F::has_diagonals(options));
+fn list_removals<N: Node>(field: &N, options: &Options, skipped: u16, out: &mut Vec<Promising>) {
+    let begun = board::in_lines_of_two(field.stones().second(), N::has_diagonals(options));
     field.each_action_onto(PointSet::FULL, options, |action| {
         if action.code() != skipped {
             let lines = begun.iter().fold(0, |count, set| count + u32::from(set.has(action.target())));
@@ -154,8 +154,8 @@ struct Scene {
 
 impl Scene {
     #[inline]
-    fn of<F: Field>(field: &F, options: &Options) -> Self {
-        let diagonals = F::has_diagonals(options);
+    fn of<N: Node>(field: &N, options: &Options) -> Self {
+        let diagonals = N::has_diagonals(options);
         let stones = field.stones();
         let completing = stones.completing(diagonals);
         let stops = if field.hands()[1] > 0 || field.flies(options)[1] {

@@ -1,9 +1,9 @@
-//! The way to a position: the traces of those that led there, to find out whether it stood before. Knows no rules.
+//! The positions on the way to a node, to detect repetitions. Knows no rules.
 
 /// Traces of the positions that led here, the game's own first.
 pub(super) struct Path {
     traces: Vec<u64>,
-    /// How many of them there are by their last byte: most positions need not be compared with any.
+    /// Their number by last byte: most positions need no comparison at all.
     by_byte: [u16; 256],
 }
 
@@ -29,7 +29,7 @@ impl Path {
         }
     }
 
-    /// Whether a position stood before, within so many moves.
+    /// Whether a position occurred before, within this many moves.
     #[inline]
     pub(super) fn has(&self, trace: u64, moves: u16) -> bool {
         if self.by_byte[usize::from(trace as u8)] == 0 {

@@ -1,44 +1,44 @@
-//! The search of one thread: what happens on entering a position, and what all that is below it shares. A removal is a
-//! ply of its own. How the actions of a position are tried stands in `ahead` and, near the ends of lines, in `last`.
+//! The search of one thread: what happens on entering a node, and the state that all nodes share. A removal
+//! is a ply of its own. The actions of a node are tried in `interior` and, near the leaves, in `frontier`.
 
 use super::{
-    evaluate::look,
-    field::{Field, Standing},
+    evaluate::evaluate,
     key::StoneKey,
+    node::{Node, Standing},
     order::{Ordering, Promising},
     path::Path,
     table::Table,
     weights::Weights,
 };
 use crate::rules::{Action, Mill, Options, PointSet, move_rule};
-use brain::Budget;
+use parlour_brain::Budget;
 use std::{
     marker::PhantomData,
     sync::atomic::{AtomicBool, Ordering as Memory},
 };
 
-/// The score of a game won at once; a later win is worth less by one a ply.
+/// The score of a game won at once; each ply until a later win takes one off.
 pub(super) const WIN: i32 = 30_000;
-/// Scores beyond this are wins and losses that were seen to the end.
+/// Scores beyond this are wins and losses that the search saw to the end.
 pub(super) const SURE: i32 = WIN - 1_000;
 /// No line is longer.
 pub(super) const MOST_PLIES: usize = 128;
-/// From this depth on, what is found out is remembered.
+/// The least depth at which results go into a table.
 pub(super) const TABLE_DEPTH: i32 = 2;
-/// Up to this depth it is remembered in a small table of the thread's own.
+/// Up to this depth results go into the thread's own small table.
 pub(super) const SHALLOW: i8 = 2;
 /// The size of that table, in bits: 128 KB.
 const SHALLOW_BITS: u32 = 12;
-/// Up to this depth a position may be clear at a glance.
+/// Up to this depth the static evaluation may decide.
 const CLEAR_DEPTH: i32 = 2;
-/// What a quiet move changes at most, but seldom.
+/// The most that a quiet move usually changes the score.
 const QUIET_CHANGE: i32 = 40;
-/// What anything but stones, or one mill with little else, is worth at most, but seldom.
+/// The most that anything but the number of stones is usually worth.
 const FAR: i32 = 150;
-/// Nodes between two looks at the budget.
+/// Nodes between two checks of the budget.
 const BATCH: u64 = 256;
 
-/// Scores above the first and below the second are told apart; all others need only be known to be outside.
+/// The alpha-beta window: scores outside of it need only be known to be outside.
 pub(super) type Window = (i32, i32);
 
 /// What the searches of several threads share.
@@ -52,25 +52,25 @@ pub(super) struct Shared<'a> {
 }
 
 /// The search of one thread.
-pub(super) struct Search<'a, F> {
+pub(super) struct Search<'a, N> {
     pub(super) shared: Shared<'a>,
-    /// Only the first thread has one; the others stop with it.
+    /// Only the main thread has one; the helpers stop with it.
     budget: Option<&'a mut Budget>,
     pub nodes: u64,
     pub stopped: bool,
     pub(super) ordering: Ordering,
     pub(super) path: Path,
     pub(super) shallow: Table,
-    /// Stones on the board with which one less can change everything.
+    /// With this many stones on the board, losing one can change everything.
     few: u8,
     /// The best line from each ply on.
     pub(super) lines: Vec<Vec<Action>>,
-    /// The actions of all positions on the way, one after another.
+    /// The action lists of all nodes on the way, in one stack.
     pub(super) actions: Vec<Promising>,
-    field: PhantomData<F>,
+    node: PhantomData<N>,
 }
 
-impl<'a, F: Field> Search<'a, F> {
+impl<'a, N: Node> Search<'a, N> {
     pub(super) fn new(shared: Shared<'a>, game: &Mill, budget: Option<&'a mut Budget>) -> Self {
         let root = game.board();
         let earlier = game
@@ -88,7 +88,7 @@ impl<'a, F: Field> Search<'a, F> {
             few: few(shared.options),
             lines: vec![Vec::new(); MOST_PLIES + 2],
             actions: Vec::with_capacity(1024),
-            field: PhantomData,
+            node: PhantomData,
         }
     }
 
@@ -97,7 +97,7 @@ impl<'a, F: Field> Search<'a, F> {
         &self.lines[0]
     }
 
-    /// Whether the search has to end; looks at the budget now and then.
+    /// Whether the search must stop; checks the budget now and then.
     #[inline]
     fn must_stop(&mut self) -> bool {
         if self.nodes.is_multiple_of(BATCH) {
@@ -107,19 +107,19 @@ impl<'a, F: Field> Search<'a, F> {
         self.stopped
     }
 
-    /// The score of a node for its side to move, within the window or a bound outside of it.
-    pub(super) fn search(&mut self, node: &F, depth: i32, window: Window, ply: usize) -> i32 {
+    /// The score of a node for its side to move: exact inside the window, otherwise a bound.
+    pub(super) fn search(&mut self, node: &N, depth: i32, window: Window, ply: usize) -> i32 {
         match self.on_entering(node, depth, window, ply) {
             Some(score) => score,
             None => self.below(node, depth, window, ply),
         }
     }
 
-    /// The score of a node that need not be looked below. Most of all time is spent here: it is compiled into the two
-    /// places that come here most.
+    /// The score of a node that needs no further search. Most of the time is spent here, so it is inlined
+    /// into the two hottest callers.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "a call for every node takes longer")]
-    fn on_entering(&mut self, node: &F, depth: i32, window: Window, ply: usize) -> Option<i32> {
+    fn on_entering(&mut self, node: &N, depth: i32, window: Window, ply: usize) -> Option<i32> {
         let is_wide = window.1 - window.0 > 1;
         if is_wide {
             self.lines[ply].clear();
@@ -144,19 +144,19 @@ impl<'a, F: Field> Search<'a, F> {
         if !is_wide && let Some(score) = self.far_outside(node, depth, window.0) {
             return Some(score);
         }
-        let glance = look(node, self.shared.options, self.shared.weights);
-        // Shortly before the end, no quiet move can bring a position back to the bound where nobody is about to close
-        // a mill: what moves change is little.
+        let evaluation = evaluate(node, self.shared.options, self.shared.weights);
+        // Close to the leaves, if nobody is about to close a mill, no quiet move can bring the score back
+        // to the bound.
         let (margin, bound) = (QUIET_CHANGE * depth, window.0);
-        let is_above = !glance.is_threatened && glance.worth - margin > bound;
-        let is_below = depth == 1 && !glance.closes && glance.worth + margin <= bound;
-        (is_end || is_above || is_below).then_some(glance.worth)
+        let is_above = !evaluation.is_threatened && evaluation.worth - margin > bound;
+        let is_below = depth == 1 && !evaluation.closes && evaluation.worth + margin <= bound;
+        (is_end || is_above || is_below).then_some(evaluation.worth)
     }
 
-    /// Roughly the worth of a node shortly before the end of the search, with so many stones more or less than would take
-    /// it to the bound that nothing else matters, not even a mill.
+    /// A rough score close to the leaves, if the difference in stones is so far outside the window that
+    /// nothing else matters, not even a mill.
     #[inline]
-    fn far_outside(&self, node: &F, depth: i32, bound: i32) -> Option<i32> {
+    fn far_outside(&self, node: &N, depth: i32, bound: i32) -> Option<i32> {
         let stones = node.stones();
         let [own, theirs] = [stones.first(), stones.second()].map(PointSet::count);
         let is_usual = node.hands() == [0; 2] && own.min(theirs) > self.few;
@@ -166,23 +166,23 @@ impl<'a, F: Field> Search<'a, F> {
         (is_usual && is_far).then_some(rough)
     }
 
-    /// The score by what is below a node.
+    /// The score of a node by searching its actions.
     #[inline(never)]
-    fn below(&mut self, node: &F, depth: i32, window: Window, ply: usize) -> i32 {
+    fn below(&mut self, node: &N, depth: i32, window: Window, ply: usize) -> i32 {
         let is_wide = window.1 - window.0 > 1;
         if depth < TABLE_DEPTH && !is_wide {
-            self.last_actions(node, depth, window, ply)
+            self.search_frontier(node, depth, window, ply)
         } else {
-            self.look_ahead(node, depth, window, ply)
+            self.search_interior(node, depth, window, ply)
         }
     }
 
-    /// A child's score from its parent's side: the same side may still be to move.
+    /// The score of a child from its parent's side; the same side may still be to move.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "a call for every node takes longer")]
     pub(super) fn child(
         &mut self,
-        child: &F,
+        child: &N,
         same_side: bool,
         depth: i32,
         window: Window,
@@ -196,10 +196,10 @@ impl<'a, F: Field> Search<'a, F> {
         if same_side { score } else { -score }
     }
 
-    /// The same where it is seldom needed: called, not copied into its caller.
+    /// [`Search::child`] for rare cases: not inlined.
     pub(super) fn child_again(
         &mut self,
-        child: &F,
+        child: &N,
         same_side: bool,
         depth: i32,
         window: Window,
@@ -208,11 +208,11 @@ impl<'a, F: Field> Search<'a, F> {
         self.child(child, same_side, depth, window, ply)
     }
 
-    /// Whether the position stood before on the way here, or too many moves were made.
+    /// Whether the position repeats an earlier one, or the move rule makes it a draw.
     #[inline]
-    fn is_draw(&self, node: &F) -> bool {
+    fn is_draw(&self, node: &N) -> bool {
         let (options, moves) = (self.shared.options, node.halfmove());
-        // It takes four moves to come back.
+        // A repetition takes at least four moves.
         if moves <= 3 {
             return false;
         }
@@ -222,8 +222,8 @@ impl<'a, F: Field> Search<'a, F> {
     }
 }
 
-/// Stones on the board with which losing some at once may end the game or let somebody fly; any number, where more than
-/// one may be lost.
+/// With this many stones or fewer, losing some may end the game or allow flying; `u8::MAX` if several may
+/// be lost at once.
 fn few(options: &Options) -> u8 {
     let loses_many = options.may_remove_multiple || options.has_line_captures() || options.leap.enabled;
     let flies = if options.may_fly { options.fly_piece_count } else { 0 };
@@ -232,7 +232,7 @@ fn few(options: &Options) -> u8 {
 
 /// The score of a game that is over, for the side to move.
 #[inline]
-fn ended(node: &impl Field, ply: usize) -> Option<i32> {
+fn ended(node: &impl Node, ply: usize) -> Option<i32> {
     let sure = WIN - plies(ply);
     match node.standing() {
         Standing::Open => None,
@@ -241,7 +241,7 @@ fn ended(node: &impl Field, ply: usize) -> Option<i32> {
     }
 }
 
-/// A ply counts little beside a score.
+/// Plies as a part of a score.
 pub(super) fn plies(ply: usize) -> i32 {
     i32::from(ply as u16)
 }

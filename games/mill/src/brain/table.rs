@@ -1,5 +1,5 @@
-//! What was found out about positions, shared by all threads without locks: a torn entry does not
-//! match its key and is not believed.
+//! The transposition table, shared by all threads without locks: a torn entry does not match its key and is
+//! ignored.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -14,13 +14,13 @@ pub(super) enum Bound {
     Exact,
 }
 
-/// What is known about a position.
+/// The entry of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Known {
     pub depth: i8,
     pub score: i16,
     pub bound: Bound,
-    /// The best action, in code; 0 for none.
+    /// The code of the best action; 0 for none.
     pub best: u16,
 }
 
@@ -36,8 +36,8 @@ struct Slot {
 #[repr(align(32))]
 struct Slots([Slot; 2]);
 
-/// The table: pairs of slots, the first kept for depth, the second for what is new. Each search has a generation,
-/// so that what was deep in an earlier one makes room.
+/// The table: pairs of slots, the first replaced only by deeper entries, the second always. Entries of
+/// earlier searches are replaced regardless of depth.
 #[derive(Debug)]
 pub(super) struct Table {
     slots: Vec<Slots>,

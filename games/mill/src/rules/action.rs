@@ -1,22 +1,18 @@
-//! What players do, what happens, and why something is refused.
+//! Actions, events and refusals.
 
 use crate::rules::{CaptureRule, Ending, Line, Point, Side};
-use kernel::{Fault, Message, ReadError};
+use parlour_kernel::{Fault, Message, ReadError};
 use serde::Serialize;
 use std::fmt;
 
 /// One atomic action: a turn is a placement or a move, and the removals it earns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub enum Action {
     /// Put a stone from the hand on a point.
     Place(Point),
     /// Slide, fly or leap.
-    Move {
-        /// From where.
-        from: Point,
-        /// To where.
-        to: Point,
-    },
+    Move { from: Point, to: Point },
     /// Take a stone off the board.
     Remove(Point),
 }
@@ -33,7 +29,7 @@ impl fmt::Display for Action {
 }
 
 impl Action {
-    /// A small number for each action, never 0.
+    /// A small code for each action, never 0.
     #[inline]
     pub const fn code(self) -> u16 {
         match self {
@@ -43,7 +39,7 @@ impl Action {
         }
     }
 
-    /// The action with this number.
+    /// The action with this code.
     pub const fn of_code(code: u16) -> Option<Self> {
         let to = Point::new((code & 31) as u8);
         let from = Point::new((code >> 5 & 31) as u8);
@@ -55,7 +51,7 @@ impl Action {
         }
     }
 
-    /// The point that it is about: where a stone arrives, or is taken away.
+    /// The point where a stone arrives or is removed.
     #[inline]
     pub const fn target(self) -> Point {
         match self {
@@ -63,7 +59,7 @@ impl Action {
         }
     }
 
-    /// The same action with its points mapped.
+    /// The action with its points mapped.
     pub fn mapped(self, map: impl Fn(Point) -> Point) -> Self {
         match self {
             Action::Place(point) => Action::Place(map(point)),
@@ -92,74 +88,47 @@ impl Action {
 /// What happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub enum Event {
-    /// A stone came to the board.
-    Placed {
-        /// Whose.
-        side: Side,
-        /// Where.
-        point: Point,
-    },
+    /// A stone was placed.
+    Placed { side: Side, point: Point },
     /// A stone moved.
-    Moved {
-        /// Whose.
-        side: Side,
-        /// From where.
-        from: Point,
-        /// To where.
-        to: Point,
-    },
+    Moved { side: Side, from: Point, to: Point },
     /// Lines were closed.
-    Mill {
-        /// By whom.
-        side: Side,
-        /// Which.
-        lines: Vec<Line>,
-    },
+    Mill { side: Side, lines: Vec<Line> },
     /// A capture was triggered that needs no mill.
     Triggered {
-        /// By whom.
         side: Side,
-        /// Which rule.
         rule: CaptureRule,
         /// The stones that may be taken.
         targets: Vec<Point>,
     },
     /// A stone went off the board.
     Removed {
-        /// Whose stone it was.
         side: Side,
-        /// Where it stood.
         point: Point,
         /// Whether it stays as a marker until placing ends.
         marked: bool,
     },
-    /// Stones went out of a hand.
-    HandTaken {
-        /// Whose hand.
-        side: Side,
-        /// How many.
-        count: u8,
-    },
+    /// Stones were taken from a hand.
+    HandTaken { side: Side, count: u8 },
     /// All stones are placed, markers are gone.
     PlacingEnded,
-    /// A side has no move, which does not end the game.
-    Blocked {
-        /// Which.
-        side: Side,
-    },
+    /// A side has no move, but the game continues.
+    Blocked { side: Side },
     /// The game ended.
     Over(Ending),
 }
 
 /// Why an action was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub enum Illegal {
     /// The game is over.
     Over,
     /// A stone has to be removed first.
     RemoveFirst,
-    /// Nothing is to be removed.
+    /// There is nothing to remove.
     NothingToRemove,
     /// No stone is left in hand.
     HandEmpty,
@@ -167,27 +136,17 @@ pub enum Illegal {
     PlaceFirst,
     /// The point is taken.
     Occupied(Point),
-    /// No stone of one's own stands there.
+    /// There is no stone of the player's own.
     NotYours(Point),
     /// The two points are not neighbours.
-    TooFar {
-        /// From where.
-        from: Point,
-        /// To where.
-        to: Point,
-    },
+    TooFar { from: Point, to: Point },
     /// The stone may not swing back into the mill it came from.
-    Repeated {
-        /// From where.
-        from: Point,
-        /// To where.
-        to: Point,
-    },
-    /// No stone that could be removed stands there.
+    Repeated { from: Point, to: Point },
+    /// There is no stone that could be removed.
     NoTarget(Point),
     /// A mill protects the stone.
     Protected(Point),
-    /// The stone is not beside one of one's own.
+    /// The stone is not adjacent to one of the player's own.
     NotAdjacent(Point),
     /// The first stone taken chose another rule, or only captures are open.
     OtherRule(Point),

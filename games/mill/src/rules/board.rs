@@ -1,5 +1,5 @@
 //! Lines and neighbours: three rings of eight points, joined at the middles of the sides and, with
-//! diagonals, at the corners. Whole sets at a time, a ring a byte. Knows no stones' owners.
+//! diagonals, at the corners. Works on whole sets, one byte per ring. Does not know whose stones are where.
 
 use crate::rules::{Pair, Point, PointSet};
 use serde::Serialize;
@@ -15,7 +15,7 @@ pub enum LineKind {
     Diagonal,
 }
 
-/// How a line runs as one looks at the board.
+/// The direction of a line on the board as drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Direction {
@@ -29,16 +29,16 @@ pub enum Direction {
 
 /// Three points in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub struct Line {
     /// One end.
     pub endpoint1: Point,
-    /// The point between.
     pub center: Point,
     /// The other end.
     pub endpoint2: Point,
-    /// How it runs.
+    /// Its direction.
     pub direction: Direction,
-    /// Where it lies.
+    /// The kind of line.
     #[serde(skip)]
     pub kind: LineKind,
 }
@@ -56,7 +56,7 @@ impl Line {
         self.endpoint1.alone().with(self.endpoint2)
     }
 
-    /// Every line of the board: crosses, edges, then diagonals where there are any.
+    /// Every line of the board: crosses, edges, then diagonals if there are any.
     pub fn all(diagonals: bool) -> &'static [Line] {
         if diagonals { &LINES } else { &LINES[..16] }
     }
@@ -83,7 +83,7 @@ const fn at(ring: u8, place: u8) -> Point {
     }
 }
 
-/// In the order in which lines are looked at: crosses, edges, diagonals.
+/// In a fixed order: crosses, edges, diagonals.
 const LINES: [Line; 20] = {
     let blank = Line {
         endpoint1: at(0, 0),
@@ -147,8 +147,8 @@ const THROUGH: [(usize, [u8; 3]); Point::SLOTS] = {
     table
 };
 
-/// For each point the other two of each line through it; the third entry is a diagonal, or everything (never
-/// held by one side) where there is none.
+/// For each point the other two of each line through it. The third entry is a diagonal or, if there is
+/// none, all points, which one side can never hold.
 const OTHERS: [[u32; 3]; Point::SLOTS] = {
     let mut table = [[u32::MAX; 3]; Point::SLOTS];
     let mut point = 0;
@@ -163,25 +163,25 @@ const OTHERS: [[u32; 3]; Point::SLOTS] = {
     table
 };
 
-/// The points of a set that stand in a full line of it.
+/// The points of a set that are in a full line of it.
 #[inline]
 pub const fn in_lines(set: PointSet, diagonals: bool) -> PointSet {
     alone(set).in_lines(diagonals).first()
 }
 
-/// The points that would complete a line together with two of the set, whoever holds them.
+/// The points that would complete a line together with two of the set, occupied or not.
 #[inline]
 pub const fn completing(set: PointSet, diagonals: bool) -> PointSet {
     alone(set).completing(diagonals).first()
 }
 
-/// The points onto which a stone of the set can slide to complete a line with two others, whoever holds them.
+/// The points onto which a stone of the set can slide to complete a line with two others, occupied or not.
 #[inline]
 pub const fn closable(set: PointSet, diagonals: bool) -> PointSet {
     alone(set).closable(diagonals).first()
 }
 
-/// The points beside a set, those of the set itself included where they are beside each other.
+/// The neighbours of a set, including its own points if they neighbour each other.
 #[inline]
 pub const fn beside(set: PointSet, diagonals: bool) -> PointSet {
     alone(set).beside(diagonals).first()
@@ -198,7 +198,7 @@ const fn alone(set: PointSet) -> Pair {
     Pair::new(set, PointSet::EMPTY)
 }
 
-/// Whence a step in each direction of [`Pair::steps`] leads to a point.
+/// Where a step in each direction of [`Pair::steps`] to a point comes from.
 const ORIGINS: [[u8; Point::SLOTS]; 4] = {
     let mut table = [[0; Point::SLOTS]; 4];
     let mut to = 0;

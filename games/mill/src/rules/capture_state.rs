@@ -1,5 +1,5 @@
-//! Captures as players and scripts are told of them: which rules are open, their targets and lines,
-//! which rule the first removal chose. Everything here is a query of the game.
+//! Captures as players and scripts see them: which rules apply, their targets and lines, which rule the
+//! first removal chose. All of it is derived from the game.
 
 use crate::rules::{Action, CaptureRule, Line, Mill, Point, PointSet, Semantics, captures::lines_of_targets};
 use serde::Serialize;
@@ -12,7 +12,7 @@ pub struct CaptureState {
     pub has_mill: bool,
     /// The stones it lets him remove.
     pub mill_targets: Vec<Point>,
-    /// Whether a stone stands between two.
+    /// Whether a stone is between two.
     pub has_custodian: bool,
     /// The stone of the line in force.
     pub custodian_target: Option<Point>,
@@ -22,7 +22,7 @@ pub struct CaptureState {
     pub custodian_lines: Vec<Line>,
     /// Whether a stone came between two.
     pub has_intervention: bool,
-    /// The pair of the line in force: none or two, also when one is already taken.
+    /// The pair of the line that applies: none or two, even if one is already taken.
     pub intervention_targets: Vec<Point>,
     /// The line in force.
     pub intervention_line: Option<Line>,
@@ -84,7 +84,8 @@ impl Mill {
         })
     }
 
-    /// The lines of intervention: both ends are targets, or one is and the other was just taken, or cannot be.
+    /// The lines of intervention: both ends are targets, or one is and the other was just taken or is
+    /// protected.
     fn intervention(&self, targets: PointSet, own: PointSet) -> Vec<Line> {
         let taken: PointSet = self.selected().iter().copied().collect();
         let whole: Vec<Line> = lines_of_targets(targets.or(taken), own).collect();

@@ -1,7 +1,7 @@
 //! Draws that need memory: the third occurrence of a position, and too many moves without placing
 //! or removing. Counting and search below a position leave these out.
 
-use crate::rules::{Options, PointSet, Position, Reason, Recurrence, Side};
+use crate::rules::{EndReason, Options, PointSet, Position, Recurrence, Side};
 
 /// Ends the game if the position that was just reached is a draw.
 pub(super) fn end(position: &mut Position, since: &[Recurrence], options: &Options) {
@@ -19,17 +19,18 @@ pub(super) fn end(position: &mut Position, since: &[Recurrence], options: &Optio
         && is_latest
         && since.iter().filter(|known| **known == now).count() >= 3
     {
-        position.finish(None, Reason::Repetition);
+        position.finish(None, EndReason::Repetition);
     }
 }
 
-/// Whether so many moves were made without placing or removing that the game is drawn.
+/// Whether the number of moves without placing or removing makes a draw.
 #[inline]
-pub fn move_rule(moves: u16, stones: [PointSet; 2], options: &Options) -> Option<Reason> {
+pub fn move_rule(moves: u16, stones: [PointSet; 2], options: &Options) -> Option<EndReason> {
     if options.n_move_rule > 0 && moves >= options.n_move_rule {
-        return Some(Reason::ManyMoves);
+        return Some(EndReason::ManyMoves);
     }
     let endgame = options.endgame_n_move_rule;
     let is_endgame = || stones.iter().any(|own| own.count() == 3);
-    (endgame < options.n_move_rule && moves >= endgame && is_endgame()).then_some(Reason::ManyMovesInEndgame)
+    (endgame < options.n_move_rule && moves >= endgame && is_endgame())
+        .then_some(EndReason::ManyMovesInEndgame)
 }

@@ -1,4 +1,4 @@
-//! Which actions a position allows. Search and counting use this directly, a list on the stack.
+//! The legal actions of a position. Search and perft use this directly, with a list on the stack.
 
 use crate::rules::{Action, Options, Phase, Point, Position, board, captures, variants::repeated};
 use std::ops::Deref;
@@ -31,12 +31,6 @@ impl Actions {
         self.list[usize::from(self.count)] = action;
         self.count += 1;
     }
-
-    /// The actions, to be put in another order.
-    #[inline]
-    pub fn as_mut_slice(&mut self) -> &mut [Action] {
-        &mut self.list[..usize::from(self.count)]
-    }
 }
 
 impl Default for Actions {
@@ -55,12 +49,12 @@ impl Deref for Actions {
 }
 
 impl Position {
-    /// Appends everything that may be done, each once, in no order that means anything.
+    /// Appends every legal action once, in no particular order.
     pub fn actions(&self, options: &Options, out: &mut Actions) {
         self.each_action(options, |action| out.push(action));
     }
 
-    /// Hands out everything that may be done, each once.
+    /// Calls `each` with every legal action once.
     #[inline]
     pub fn each_action(&self, options: &Options, mut each: impl FnMut(Action)) {
         if self.ending.is_some() {
@@ -82,7 +76,7 @@ impl Position {
         }
     }
 
-    /// Whether an action is one of those.
+    /// Whether an action is legal.
     #[inline]
     pub fn allows(&self, action: Action, options: &Options) -> bool {
         if self.ending.is_some() {
@@ -108,7 +102,7 @@ impl Position {
         }
     }
 
-    /// How many actions there are, without listing them where that can be told at once.
+    /// The number of actions, counted without listing them where possible.
     pub fn count_actions(&self, options: &Options) -> u64 {
         if self.ending.is_some() {
             return 0;
@@ -138,7 +132,7 @@ impl Position {
         self.phase == Phase::Moving || options.may_move_in_placing_phase
     }
 
-    /// Whether the side to move has something to do; asked after every turn.
+    /// Whether the side to move has a legal action; checked after every turn.
     pub(super) fn is_blocked(&self, options: &Options) -> bool {
         let empty = self.empty();
         if self.hand(self.side) > 0 && !empty.is_empty() {

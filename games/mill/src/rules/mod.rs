@@ -1,4 +1,4 @@
-//! The rules of Mill: board, options, positions, captures, FEN, records. Knows no view, no brain.
+//! The rules of Mill: board, options, positions, captures, FEN, records. Knows neither brain nor view.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::float_arithmetic)]
 
 mod action;
@@ -6,6 +6,7 @@ pub mod board;
 mod capture_state;
 mod captures;
 mod draws;
+mod events;
 mod fen;
 mod generate;
 mod names;
@@ -20,7 +21,6 @@ mod refusal;
 mod seen;
 mod setup;
 mod state;
-mod tale;
 mod transition;
 mod variants;
 
@@ -36,7 +36,7 @@ pub use options::{BoardFull, Capture, MillAction, Options, Semantics, Stalemate}
 pub use pair::Pair;
 pub use perft::{divide, perft};
 pub use point::{Point, PointSet, Points};
-pub use position::{Ending, Phase, Position, Reason, Recurrence, Relief, Side};
+pub use position::{EndReason, Ending, Phase, Position, Recurrence, Relief, Side};
 pub use presets::Preset;
 pub use record::{RecordError, read_record, write_record};
 pub use seen::Seen;

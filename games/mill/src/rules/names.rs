@@ -115,7 +115,7 @@ type OfSetting = fn(Setting) -> Name;
 const CAPTURES: [(OfSetting, &str); 3] =
     [(Name::Custodian, "custodian"), (Name::Intervention, "intervention"), (Name::Leap, "leap")];
 
-/// Names of the seed for options that have another one here.
+/// Other names that are accepted for options.
 const ALIASES: [(Name, &str); 2] = [
     (Name::Custodian(Setting::Enabled), "hasCustodianRule"),
     (Name::Intervention(Setting::Enabled), "hasInterventionRule"),

@@ -1,18 +1,18 @@
-//! The rules in force: every option with its meaning and range. Knows no names of variants.
+//! The options of the rules, with their meanings. Knows no names of variants.
 
 use serde::Serialize;
 
 /// What a mill earns in the placing phase; in the moving phase it always takes from the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum MillAction {
-    /// A stone from the board. Number 3, "the opponent removes one of his own", was never played
-    /// otherwise than this.
+    /// A stone from the board. Value 3, "the opponent removes one of their own", never meant anything else
+    /// in practice.
     Board,
-    /// The same: number 3 of the option, kept apart so that it prints back.
+    /// The same: value 3 of the option, kept apart so that it prints back.
     BoardToo,
-    /// A stone from the opponent's hand, then it is his turn.
+    /// A stone from the opponent's hand, then it is the opponent's turn.
     HandThenOpponent,
-    /// A stone from the opponent's hand, and the turn goes on.
+    /// A stone from the opponent's hand, and the same side plays on.
     HandThenSelf,
     /// A stone that stays as a marker until placing ends.
     Mark,
@@ -42,22 +42,22 @@ pub enum Stalemate {
     Loses,
     /// It passes.
     Passes,
-    /// It removes a stone beside its own, then moves.
+    /// It removes a stone adjacent to its own, then moves.
     RemovesAndMoves,
-    /// It removes a stone beside its own, then the opponent moves.
+    /// It removes a stone adjacent to its own, then the opponent moves.
     RemovesAndPasses,
     /// A draw.
     Draw,
-    /// Both remove a stone beside their own, then it moves.
+    /// Both remove a stone adjacent to their own, then it moves.
     BothRemove,
 }
 
-/// How captures without a mill are settled.
+/// How captures without a mill are resolved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Semantics {
-    /// As the written specification has it: the first stone taken chooses the rule.
+    /// As the written specification says: the first stone taken chooses the rule.
     Spec,
-    /// As two known engines have it, for comparison with their counts.
+    /// As two known engines do it, for comparison with their counts.
     Engine,
 }
 
@@ -98,11 +98,11 @@ impl Capture {
 pub struct Options {
     /// Stones of each side.
     pub piece_count: u8,
-    /// A side with so many on the board, or fewer, may fly.
+    /// A side with this many stones on the board, or fewer, may fly.
     pub fly_piece_count: u8,
-    /// Whether anybody may fly.
+    /// Whether flying is allowed.
     pub may_fly: bool,
-    /// Fewer than so many, hand included, is a loss.
+    /// A side with fewer stones than this, hand included, loses.
     pub pieces_at_least_count: u8,
     /// Whether corners are joined across the rings.
     pub has_diagonal_lines: bool,
@@ -114,9 +114,9 @@ pub struct Options {
     pub is_defender_move_first: bool,
     /// Whether each of several mills closed at once earns a stone.
     pub may_remove_multiple: bool,
-    /// Whether mills protect nobody.
+    /// Whether stones in mills may always be removed.
     pub may_remove_from_mills_always: bool,
-    /// Whether mills protect nobody from a side that is placing.
+    /// Whether stones in mills may be removed while placing.
     pub may_remove_from_mill_during_placing: bool,
     /// Whether a stone may not swing back at once from one mill into another.
     pub restrict_repeated_mills_formation: bool,
@@ -130,7 +130,7 @@ pub struct Options {
     pub stalemate_action: Stalemate,
     /// Moves without placing or removing until a draw; 0 for never.
     pub n_move_rule: u16,
-    /// The same once a side has exactly three stones, if it is less.
+    /// The same once a side has exactly three stones, if smaller.
     pub endgame_n_move_rule: u16,
     /// Whether the third occurrence of a position is a draw.
     pub threefold_repetition_rule: bool,
@@ -140,7 +140,7 @@ pub struct Options {
     pub intervention: Capture,
     /// A stone jumped over.
     pub leap: Capture,
-    /// How captures are settled.
+    /// How captures are resolved.
     pub captures: Semantics,
 }
 
@@ -172,10 +172,10 @@ impl Options {
         captures: Semantics::Spec,
     };
 
-    /// Twelve Men's Morris: what most of the larger games begin with.
+    /// Twelve Men's Morris, the base of most larger games.
     pub const TWELVE: Options = Options { piece_count: 12, has_diagonal_lines: true, ..Options::NINE };
 
-    /// Whether stones can be captured without a mill by placing or moving beside them.
+    /// Whether custodian or intervention captures are on.
     #[inline]
     pub fn has_line_captures(&self) -> bool {
         self.custodian.enabled || self.intervention.enabled

@@ -1,5 +1,5 @@
-//! The stones of both sides looked at in one go: two sets of points in one word. Here stands what follows from how
-//! lines and neighbours lie; a single set is half of a pair. Knows no rules.
+//! The stones of both sides in one word: two sets of points. Everything about lines and neighbours is
+//! computed here for both sets at a time; a single set is half of a pair. Knows no rules.
 
 use crate::rules::PointSet;
 
@@ -37,7 +37,7 @@ const fn spokes(diagonals: bool) -> u64 {
     if diagonals { BOARD } else { MIDDLES }
 }
 
-/// What is in exactly two of three.
+/// The bits that are in exactly two of three.
 #[inline]
 const fn exactly_two(one: u64, two: u64, three: u64) -> u64 {
     (one & two | one & three | two & three) & !(one & two & three)
@@ -80,19 +80,19 @@ impl Pair {
         self.first().or(self.second()).complement()
     }
 
-    /// What is in both pairs.
+    /// The intersection.
     #[inline]
     pub const fn and(self, other: Pair) -> Self {
         Pair(self.0 & other.0)
     }
 
-    /// What is in either pair.
+    /// The union.
     #[inline]
     pub const fn or(self, other: Pair) -> Self {
         Pair(self.0 | other.0)
     }
 
-    /// What is in this pair only.
+    /// The difference.
     #[inline]
     pub const fn without(self, other: Pair) -> Self {
         Pair(self.0 & !other.0)
@@ -111,7 +111,7 @@ impl Pair {
         (self.0 ^ !FIRST).count_ones().cast_signed() - 32
     }
 
-    /// The points of each set that stand in a full line of it.
+    /// The points of each set that are in a full line of it.
     #[inline]
     pub const fn in_lines(self, diagonals: bool) -> Self {
         let stones = self.0;
@@ -140,7 +140,7 @@ impl Pair {
         down & stones >> 16 & INNER | up & down & INNER << 8 | up & stones << 16 & INNER << 16
     }
 
-    /// The points that would complete a line together with two of the set, whoever holds them.
+    /// The points that would complete a line together with two of the set, occupied or not.
     #[inline]
     pub const fn completing(self, diagonals: bool) -> Self {
         let (next, before) = (turned_back(self.0), turned_on(self.0));
@@ -150,7 +150,8 @@ impl Pair {
         Pair(middles | corners | self.across(diagonals))
     }
 
-    /// The points onto which a stone of the set can slide to complete a line with two others, whoever holds them.
+    /// The points onto which a stone of the set can slide to complete a line with two others, occupied or
+    /// not.
     #[inline]
     pub const fn closable(self, diagonals: bool) -> Self {
         let (next, before) = (turned_back(self.0), turned_on(self.0));
@@ -178,7 +179,7 @@ impl Pair {
         ]
     }
 
-    /// The points beside a set, those of the set itself included where they are beside each other.
+    /// The neighbours of a set, including its own points if they neighbour each other.
     #[inline]
     pub const fn beside(self, diagonals: bool) -> Self {
         let [on, back, out, inwards] = self.steps(diagonals);

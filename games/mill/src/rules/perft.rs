@@ -1,5 +1,5 @@
-//! Counting: how many sequences of so many actions a position has. The last action of each is
-//! counted, not made. Games that end earlier count nothing; repetition and move rules are off.
+//! Perft: the number of action sequences of a given length. The last action of each is counted, not made.
+//! Games that end earlier count nothing; repetition and move rules are off.
 
 use crate::rules::{Action, Actions, Options, Position};
 

@@ -1,6 +1,6 @@
 //! The 24 points of the board and sets of them. Knows neither lines nor stones.
 
-use kernel::ReadError;
+use parlour_kernel::ReadError;
 use serde::{Serialize, Serializer};
 use std::{cmp::Ordering, fmt};
 
@@ -15,7 +15,7 @@ const NAMES: [&str; Point::COUNT as usize] = [
 ];
 
 impl Point {
-    /// How many there are.
+    /// Their number.
     pub const COUNT: u8 = 24;
 
     /// The point with this number, from 0.
@@ -112,7 +112,7 @@ impl PointSet {
         PointSet(bits & PointSet::FULL.0)
     }
 
-    /// The set with these bits, of which none is beyond the board.
+    /// The set with these bits, all of which must be on the board.
     #[inline]
     pub(super) const fn of_bits_on_board(bits: u32) -> Self {
         debug_assert!(bits <= PointSet::FULL.0, "bits beyond the board");
@@ -131,19 +131,19 @@ impl PointSet {
         self.0 >> point.0 & 1 == 1
     }
 
-    /// What is in either.
+    /// The union.
     #[inline]
     pub const fn or(self, other: PointSet) -> Self {
         PointSet(self.0 | other.0)
     }
 
-    /// What is in both.
+    /// The intersection.
     #[inline]
     pub const fn and(self, other: PointSet) -> Self {
         PointSet(self.0 & other.0)
     }
 
-    /// What is in this set only.
+    /// The difference.
     #[inline]
     pub const fn without(self, other: PointSet) -> Self {
         PointSet(self.0 & !other.0)

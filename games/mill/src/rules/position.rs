@@ -1,5 +1,5 @@
-//! A position: all that decides what may be done next, small and `Copy` for search and counting.
-//! It keeps no history: draws by repetition and by counting moves are the game's.
+//! A position: everything that decides what is legal next, small and `Copy` for search and perft. It keeps
+//! no history: draws by repetition and by the move rule belong to the game.
 
 use crate::rules::{Options, Point, PointSet, board, captures::Captures};
 use serde::Serialize;
@@ -27,7 +27,7 @@ impl Side {
         }
     }
 
-    /// 0 or 1, to look into pairs.
+    /// 0 or 1, as an index.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -38,45 +38,45 @@ impl Side {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Phase {
-    /// Nothing has been done yet.
+    /// Before the first action.
     Ready,
-    /// It puts stones from its hand.
+    /// It places stones from its hand.
     Placing,
     /// It moves stones on the board.
     Moving,
-    /// Nothing: the game is over.
+    /// The game is over.
     GameOver,
 }
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub struct Ending {
-    /// Who won; nobody in a draw.
+    /// The winner; `None` in a draw.
     pub winner: Option<Side>,
-    /// Why.
-    pub reason: Reason,
+    pub reason: EndReason,
 }
 
 /// Why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub enum Reason {
+pub enum EndReason {
     /// A side has too few stones left.
     TooFew,
     /// A side cannot move.
     NoMove,
     /// The board filled up.
     BoardFull,
-    /// The same position for the third time.
+    /// The same position occurred for the third time.
     Repetition,
     /// Too many moves without placing or removing.
     ManyMoves,
-    /// Too many of them with three stones on one side.
+    /// Too many of them while a side had three stones.
     ManyMovesInEndgame,
-    /// It was set up as finished.
+    /// It was set up as over.
     Unknown,
 }
 
-/// A removal that a side without moves is owed, and what follows it.
+/// A removal granted to a side without moves, and what follows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Relief {
     /// No such removal.
@@ -87,28 +87,27 @@ pub enum Relief {
     Both,
 }
 
-/// Where everything stands.
+/// A position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Position {
     pub(super) stones: [PointSet; 2],
     /// Removed stones that still block their points.
     pub(super) marked: PointSet,
-    /// Points of mills that were closed once; only where a mill counts only once.
+    /// Points of mills that were closed once; used only if a mill counts only once.
     pub(super) used: [PointSet; 2],
     pub(super) hand: [u8; 2],
-    /// Removals owed to each side; of its own stones if negative.
+    /// Pending removals of each side; of its own stones if negative.
     pub(super) owed: [i8; 2],
     pub(super) side: Side,
     pub(super) phase: Phase,
     pub(super) ending: Option<Ending>,
-    /// From where and to where each side's last mill was closed; only where swinging is restricted. A
-    /// stone placed comes from nowhere.
+    /// The move that closed each side's last mill, if swinging is restricted. A placed stone has no origin.
     pub(super) last_mill: [[Option<Point>; 2]; 2],
     pub(super) captures: Captures,
     pub(super) relief: Relief,
-    /// Whether only stones beside the remover's own may be removed.
+    /// Whether only stones adjacent to the remover's own may be removed.
     pub(super) adjacent_only: bool,
-    /// The target a player has in mind; it says which of two lines counts.
+    /// The target the player prefers; it decides which of two lines counts.
     pub(super) preferred: Option<Point>,
     pub(super) halfmove: u16,
     pub(super) fullmove: u16,
@@ -165,13 +164,13 @@ impl Position {
         self.stones(side).count()
     }
 
-    /// Removals owed to a side; of its own stones if negative.
+    /// Pending removals of a side; of its own stones if negative.
     #[inline]
     pub fn owed(&self, side: Side) -> i8 {
         self.owed[side.index()]
     }
 
-    /// Who acts.
+    /// The side to move.
     #[inline]
     pub fn side(&self) -> Side {
         self.side
@@ -218,7 +217,7 @@ impl Position {
         from.zip(to)
     }
 
-    /// Points nobody stands on.
+    /// Empty points.
     #[inline]
     pub fn empty(&self) -> PointSet {
         self.stones[0].or(self.stones[1]).or(self.marked).complement()
@@ -230,7 +229,7 @@ impl Position {
         options.may_fly && self.hand(side) == 0 && self.stones(side).has_at_most(options.fly_piece_count)
     }
 
-    /// The stones of the side to move's opponent that a mill lets it remove.
+    /// The opponent's stones that a mill lets the side to move remove.
     pub fn mill_targets(&self, options: &Options) -> PointSet {
         let theirs = self.stones(self.side.other());
         let unprotected = options.may_remove_from_mills_always
@@ -242,7 +241,7 @@ impl Position {
         if free.is_empty() { theirs } else { free }
     }
 
-    /// Writes down what decides whether two positions are the same for the rule of repetition.
+    /// The part of the position that matters for the rule of repetition.
     pub fn repeats_as(&self) -> Recurrence {
         Recurrence {
             stones: self.stones,
@@ -253,13 +252,13 @@ impl Position {
         }
     }
 
-    pub(super) fn finish(&mut self, winner: Option<Side>, reason: Reason) {
+    pub(super) fn finish(&mut self, winner: Option<Side>, reason: EndReason) {
         self.ending = Some(Ending { winner, reason });
         self.owed = [0; 2];
         self.settle();
     }
 
-    /// Forgets everything about captures: the sequence is over.
+    /// Resets captures: the sequence is over.
     #[inline]
     pub(super) fn settle(&mut self) {
         self.captures = Captures::NONE;
@@ -269,7 +268,7 @@ impl Position {
     }
 }
 
-/// What must be equal for a position to count as repeated: points, side, owed removals, captures.
+/// What must be equal for a position to count as repeated: points, side, pending removals, captures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Recurrence {
     stones: [PointSet; 2],

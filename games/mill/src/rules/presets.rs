@@ -1,12 +1,12 @@
-//! Games with a name: the presets that counts are known for, our own, and the sets that players
-//! find in the menus of other programs under the same names.
+//! Named rules: presets with known perft counts, our own, and the sets that other programs offer in their
+//! menus under the same names.
 
 use crate::rules::{BoardFull, Capture, MillAction, Options, Stalemate};
 
 /// A named set of options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preset {
-    /// Its word in setups and commands.
+    /// Its name in setups and commands.
     pub word: &'static str,
     /// Its rules.
     pub options: Options,
@@ -15,7 +15,7 @@ pub struct Preset {
 const NINE: Options = Options::NINE;
 const TWELVE: Options = Options::TWELVE;
 const ON: Capture = Capture { enabled: true, ..Capture::OFF };
-/// Cham Gonu, from which several others differ by little.
+/// Cham Gonu, the base of several others.
 const CHAM_GONU: Options = Options {
     mill_formation_action: MillAction::Mark,
     may_fly: false,
@@ -122,12 +122,12 @@ impl Preset {
         },
     ];
 
-    /// The set with this word.
+    /// The preset with this name.
     pub fn of(word: &str) -> Option<Preset> {
         Preset::ALL.iter().copied().find(|preset| preset.word == word)
     }
 
-    /// What is played where nothing is said: Nine Men's Morris.
+    /// The default: Nine Men's Morris.
     pub fn nine() -> Preset {
         Preset::ALL[0]
     }

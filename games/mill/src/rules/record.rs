@@ -2,21 +2,20 @@
 //! numbered; reading also takes actions one by one.
 
 use crate::rules::{Action, Done, Mill, Side};
-use kernel::{Fault, Message, ReadError, Rules};
+use parlour_kernel::{Fault, Message, ReadError, Rules};
 use std::fmt::Write as _;
 
 /// Why a record could not be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub enum RecordError {
     /// A word that is no action.
     Read(ReadError),
-    /// An action that is illegal where it stands.
+    /// An action that is illegal at that point of the game.
     Illegal {
         /// Which of the actions, from 1.
         number: u32,
-        /// As written.
         action: String,
-        /// Why.
         why: Message,
     },
 }
@@ -43,18 +42,18 @@ impl Fault for RecordError {
 /// Reads a record into atomic actions.
 ///
 /// # Errors
-/// The first word that is none.
+/// The first word that is not an action.
 pub fn read_record(text: &str) -> Result<Vec<Action>, ReadError> {
     let mut actions = Vec::new();
     for word in text.split_whitespace() {
-        // Dots stand where the side that moves first has none.
+        // Dots replace a missing first turn.
         if word.bytes().all(|letter| letter == b'.') {
             continue;
         }
         let turn = word.trim_start_matches(|c: char| c.is_ascii_digit());
         let turn = if turn.len() < word.len() { turn.strip_prefix('.').unwrap_or(word) } else { word };
         let mut pieces = turn.split('x');
-        // What stands before the first x is a placement or move, or nothing.
+        // Before the first x there is a placement, a move or nothing.
         match pieces.next() {
             Some("") | None => {}
             Some(first) => actions.push(Action::read(first, text)?),
@@ -66,7 +65,7 @@ pub fn read_record(text: &str) -> Result<Vec<Action>, ReadError> {
     Ok(actions)
 }
 
-/// Writes a record, a turn a word, rounds numbered. A side that begins with Black's turn is written after dots.
+/// Writes a record: one word per turn, rounds numbered. If Black begins, dots replace White's turn.
 pub fn write_record(history: &[Done]) -> String {
     let mut text = String::new();
     let mut round = 0;

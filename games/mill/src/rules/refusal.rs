@@ -1,4 +1,4 @@
-//! Why an action is refused: the same legality as the generator's, put as reasons.
+//! Why an action is refused. Legality itself is decided in `generate`.
 
 use crate::rules::{
     Action, Illegal, Options, Point, Position, board, captures::CaptureRule, variants::repeated,

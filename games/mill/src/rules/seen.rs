@@ -1,10 +1,10 @@
-//! What a player sees of a game: everything, under the names that scripts rely on.
+//! What a player sees of a game, which is everything, and how scripts see it.
 
 use crate::rules::{CaptureState, Mill, OptionName, Options, Phase, Point, Side};
 use serde::{Serialize, Serializer, ser::SerializeMap};
 use std::ops::Deref;
 
-/// An open game: the state itself, printed with the seed's field names.
+/// The state itself: everything is visible. Serialises under the field names that scripts rely on.
 #[derive(Clone, Copy, Debug)]
 pub struct Seen<'a>(pub(super) &'a Mill);
 
@@ -70,7 +70,7 @@ impl Serialize for Stones<'_> {
     }
 }
 
-/// Every option by name, and the seed's names for some of them.
+/// Every option by name, some of them also by other names.
 struct RuleConfig<'a>(&'a Options);
 
 impl Serialize for RuleConfig<'_> {

@@ -1,15 +1,15 @@
-//! The setup text: a named game, options that differ from it, and a position, as
-//! `nine custodian=1 mayRemoveMultiple=1; fen ...`, each part optional; a FEN alone is Nine Men's Morris. Reading keeps
-//! values that no option takes; starting a game refuses them all at once.
+//! The setup text: a named game, options that differ from it, and a position, as in `nine custodian=1
+//! mayRemoveMultiple=1; fen ...`. Every part is optional; a FEN alone is Nine Men's Morris. Reading keeps
+//! invalid values; starting a game lists them all.
 
 use crate::rules::{Dialect, Fen, FenFlaw, OptionName, Options, Position, Preset};
-use kernel::{Fault, Message, ReadError};
+use parlour_kernel::{Fault, Message, ReadError};
 use std::{fmt, str::FromStr};
 
 /// A named game and what differs from it, as written.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub struct RuleText {
-    /// The named game.
     pub preset: Preset,
     /// Options and their values, in the order written; the last one of a name counts.
     pub overrides: Vec<(OptionName, u16)>,
@@ -42,7 +42,7 @@ impl FromStr for RuleText {
                 rules.preset = preset.ok_or_else(|| ReadError::at("no-such-game", text, word))?;
                 continue;
             }
-            // As menus write an option that is left as the named game has it.
+            // How menus write an option that is left at the default of the named game.
             if value == "usual" && OptionName::of(name).is_some() {
                 continue;
             }
@@ -54,7 +54,7 @@ impl FromStr for RuleText {
 
 fn read_override(name: &str, value: &str, text: &str) -> Result<(OptionName, u16), ReadError> {
     if name == "millFormationRule" {
-        // The seed's name for the lines in force.
+        // Another name for the lines of the board.
         return match value {
             "standard" => Ok((OptionName::HasDiagonalLines, 0)),
             "diagonal" => Ok((OptionName::HasDiagonalLines, 1)),
@@ -67,7 +67,7 @@ fn read_override(name: &str, value: &str, text: &str) -> Result<(OptionName, u16
 }
 
 impl RuleText {
-    /// The rules in force.
+    /// The rules of this game.
     ///
     /// # Errors
     /// Every value that its option cannot take.
@@ -83,8 +83,8 @@ impl RuleText {
 
 /// What a game starts from, as written.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub struct Setup {
-    /// The rules.
     pub rules: RuleText,
     /// The position, where it is not the empty board.
     pub fen: Option<Fen>,
@@ -123,7 +123,7 @@ impl FromStr for Setup {
     }
 }
 
-/// Where the piece that an error is about stands in the whole text.
+/// Shifts the offset of an error to the whole text.
 fn piece<'a>(text: &'a str, error: &ReadError) -> &'a str {
     text.find(&error.found).and_then(|at| text.get(at..at + error.found.len())).unwrap_or(text)
 }
@@ -164,7 +164,7 @@ impl Setup {
     /// All that is wrong, at once.
     pub fn check(&self) -> Result<(Options, Position, Dialect), Vec<Flaw>> {
         let rules = self.rules.options();
-        // What is wrong with a position is found under any rules.
+        // The position is checked even if the rules are flawed.
         let options = rules.as_ref().copied().unwrap_or(self.rules.preset.options);
         let found = match &self.fen {
             None => Ok((Position::start(&options), Dialect::Squares)),

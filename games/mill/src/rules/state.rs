@@ -1,10 +1,10 @@
-//! The game: a position with what it remembers, and the trait that makes it one of the house.
+//! The game: a position with its history, and its implementation of `Rules`.
 
 use crate::rules::{
-    Action, Dialect, Event, Fen, Flaw, Illegal, Options, Point, Position, Reason, Recurrence, RuleText, Seen,
-    Setup, Side, draws, refusal, tale,
+    Action, Dialect, EndReason, Event, Fen, Flaw, Illegal, Options, Point, Position, Recurrence, RuleText,
+    Seen, Setup, Side, draws, events, refusal,
 };
-use kernel::{Outcome, ReadError, Rules, Seat, Turn};
+use parlour_kernel::{Outcome, ReadError, Rules, Seat, Turn};
 use serde::{Serialize, Serializer};
 
 /// A game of Mill.
@@ -25,10 +25,9 @@ pub struct Mill {
 
 /// An action and who did it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub struct Done {
-    /// Who.
     pub side: Side,
-    /// What.
     pub action: Action,
 }
 
@@ -40,12 +39,12 @@ impl Serialize for Action {
 }
 
 impl Mill {
-    /// The rules in force.
+    /// The rules of this game.
     pub fn options(&self) -> &Options {
         &self.options
     }
 
-    /// Where everything stands.
+    /// A position.
     pub fn board(&self) -> &Position {
         &self.position
     }
@@ -65,7 +64,7 @@ impl Mill {
         &self.since
     }
 
-    /// The position as text.
+    /// The position as FEN.
     pub fn fen(&self) -> Fen {
         Fen::of(&self.position, &self.options, self.dialect)
     }
@@ -75,7 +74,8 @@ impl Mill {
         &self.rules
     }
 
-    /// What stays of the memory after an action: the list of positions, the stones of the sequence.
+    /// Updates the history after an action: positions since the last capture, stones taken in this
+    /// sequence.
     fn remember(&mut self, action: Action, before: Side) {
         match action {
             Action::Place(_) | Action::Remove(_) => self.since.clear(),
@@ -116,7 +116,8 @@ impl Rules for Mill {
     }
 
     fn position(&self) -> Option<Setup> {
-        // A text has no place for how a game ended, for a mill beside captures, for the rule once chosen.
+        // A FEN cannot say how a game ended, that a mill is pending beside captures, or which rule was
+        // chosen.
         let captures = self.position.captures();
         let chosen = captures.rule.is_some() || (captures.mill > 0 && !captures.targets().is_empty());
         let lost = chosen || self.position.ending().is_some();
@@ -133,13 +134,13 @@ impl Rules for Mill {
     fn outcome(&self) -> Option<Outcome> {
         let ending = self.position.ending()?;
         let code = match ending.reason {
-            Reason::TooFew => "too-few",
-            Reason::NoMove => "no-move",
-            Reason::BoardFull => "board-full",
-            Reason::Repetition => "repetition",
-            Reason::ManyMoves => "many-moves",
-            Reason::ManyMovesInEndgame => "many-moves-in-endgame",
-            Reason::Unknown => "unknown",
+            EndReason::TooFew => "too-few",
+            EndReason::NoMove => "no-move",
+            EndReason::BoardFull => "board-full",
+            EndReason::Repetition => "repetition",
+            EndReason::ManyMoves => "many-moves",
+            EndReason::ManyMovesInEndgame => "many-moves-in-endgame",
+            EndReason::Unknown => "unknown",
         };
         let winners = ending.winner.map(seat).into_iter().collect();
         Some(Outcome { code, scores: Vec::new(), winners })
@@ -159,7 +160,7 @@ impl Rules for Mill {
         self.position = before.after(*action, &self.options);
         self.remember(*action, before.side());
         draws::end(&mut self.position, &self.since, &self.options);
-        tale::tell(&before, *action, &self.position, &self.options, events);
+        events::tell(&before, *action, &self.position, &self.options, events);
         Ok(())
     }
 
@@ -177,7 +178,7 @@ impl Rules for Mill {
     }
 }
 
-/// White sits first.
+/// White has the first seat.
 fn seat(side: Side) -> Seat {
     Seat(side.index() as u8)
 }

@@ -1,8 +1,8 @@
-//! What an action does to a position, and how turns end. Special rules of variants stand in
-//! `variants`, captures in `captures`.
+//! What an action does to a position, and how turns end. Special rules are in `variants`, captures in
+//! `captures`.
 
 use crate::rules::{
-    Action, MillAction, Options, Phase, Point, Position, Reason, Relief, Side, board,
+    Action, EndReason, MillAction, Options, Phase, Point, Position, Relief, Side, board,
     captures::{self, Captures, Targets},
     variants::{hand, one_time, placing_end, stalemate},
 };
@@ -16,7 +16,7 @@ impl Position {
         next
     }
 
-    /// The same in place.
+    /// [`Position::after`] in place.
     #[inline]
     pub fn play(&mut self, action: Action, options: &Options) {
         match action {
@@ -57,7 +57,7 @@ impl Position {
         self.arrive(to, false, options);
     }
 
-    /// A stone of the side to move stands on a new point: mills, captures, or the end of the turn.
+    /// A stone arrived at a point: mills, captures, or the end of the turn follow.
     #[inline]
     fn arrive(&mut self, to: Point, placed: bool, options: &Options) {
         let us = self.side.index();
@@ -85,7 +85,7 @@ impl Position {
         self.owe(self.earned(&captures, options), options);
     }
 
-    /// The side to move has to remove so many, or as many as there are.
+    /// The side to move has to remove this many stones, or as many as there are.
     pub(super) fn owe(&mut self, count: u8, options: &Options) {
         let us = self.side.index();
         self.owed[us] = count.cast_signed();
@@ -106,7 +106,7 @@ impl Position {
         self.halfmove = 0;
         self.owed[us] = if own { self.owed[us] + 1 } else { left.cast_signed() };
         if self.has_too_few(victim, options) {
-            return self.finish(Some(victim.other()), Reason::TooFew);
+            return self.finish(Some(victim.other()), EndReason::TooFew);
         }
         self.captures = captures;
         if self.owed[us] != 0 && !self.removable(options).is_empty() {
@@ -129,7 +129,7 @@ impl Position {
         self.on_board(side) + self.hand(side) < options.pieces_at_least_count
     }
 
-    /// The side to move is done, with nothing left to remove; `quiet` after a placement that earned nothing.
+    /// Ends the turn of the side to move; `quiet` after a placement without a removal.
     #[inline]
     pub(super) fn end_turn(&mut self, quiet_placement: bool, options: &Options) {
         self.settle();

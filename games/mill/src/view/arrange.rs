@@ -1,4 +1,4 @@
-//! Setting up a position: stones are put where one likes, then a game begins from there.
+//! Setting up a position by hand, to start a game from it.
 
 use super::{
     Ui,
@@ -6,8 +6,8 @@ use super::{
     place::beside,
 };
 use crate::rules::{Action, Point, PointSet, Seen, Side};
-use ::scene::{Board, Command, Input, Intent, Line, Place, Points, Scene, Stone, Tone};
-use kernel::Message;
+use parlour_kernel::Message;
+use parlour_scene::{Board, Command, Input, Intent, Line, Place, Points, Scene, Stone, Tone};
 
 /// A position being set up.
 #[derive(Clone, Debug)]
@@ -20,7 +20,7 @@ pub(super) struct Arranged {
 }
 
 impl Arranged {
-    /// What stands on the board now, to begin with.
+    /// Starts from the current position.
     pub fn of(seen: &Seen<'_>) -> Self {
         let position = seen.board();
         Arranged {
@@ -31,7 +31,7 @@ impl Arranged {
         }
     }
 
-    /// The setup that begins from here.
+    /// The setup of this position.
     fn setup(&self, seen: &Seen<'_>) -> String {
         let sign = |point: Point| match () {
             () if self.white.has(point) => 'O',
@@ -104,7 +104,7 @@ pub(super) fn scene(seen: &Seen<'_>, ui: &Ui, arranged: &Arranged) -> Scene {
             () if arranged.black.has(point) => Some(Stone::Second),
             () => None,
         };
-        ::scene::Point { open: true, ..drawn(point, stone, None) }
+        parlour_scene::Point { open: true, ..drawn(point, stone, None) }
     };
     let board = Points {
         points: Point::all().map(point).collect(),

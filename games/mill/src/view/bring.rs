@@ -1,7 +1,7 @@
-//! Texts that players bring and take: positions, records of games, the words of a form.
+//! Imported and exported texts: positions, records, options as words.
 
 use crate::rules::{Action, OptionName, RuleText, Setup, read_record};
-use kernel::ReadError;
+use parlour_kernel::ReadError;
 
 /// The rules of a setup as words of the card.
 pub(super) fn choices(setup: &Setup) -> String {
@@ -29,19 +29,19 @@ pub(super) fn bring(text: &str, rules: &str) -> Result<(Setup, Vec<Action>), Rea
     Ok((setup, read_record(&text[end..]).map_err(later(end))?))
 }
 
-/// An error in a part of a text that begins so many bytes after the whole.
+/// Shifts the offset of an error in a part of a text.
 fn later(bytes: usize) -> impl Fn(ReadError) -> ReadError {
     move |error| ReadError { at: error.at + u32::try_from(bytes).unwrap_or(0), ..error }
 }
 
-/// Whether a text goes on at once with rounds or actions.
+/// Whether a text begins with a round number or an action.
 fn begins_record(text: &str) -> bool {
     let first = text.split_whitespace().next().unwrap_or_default();
     let numbered = first.starts_with(|letter: char| letter.is_ascii_digit());
     numbered || read_record(first).is_ok_and(|actions| !actions.is_empty())
 }
 
-/// Whether the line that a game starts from says by which rules; a position alone does not.
+/// Whether a setup line names rules; a position alone does not.
 fn names_rules(head: &str) -> bool {
     let first = head.split_whitespace().next().unwrap_or_default();
     !first.is_empty() && first != "fen" && !first.contains('/')

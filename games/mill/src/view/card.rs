@@ -1,8 +1,8 @@
 //! What menus, help and statistics know of Mill.
 
-use ::scene::{Card, Chart, Choice, Preset, Seats, Setting};
+use parlour_scene::{Card, Chart, Choice, Preset, Seats, Setting};
 
-/// Words that a switch can be given; the first leaves it as the named game has it.
+/// The values of a switch; the first keeps the default of the named game.
 const SWITCH: &[&str] = &[Choice::USUAL, "true", "false"];
 
 /// A switch among the options.

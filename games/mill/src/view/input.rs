@@ -2,8 +2,8 @@
 
 use super::{Ui, arrange::Arranged, place::beside};
 use crate::rules::{Action, Illegal, Phase, Point, PointSet, Seen};
-use ::scene::{Input, Intent};
-use kernel::{Fault, Rules};
+use parlour_kernel::{Fault, Rules};
+use parlour_scene::{Input, Intent};
 
 pub(super) fn input(seen: &Seen<'_>, ui: &mut Ui, input: &Input) -> Intent<Action> {
     match input {
@@ -74,7 +74,7 @@ fn touch(seen: &Seen<'_>, ui: &mut Ui, point: Point) -> Intent<Action> {
             Intent::Ui
         }
         Some(from) if !own => {
-            // Where a stone cannot go, it stays in hand, and the refusal says why.
+            // A stone that cannot go there stays picked up, and the refusal says why.
             Intent::Act(vec![Action::Move { from, to: point }])
         }
         _ if own && movable(seen).has(point) => {
@@ -82,7 +82,7 @@ fn touch(seen: &Seen<'_>, ui: &mut Ui, point: Point) -> Intent<Action> {
             Intent::Ui
         }
         _ if position.phase() == Phase::Moving && own => {
-            Intent::Refuse(kernel::Message::new("mill.stuck").text("point", point.name()))
+            Intent::Refuse(parlour_kernel::Message::new("mill.stuck").text("point", point.name()))
         }
         _ if position.phase() == Phase::Moving => Intent::Refuse(Illegal::NotYours(point).message()),
         _ => Intent::Act(vec![Action::Place(point)]),

@@ -2,8 +2,8 @@
 
 use super::{Ui, input::open, place::place};
 use crate::rules::{Action, CaptureRule, Line, Point, PointSet, Position, Seen, Side};
-use ::scene::{Mark, Point as Drawn, Points, Stone};
-use kernel::Message;
+use parlour_kernel::Message;
+use parlour_scene::{Mark, Point as Drawn, Points, Stone};
 
 pub(super) fn board(seen: &Seen<'_>, ui: &Ui) -> Points {
     let position = seen.board();
@@ -32,7 +32,7 @@ pub(super) fn board(seen: &Seen<'_>, ui: &Ui) -> Points {
     }
 }
 
-/// A point that nothing can be done at.
+/// A point where nothing can be done.
 pub(super) fn drawn(point: Point, stone: Option<Stone>, target: Option<Mark>) -> Drawn {
     let (column, row) = place(point);
     let what = match stone {
@@ -93,7 +93,7 @@ fn mark(seen: &Seen<'_>, point: Point) -> Option<Mark> {
     })
 }
 
-/// The mills that the last stone closed, as long as they are being paid for or it is the newest thing.
+/// The mills that the last stone closed, until the removals are done or something newer happens.
 fn shining(seen: &Seen<'_>) -> Vec<Vec<u16>> {
     let position = seen.board();
     let closing = seen.history().iter().rev().find(|done| !matches!(done.action, Action::Remove(_)));

@@ -1,4 +1,4 @@
-//! How Mill presents itself: scenes, inputs, cues. Knows the rules, no brain, no drawing.
+//! How Mill presents itself: scenes, inputs, cues. Knows the rules, but no brain and no drawing.
 
 mod arrange;
 mod bring;
@@ -10,11 +10,11 @@ mod scene;
 mod tell;
 
 use crate::rules::{Action, Event, Mill, Point, Seen, Setup};
-use ::scene::{Card, Cue, Input, Intent, Present, Scene, Setting, Sitting, Tale, Tally};
 use arrange::Arranged;
-use kernel::ReadError;
+use parlour_kernel::ReadError;
+use parlour_scene::{Card, Cue, Input, Intent, Present, Scene, Setting, Sitting, Tale, Tally};
 
-/// Where the player is, and what is in hand.
+/// The cursor, and the stone picked up.
 #[derive(Clone, Debug)]
 pub struct Ui {
     cursor: Point,

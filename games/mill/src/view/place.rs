@@ -1,7 +1,7 @@
-//! Where points lie as one looks at the board, and which lies beside which for somebody who walks.
+//! Where points are on the board as drawn, and which is next in a direction.
 
 use crate::rules::Point;
-use ::scene::Direction;
+use parlour_scene::Direction;
 
 /// Column and row of a point, from 0 at the top left: files a to g, ranks from 7 down to 1.
 pub(super) fn place(point: Point) -> (u8, u8) {
@@ -9,8 +9,8 @@ pub(super) fn place(point: Point) -> (u8, u8) {
     (name[0] - b'a', b'7' - name[1])
 }
 
-/// The nearest point in a direction; straight ahead is nearer than aside. Where there is none, the
-/// farthest on the other side.
+/// The nearest point in a direction, preferring straight lines. If there is none, wraps to the farthest on
+/// the other side.
 pub(super) fn beside(from: Point, direction: Direction) -> Point {
     let (column, row) = place(from);
     let ahead = |point: &Point| {

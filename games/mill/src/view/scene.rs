@@ -1,9 +1,9 @@
-//! The scene of Mill around its board.
+//! The scene of Mill, apart from its board.
 
 use super::{Ui, look};
-use crate::rules::{CaptureRule, Phase, Reason, Seen, Side};
-use ::scene::{Board, Command, Line, Panel, Place, Scene, SeatLine, Tone};
-use kernel::{Message, Seat};
+use crate::rules::{CaptureRule, EndReason, Phase, Seen, Side};
+use parlour_kernel::{Message, Seat};
+use parlour_scene::{Board, Command, Line, Panel, Place, Scene, SeatLine, Tone};
 
 pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
     Scene {
@@ -36,7 +36,7 @@ fn lines(seen: &Seen<'_>) -> Vec<Line> {
     ]
 }
 
-/// What is to be done, and by whom.
+/// What to do, and who does it.
 fn task(seen: &Seen<'_>) -> Option<Message> {
     let position = seen.board();
     if position.ending().is_some() {
@@ -53,7 +53,7 @@ fn task(seen: &Seen<'_>) -> Option<Message> {
     })
 }
 
-/// By which rules stones can be taken, where any can.
+/// The rules by which stones can be taken now.
 fn rule(seen: &Seen<'_>) -> Option<Message> {
     if !seen.board().removes() || seen.board().ending().is_some() {
         return None;
@@ -81,17 +81,17 @@ pub(super) fn word(rule: CaptureRule) -> &'static str {
     }
 }
 
-/// How it ended.
+/// How the game ended.
 pub(super) fn ending(seen: &Seen<'_>) -> Option<(Message, Tone)> {
     let ending = seen.board().ending()?;
     let why = match ending.reason {
-        Reason::TooFew => "too-few",
-        Reason::NoMove => "no-move",
-        Reason::BoardFull => "board-full",
-        Reason::Repetition => "repetition",
-        Reason::ManyMoves => "many-moves",
-        Reason::ManyMovesInEndgame => "many-moves-in-endgame",
-        Reason::Unknown => "unknown",
+        EndReason::TooFew => "too-few",
+        EndReason::NoMove => "no-move",
+        EndReason::BoardFull => "board-full",
+        EndReason::Repetition => "repetition",
+        EndReason::ManyMoves => "many-moves",
+        EndReason::ManyMovesInEndgame => "many-moves-in-endgame",
+        EndReason::Unknown => "unknown",
     };
     let why = Message::new(format!("mill.why-{why}"));
     Some(match ending.winner {

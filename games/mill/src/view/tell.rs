@@ -1,12 +1,12 @@
-//! What events look and sound like, and what a finished game counts for.
+//! What events look and sound like, and what a finished game adds to the statistics.
 
 use super::{
     look::number,
     scene::{ending, seat, word},
 };
 use crate::rules::{Event, Seen};
-use ::scene::{Cue, Tally, Tone};
-use kernel::Message;
+use parlour_kernel::Message;
+use parlour_scene::{Cue, Tally, Tone};
 
 pub(super) fn tell(seen: &Seen<'_>, event: &Event, out: &mut Vec<Cue>) {
     let said = match event {

@@ -1,8 +1,8 @@
 //! What the tests of this game share: games from rules and moves, legal actions as text, tables.
 #![allow(dead_code, reason = "each test uses some of it")]
 
-use kernel::{Fault, Rules};
-use mill::rules::{Mill, Setup};
+use parlour_kernel::{Fault, Rules};
+use parlour_mill::rules::{Mill, Setup};
 use std::{fs, path::Path};
 
 /// The rows of a table in `data/mill`, each as its cells.

@@ -1,7 +1,11 @@
-//! What thinks about the roguelike, by what the hero knows alone; and what tries to break its rules.
+//! What thinks about the roguelike: hints, a computer player, new runs. It is given what the hero knows, nothing
+//! else, and knows no view.
 
 pub mod auto;
-mod guide;
-pub mod soak;
+mod bot;
+mod generator;
+mod hinter;
 
-pub use guide::{Computer, Guide, LEVEL};
+pub use bot::{LEVEL, RogueBot};
+pub use generator::RogueGenerator;
+pub use hinter::RogueHinter;

@@ -1,7 +1,7 @@
-//! What the hero can do, how it is written, and why something is refused.
+//! Actions of the hero, how they are written, and why one may be refused.
 
-use crate::rules::place::{Cell, Direction};
-use kernel::{Fault, Message, ReadError};
+use crate::rules::cell::{Cell, Direction};
+use parlour_kernel::{Fault, Message, ReadError};
 use std::fmt;
 
 /// A place in the pack, `a` to `z`.
@@ -9,23 +9,23 @@ use std::fmt;
 pub struct Letter(pub(crate) u8);
 
 impl Letter {
-    /// The first.
+    /// `a`.
     pub const FIRST: Letter = Letter(0);
 
     /// How many places there are.
     pub const COUNT: usize = 26;
 
-    /// All, from `a`.
+    /// All letters.
     pub fn all() -> impl Iterator<Item = Letter> {
         (0..Letter::COUNT as u8).map(Letter)
     }
 
-    /// The place of a letter.
+    /// From a character.
     pub fn of(letter: char) -> Option<Letter> {
         letter.is_ascii_lowercase().then(|| Letter(letter as u8 - b'a'))
     }
 
-    /// Its letter.
+    /// As a character.
     pub fn letter(self) -> char {
         char::from(b'a' + self.0)
     }
@@ -35,7 +35,7 @@ impl Letter {
     }
 }
 
-/// A hand with a finger for a ring.
+/// A hand, with a finger for one ring.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize)]
 pub enum Hand {
     /// The left one.
@@ -49,54 +49,54 @@ impl Hand {
     pub const ALL: [(Hand, &'static str); 2] = [(Hand::Left, "left"), (Hand::Right, "right")];
 }
 
-/// One atomic thing the hero does.
+/// One action of the hero.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Action {
     /// Step, strike, or open a door and step through.
     Move(Direction),
-    /// The same in a hurry, as a step of a run: heard from further off.
+    /// A step of a run: as `Move`, but heard from further away.
     Run(Direction),
-    /// Look for what is hidden around.
+    /// Search the neighbouring cells for secrets.
     Search,
     /// Let a turn pass.
     Wait,
-    /// Climb the stairs.
+    /// Take the stairs up.
     Up,
-    /// Go down the stairs.
+    /// Take the stairs down.
     Down,
     /// Open a door.
     Open(Direction),
     /// Shut a door.
     Close(Direction),
-    /// Take everything that lies here.
+    /// Pick up everything that lies here.
     Pickup,
-    /// Put down a whole stack.
+    /// Drop a whole stack.
     Drop(Letter),
     /// Throw one of a stack.
     Throw(Letter, Direction),
-    /// Take a weapon in hand.
+    /// Wield a weapon.
     Wield(Letter),
     /// Put on armour.
     Wear(Letter),
-    /// Take armour off.
+    /// Take off armour.
     TakeOff,
     /// Put on a ring.
     PutOn(Letter, Hand),
-    /// Take a ring off.
+    /// Take off a ring.
     Remove(Hand),
-    /// Carry a light.
+    /// Use a light.
     Light(Letter),
-    /// Pour oil into the lantern.
+    /// Refill the lantern with oil.
     Refill,
-    /// Drink.
+    /// Drink a potion.
     Quaff(Letter),
-    /// Read, at times about another thing.
+    /// Read a scroll, possibly about another item.
     Read(Letter, Option<Letter>),
-    /// Read at a monster beside the hero.
+    /// Read a scroll at a monster beside the hero.
     ReadAt(Letter, Cell),
     /// Point a wand at a cell.
     Zap(Letter, Cell),
-    /// Eat.
+    /// Eat food.
     Eat(Letter),
 }
 
@@ -113,25 +113,25 @@ pub enum Illegal {
     NoStairs,
     /// No shut door is known there.
     NoDoor,
-    /// No door that could be shut is known there.
+    /// No open door is known there.
     NotOpen,
-    /// Somebody stands in the door.
+    /// Something is in the doorway.
     Occupied,
     /// Nothing lies here.
     NothingHere,
     /// Nothing has that letter.
     NoItem,
-    /// The thing is of another sort.
+    /// The item is of the wrong class.
     WrongKind,
-    /// It is in use like that already.
+    /// It is already in use.
     InUse,
     /// What is worn is cursed.
     Cursed,
-    /// Blind eyes cannot read.
+    /// The hero is blind and cannot read.
     Blind,
-    /// A confused mind cannot read.
+    /// The hero is confused and cannot read.
     Confused,
-    /// Nobody runs while confused, blind or held.
+    /// The hero is confused, blind or held and cannot run.
     Hindered,
     /// Nothing is worn there.
     NothingWorn,
@@ -139,15 +139,15 @@ pub enum Illegal {
     NoLantern,
     /// There is no oil.
     NoOil,
-    /// The scroll wants another thing, or none.
+    /// The scroll needs another target, or none.
     NoTarget,
     /// The cell is out of reach.
     OutOfRange,
     /// The cell is not in sight.
     NotVisible,
-    /// The pack has no place left.
+    /// The pack is full.
     PackFull,
-    /// The Amulet does not leave the pack.
+    /// The Amulet cannot be given up.
     Amulet,
 }
 
@@ -186,7 +186,7 @@ impl Fault for Illegal {
 }
 
 impl Action {
-    /// The thing it is done with.
+    /// The letter of the item it uses, if any.
     pub fn letter(&self) -> Option<Letter> {
         match self {
             Action::Drop(letter)
@@ -240,52 +240,58 @@ impl fmt::Display for Action {
     }
 }
 
-pub(super) fn read(text: &str) -> Result<Action, ReadError> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let letter = |word: &str| {
-        let mut letters = word.chars();
-        let one = letters.next().and_then(Letter::of).filter(|_| letters.next().is_none());
-        one.ok_or_else(|| ReadError::at("bad-letter", text, word))
-    };
-    let direction =
-        |word: &str| Direction::of(word).ok_or_else(|| ReadError::at("bad-direction", text, word));
-    let number = |word: &str| {
-        let plain = word == "0" || !word.starts_with(['0', '+']);
-        word.parse::<u8>().ok().filter(|_| plain).ok_or_else(|| ReadError::at("out-of-range", text, word))
-    };
-    let cell = |x: &str, y: &str| {
-        let cell = Cell::at(i32::from(number(x)?), i32::from(number(y)?));
-        cell.ok_or_else(|| ReadError::at("out-of-range", text, x))
-    };
-    let hand = |word: &str| {
-        let found = Hand::ALL.iter().find(|(_, known)| *known == word).map(|(hand, _)| *hand);
-        found.ok_or_else(|| ReadError::at("bad-hand", text, word))
-    };
-    Ok(match *words.as_slice() {
-        ["move", way] => Action::Move(direction(way)?),
-        ["run", way] => Action::Run(direction(way)?),
-        ["search"] => Action::Search,
-        ["wait"] => Action::Wait,
-        ["up"] => Action::Up,
-        ["down"] => Action::Down,
-        ["open", way] => Action::Open(direction(way)?),
-        ["close", way] => Action::Close(direction(way)?),
-        ["pickup"] => Action::Pickup,
-        ["drop", item] => Action::Drop(letter(item)?),
-        ["throw", item, way] => Action::Throw(letter(item)?, direction(way)?),
-        ["wield", item] => Action::Wield(letter(item)?),
-        ["wear", item] => Action::Wear(letter(item)?),
-        ["takeoff"] => Action::TakeOff,
-        ["puton", item, side] => Action::PutOn(letter(item)?, hand(side)?),
-        ["remove", side] => Action::Remove(hand(side)?),
-        ["light", item] => Action::Light(letter(item)?),
-        ["refill"] => Action::Refill,
-        ["quaff", item] => Action::Quaff(letter(item)?),
-        ["read", item] => Action::Read(letter(item)?, None),
-        ["read", item, about] => Action::Read(letter(item)?, Some(letter(about)?)),
-        ["read", item, x, y] => Action::ReadAt(letter(item)?, cell(x, y)?),
-        ["zap", item, x, y] => Action::Zap(letter(item)?, cell(x, y)?),
-        ["eat", item] => Action::Eat(letter(item)?),
-        _ => return Err(ReadError::at("unknown-action", text, words.first().copied().unwrap_or(text))),
-    })
+impl Action {
+    /// Reads an action as it is written.
+    ///
+    /// # Errors
+    /// The word that is not understood.
+    pub(crate) fn read(text: &str) -> Result<Action, ReadError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let letter = |word: &str| {
+            let mut letters = word.chars();
+            let one = letters.next().and_then(Letter::of).filter(|_| letters.next().is_none());
+            one.ok_or_else(|| ReadError::at("bad-letter", text, word))
+        };
+        let direction =
+            |word: &str| Direction::of(word).ok_or_else(|| ReadError::at("bad-direction", text, word));
+        let number = |word: &str| {
+            let plain = word == "0" || !word.starts_with(['0', '+']);
+            word.parse::<u8>().ok().filter(|_| plain).ok_or_else(|| ReadError::at("out-of-range", text, word))
+        };
+        let cell = |x: &str, y: &str| {
+            let cell = Cell::at(i32::from(number(x)?), i32::from(number(y)?));
+            cell.ok_or_else(|| ReadError::at("out-of-range", text, x))
+        };
+        let hand = |word: &str| {
+            let found = Hand::ALL.iter().find(|(_, known)| *known == word).map(|(hand, _)| *hand);
+            found.ok_or_else(|| ReadError::at("bad-hand", text, word))
+        };
+        Ok(match *words.as_slice() {
+            ["move", way] => Action::Move(direction(way)?),
+            ["run", way] => Action::Run(direction(way)?),
+            ["search"] => Action::Search,
+            ["wait"] => Action::Wait,
+            ["up"] => Action::Up,
+            ["down"] => Action::Down,
+            ["open", way] => Action::Open(direction(way)?),
+            ["close", way] => Action::Close(direction(way)?),
+            ["pickup"] => Action::Pickup,
+            ["drop", item] => Action::Drop(letter(item)?),
+            ["throw", item, way] => Action::Throw(letter(item)?, direction(way)?),
+            ["wield", item] => Action::Wield(letter(item)?),
+            ["wear", item] => Action::Wear(letter(item)?),
+            ["takeoff"] => Action::TakeOff,
+            ["puton", item, side] => Action::PutOn(letter(item)?, hand(side)?),
+            ["remove", side] => Action::Remove(hand(side)?),
+            ["light", item] => Action::Light(letter(item)?),
+            ["refill"] => Action::Refill,
+            ["quaff", item] => Action::Quaff(letter(item)?),
+            ["read", item] => Action::Read(letter(item)?, None),
+            ["read", item, about] => Action::Read(letter(item)?, Some(letter(about)?)),
+            ["read", item, x, y] => Action::ReadAt(letter(item)?, cell(x, y)?),
+            ["zap", item, x, y] => Action::Zap(letter(item)?, cell(x, y)?),
+            ["eat", item] => Action::Eat(letter(item)?),
+            _ => return Err(ReadError::at("unknown-action", text, words.first().copied().unwrap_or(text))),
+        })
+    }
 }

@@ -1,37 +1,37 @@
-//! The 26 monsters as data: strength, minds, specials. Knows nothing of how they act.
+//! The 26 kinds of monsters as data. How they act is decided in `monster_ai`.
 
 mod table;
 
-use crate::rules::place::Dice;
+use crate::rules::dice::Dice;
 use table::BESTIARY;
 
 /// A kind of monster, by its letter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize)]
 pub struct Species(u8);
 
-/// How often a kind turns up, of monsters and things alike.
+/// How often a kind of monster or item turns up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rarity {
-    /// Often.
+    /// Turns up often.
     Common,
-    /// Sometimes.
+    /// Turns up now and then.
     Uncommon,
-    /// Seldom.
+    /// Turns up seldom.
     Rare,
-    /// Hardly ever.
+    /// Hardly ever turns up.
     Legendary,
 }
 
-/// How a monster decides.
+/// How a kind of monster behaves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Behaviour {
     /// Takes the shortest way.
     Smart,
     /// Walks straight at the hero.
     Simple,
-    /// Prefers gold that is nearer.
+    /// Goes for gold that is nearer than the hero.
     Greedy,
-    /// Flits about.
+    /// Moves at random.
     Erratic,
     /// Steals, then runs.
     Thief,
@@ -63,34 +63,34 @@ pub enum Special {
     RustsArmor,
     /// Freezes the hero for a turn.
     Freezes,
-    /// Confuses.
+    /// Confuses the hero.
     Confuses,
     /// Drains strength.
     DrainsStrength,
     /// Drains experience.
     DrainsXp,
-    /// Drains the most hit points.
+    /// Drains full hit points.
     DrainsMaxHp,
-    /// Holds fast.
+    /// Holds the hero fast.
     Holds,
     /// Steals gold.
     StealsGold,
-    /// Steals a thing.
+    /// Steals an item.
     StealsItem,
-    /// Heals by itself.
+    /// Heals a hit point a turn.
     Regenerates,
     /// Breathes fire.
     BreathesFire,
     /// Flies.
     Flying,
-    /// Cannot be seen.
+    /// Is invisible.
     Invisible,
-    /// Never asleep, mostly on the hunt.
+    /// Never sleeps, and stops now and then while it hunts.
     Mean,
 }
 
 impl Special {
-    /// All, with the words that scripts know and the chance in a hundred that one comes true on a hit.
+    /// All specials, with the words that scripts know and the chance in a hundred that one works on a hit.
     pub const ALL: [(Special, &'static str, u32); 14] = [
         (Special::RustsArmor, "RUSTS_ARMOR", 50),
         (Special::Freezes, "FREEZES", 40),
@@ -113,60 +113,60 @@ impl Special {
         Special::ALL[self as usize].1
     }
 
-    /// The chance in a hundred.
+    /// The chance in a hundred that it works.
     pub fn chance(self) -> u32 {
         Special::ALL[self as usize].2
     }
 }
 
-/// The chance in a hundred that a mean monster chases in a turn.
+/// The chance in a hundred that a mean monster moves in a turn of hunting.
 pub const CHASE: u32 = 67;
 
-/// What fire from a monster's mouth does.
+/// Damage of a monster's breath of fire.
 pub const BREATH: Dice = Dice::new(6, 6);
 
-/// The wits it takes to open a door.
+/// The intelligence it takes to open a door.
 const OPENS_DOORS: u8 = 5;
 
-/// What is known of a kind.
+/// The data of a kind of monster.
 #[derive(Clone, Copy, Debug)]
 pub struct Creature {
-    /// Its name, lower case.
+    /// Its name, in lower case.
     pub name: &'static str,
-    /// Eight-sided dice of hit points.
+    /// Eight-sided dice rolled for its hit points.
     pub hit_dice: u8,
-    /// Armour class, low is good.
+    /// Armour class; lower is better.
     pub ac: i8,
-    /// Separate attacks.
+    /// Damage of each of its attacks.
     pub damage: &'static [Dice],
-    /// What killing it teaches.
+    /// Experience points for killing it.
     pub xp: u16,
     /// Its level.
     pub level: u8,
-    /// Energy a tick.
+    /// Speed; the hero's is usually 10.
     pub speed: u8,
     /// How often it turns up.
     pub rarity: Rarity,
-    /// Its place in the order of 26 levels.
+    /// Its rank in a dungeon of 26 levels.
     pub rank: u8,
-    /// How it decides.
+    /// How it behaves.
     pub behaviours: &'static [Behaviour],
-    /// From 1 to 10.
+    /// Intelligence, from 1 to 10.
     pub intelligence: u8,
-    /// How near the hero wakes it.
+    /// How near it notices the hero.
     pub aggro: u8,
-    /// Below this share of hit points, in a hundred, it flees.
+    /// It flees below this percentage of its hit points.
     pub flee: u8,
-    /// What else it can do.
+    /// Its specials.
     pub specials: &'static [Special],
-    /// Chance in a hundred that it carries a thing.
+    /// Chance in a hundred that it carries an item.
     pub carries: u8,
 }
 
 impl Species {
     /// How many kinds there are.
     pub const COUNT: u8 = 26;
-    /// The growing damage of its attack is counted, not rolled.
+    /// The flytrap, whose damage grows with every hit.
     pub(crate) const FLYTRAP: Species = Species(b'F' - b'A');
 
     /// All kinds, by letter.
@@ -184,17 +184,17 @@ impl Species {
         char::from(b'A' + self.0)
     }
 
-    /// What is known of it.
+    /// Its data.
     pub fn creature(self) -> &'static Creature {
         &BESTIARY[usize::from(self.0)]
     }
 
-    /// Whether it can do this.
+    /// Whether it has a special.
     pub fn can(self, special: Special) -> bool {
         self.creature().specials.contains(&special)
     }
 
-    /// Whether a shut door does not stop it.
+    /// Whether it can open doors.
     pub fn opens_doors(self) -> bool {
         self.creature().intelligence >= OPENS_DOORS
     }
@@ -205,7 +205,7 @@ impl Species {
     }
 }
 
-/// Which kinds appear at a depth, each with its weight. Ten levels go by level, 26 by rank.
+/// Which kinds appear at a depth, each with its weight: by level in ten levels, by rank in 26.
 pub(crate) fn weights(depth: u8, levels: u8) -> impl Iterator<Item = (Species, u32)> {
     Species::all().filter_map(move |species| {
         let creature = species.creature();

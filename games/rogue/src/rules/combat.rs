@@ -1,24 +1,31 @@
-//! Blows: Rogue's law of hitting, damage, death, experience, and what monsters do besides.
+//! Combat: Rogue's formula for hitting, damage, death, experience, and the specials of monsters.
 
 use crate::rules::action::Letter;
 use crate::rules::{
     bestiary::{BREATH, Special, Species},
-    event::{Event, What},
+    dice::{Dice, between, percent},
+    event::Event,
     generate,
-    goods::{FISTS, Ring},
     hero::{self, Effect, LEAST_STRENGTH},
     item::Item,
-    level::{Monster, Mood},
-    place::{Dice, between, percent},
+    item_kinds::{FISTS, Ring},
+    monster::{Monster, Mood},
     state::{Cause, Rogue},
 };
 
-/// What is added to a throw against somebody who cannot defend himself.
+/// Bonus to hit against a target that cannot defend itself.
 const HELPLESS: i32 = 4;
 
-/// Chances in twenty of a blow: level, armour class and bonuses together.
+/// Chances in twenty that a blow lands.
 pub(crate) fn chance_in_20(level: u8, ac: i8, plus: i32) -> i32 {
     (i32::from(level) + i32::from(ac) + plus).clamp(0, 20)
+}
+
+/// How the hero attacks.
+#[derive(Clone, Copy)]
+enum Weapon {
+    InHand,
+    Thrown,
 }
 
 impl Rogue {
@@ -32,43 +39,52 @@ impl Rogue {
         weapon.map_or((0, FISTS), |item| (item.bonus, item.dice().map_or(FISTS, |(wielded, _)| wielded)))
     }
 
-    /// What is added when the hero strikes at a monster.
+    /// The hero's bonus to hit a monster.
     pub(crate) fn plus_against(&self, monster: &Monster, bonus: i8) -> i32 {
         self.hero.to_hit(bonus) + if monster.is_helpless() { HELPLESS } else { 0 }
     }
 
-    /// What is added when a monster strikes at the hero.
+    /// The bonus of monsters to hit the hero.
     pub(crate) fn plus_of_monsters(&self) -> i32 {
         if self.hero.is_helpless() || self.hero.has(Effect::Held) { HELPLESS } else { 0 }
     }
 
-    /// The hero strikes.
+    /// The hero strikes a monster.
     pub(crate) fn strike(&mut self, slot: usize, events: &mut Vec<Event>) {
         let (bonus, dice) = self.weapon();
-        self.blow(slot, bonus, dice, [What::YouHit, What::YouMiss], events);
+        self.blow(slot, bonus, dice, Weapon::InHand, events);
     }
 
     pub(crate) fn hit_with_thrown(&mut self, slot: usize, item: &Item, events: &mut Vec<Event>) {
-        // What is no weapon hurts nobody.
+        // Only weapons do damage when thrown.
         let Some((_, thrown)) = item.dice() else { return };
-        self.blow(slot, item.bonus, thrown, [What::ThrownHits, What::ThrownMisses], events);
+        self.blow(slot, item.bonus, thrown, Weapon::Thrown, events);
     }
 
-    fn blow(&mut self, slot: usize, bonus: i8, dice: Dice, [hit, miss]: [What; 2], events: &mut Vec<Event>) {
+    fn blow(&mut self, slot: usize, bonus: i8, dice: Dice, weapon: Weapon, events: &mut Vec<Event>) {
         let Some(monster) = self.here.monsters[slot] else { return };
         let plus = self.plus_against(&monster, bonus);
         let lands = self.hits(self.hero.level, monster.species.creature().ac, plus);
         self.rouse(slot);
+        let monster = self.sighting(&monster);
         if lands {
             let damage = (dice.roll(&mut self.combat) + self.hero.to_damage(bonus)).max(0);
-            self.say_of(hit, &monster, damage, events);
+            let hit = match weapon {
+                Weapon::InHand => Event::YouHit { monster, damage },
+                Weapon::Thrown => Event::ThrownHits { monster, damage },
+            };
+            self.tell(hit, events);
             self.wound(slot, damage, events);
         } else {
-            self.say_of(miss, &monster, 0, events);
+            let miss = match weapon {
+                Weapon::InHand => Event::YouMiss { monster },
+                Weapon::Thrown => Event::ThrownMisses { monster },
+            };
+            self.tell(miss, events);
         }
     }
 
-    /// Whoever is attacked is awake and knows where the hero is.
+    /// Wakes a monster that is attacked, and tells it where the hero is.
     pub(crate) fn rouse(&mut self, slot: usize) {
         let hero = self.hero.cell;
         if let Some(monster) = &mut self.here.monsters[slot] {
@@ -79,7 +95,7 @@ impl Rogue {
         }
     }
 
-    /// Takes hit points from a monster; its end where they are gone.
+    /// Takes hit points from a monster, and removes it when none are left.
     pub(crate) fn wound(&mut self, slot: usize, damage: i32, events: &mut Vec<Event>) {
         let Some(monster) = &mut self.here.monsters[slot] else { return };
         let left = i32::from(monster.hp) - damage;
@@ -89,7 +105,7 @@ impl Rogue {
         }
         let Some(monster) = self.here.remove_monster(slot) else { return };
         self.kills += 1;
-        self.say_of(What::YouKill, &monster, 0, events);
+        self.tell(Event::YouKill { monster: self.sighting(&monster) }, events);
         let creature = monster.species.creature();
         if let Some(item) = monster.carries {
             self.lay(item, monster.cell);
@@ -108,7 +124,7 @@ impl Rogue {
             self.hero.level += 1;
             self.hero.max_hp = self.hero.max_hp.saturating_add(Dice::new(1, 8).roll(&mut self.combat) as i16);
             self.hero.hp = self.hero.max_hp;
-            self.tell(Event::of(What::LevelUp).with(i32::from(self.hero.level)), events);
+            self.tell(Event::LevelUp { level: self.hero.level }, events);
         }
     }
 
@@ -120,7 +136,7 @@ impl Rogue {
         }
         if monster.can(Special::BreathesFire) && percent(&mut self.combat, Special::BreathesFire.chance()) {
             let damage = BREATH.roll(&mut self.combat);
-            self.say_of(What::ItBreathes, &monster, damage, events);
+            self.tell(Event::ItBreathes { monster: self.sighting(&monster), damage }, events);
             self.hurt(damage, Cause::Breath(monster.species), events);
             return;
         }
@@ -134,21 +150,21 @@ impl Rogue {
             }
             landed = true;
             let damage = self.damage_of(slot, &monster, *dice);
-            self.say_of(What::ItHits, &monster, damage, events);
+            self.tell(Event::ItHits { monster: self.sighting(&monster), damage }, events);
             self.hurt(damage, Cause::Monster(monster.species), events);
             if self.ending.is_some() {
                 return;
             }
         }
         if missed && !landed {
-            self.say_of(What::ItMisses, &monster, 0, events);
+            self.tell(Event::ItMisses { monster: self.sighting(&monster) }, events);
         }
         if landed {
             self.special(&monster, events);
         }
     }
 
-    /// The grip of a flytrap grows with every hit; others roll.
+    /// Rolls damage; a flytrap's grows with every hit instead.
     fn damage_of(&mut self, slot: usize, monster: &Monster, dice: Dice) -> i32 {
         if monster.species != Species::FLYTRAP {
             return dice.roll(&mut self.combat);
@@ -160,7 +176,7 @@ impl Rogue {
         i32::from(grip)
     }
 
-    /// What else a hit that landed does.
+    /// Specials that come with a hit.
     fn special(&mut self, monster: &Monster, events: &mut Vec<Event>) {
         for special in monster.species.creature().specials {
             let acts = matches!(
@@ -186,46 +202,46 @@ impl Rogue {
                 let Some(armor) = &mut self.hero.pack[letter.index()] else { return };
                 armor.bonus = armor.bonus.saturating_sub(1);
                 let armor = *armor;
-                self.say_item(What::ArmorRusts, &armor, 0, events);
+                self.tell(Event::ArmorRusts { item: self.names.label(&armor) }, events);
             }
             Special::Freezes => {
                 self.hero.suffer(Effect::Paralysed, 1);
-                self.say(What::Frozen, events);
+                self.tell(Event::Frozen, events);
             }
             Special::Confuses => {
                 let turns = between(&mut self.combat, 3, 5);
                 self.hero.suffer(Effect::Confused, turns as u16);
-                self.say(What::Confused, events);
+                self.tell(Event::Confused, events);
             }
             Special::DrainsStrength => self.lose_strength(events),
             Special::DrainsXp => {
                 let lost = (between(&mut self.combat, 10, 50) as u32).min(self.hero.xp);
                 self.hero.xp -= lost;
-                self.tell(Event::of(What::XpDrained).with(lost as i32), events);
+                self.tell(Event::XpDrained { points: lost }, events);
             }
             Special::DrainsMaxHp => {
                 self.hero.max_hp = (self.hero.max_hp - 1).max(1);
                 self.hero.hp = self.hero.hp.min(self.hero.max_hp);
-                self.say(What::MaxHpDrained, events);
+                self.tell(Event::MaxHpDrained, events);
             }
             Special::Holds => {
                 let turns = between(&mut self.combat, 1, 2);
                 self.hero.suffer(Effect::Held, turns as u16);
-                self.say(What::Held, events);
+                self.tell(Event::Held, events);
             }
             _ => {}
         }
     }
 
-    /// One point of strength, unless a ring sustains it.
+    /// Loses a point of strength, unless a ring sustains it.
     pub(crate) fn lose_strength(&mut self, events: &mut Vec<Event>) {
         if !self.hero.wears(Ring::SustainStrength) && self.hero.strength > LEAST_STRENGTH {
             self.hero.strength -= 1;
-            self.say(What::StrengthDrained, events);
+            self.tell(Event::StrengthDrained, events);
         }
     }
 
-    /// A thief takes its loot and is gone; false where it has nothing to take.
+    /// A thief takes its loot and is gone; false if there is nothing to take.
     fn steals(&mut self, slot: usize, monster: &Monster, events: &mut Vec<Event>) -> bool {
         if monster.has_stolen {
             return false;
@@ -235,13 +251,12 @@ impl Rogue {
             let pile = generate::pile(&mut self.combat, self.here.depth);
             let stolen = if saved { pile } else { 5 * pile }.min(self.hero.gold);
             self.hero.gold -= stolen;
-            self.say_of(What::StoleGold, monster, stolen as i32, events);
+            self.tell(Event::StoleGold { monster: self.sighting(monster), gold: stolen }, events);
             None
         } else if monster.can(Special::StealsItem) {
             let Some(item) = self.pilfered() else { return false };
-            let label = self.names.label(&item);
-            let species = self.sees(monster).then_some(monster.species);
-            self.tell(Event { monster: species, item: Some(label), ..Event::of(What::StoleItem) }, events);
+            let thief = self.sees(monster).then_some(monster.species);
+            self.tell(Event::StoleItem { thief, item: self.names.label(&item) }, events);
             Some(item)
         } else {
             return false;
@@ -259,12 +274,12 @@ impl Rogue {
         true
     }
 
-    /// One thing that nobody would notice at once: not in use, and never the Amulet.
+    /// Takes a random item out of the pack: none in use, and never the Amulet.
     fn pilfered(&mut self) -> Option<Item> {
         let loose: Vec<Letter> = Letter::all()
             .filter(|letter| {
                 let item = self.hero.item(*letter);
-                let amulet = item.is_some_and(|item| item.class == crate::rules::goods::Class::Amulet);
+                let amulet = item.is_some_and(|item| item.class == crate::rules::item_kinds::Class::Amulet);
                 item.is_some() && !amulet && !self.hero.uses(*letter)
             })
             .collect();

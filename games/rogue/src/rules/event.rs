@@ -1,21 +1,23 @@
-//! What happened, as the hero learns of it: one flat record whatever it is, and the log of them.
+//! Events, as the hero learns of them: one variant for each kind, with its data.
+//!
+//! Scripts and digests know events as flat records of one shape. [`Event::record`] is the only place that
+//! translates, so that old saves keep their digests.
 
-use crate::rules::{bestiary::Species, item::Label, place::Cell};
+use crate::rules::{action::Letter, bestiary::Species, cell::Cell, hero::Effect, item::Label};
 use serde::{Serialize, Serializer};
-use std::{collections::VecDeque, sync::Arc};
 
 /// How an event is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
     /// Plain news.
     Info,
-    /// Blows.
+    /// Blows given and taken.
     Combat,
-    /// Beware.
+    /// A setback, or trouble ahead.
     Warning,
-    /// Beware now.
+    /// A threat to the hero's life.
     Critical,
-    /// Well done.
+    /// A gain.
     Success,
 }
 
@@ -26,111 +28,135 @@ impl Tone {
     }
 }
 
-/// Every kind of event: its code, its tone, its importance from 1 to 5.
-macro_rules! happenings {
-    ($($name:ident $code:literal $tone:ident $importance:literal,)*) => {
-        /// What happened.
+/// What all events of a kind have in common.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EventKind {
+    /// Stable word; `rogue.` before it makes the key of its sentence.
+    pub code: &'static str,
+    /// How it is meant.
+    pub tone: Tone,
+    /// From 1 (a detail) to 5 (a matter of life and death).
+    pub importance: u8,
+}
+
+/// A monster that the hero saw doing something or being affected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sighting {
+    /// What it is.
+    pub species: Species,
+    /// Where it stood.
+    pub cell: Cell,
+}
+
+/// Kinds of events with their data, their code, tone and importance. The order is part of every digest.
+macro_rules! events {
+    ($($name:ident $({ $($field:ident: $type:ty),+ })? $code:literal $tone:ident $importance:literal,)*) => {
+        /// Something that happened. A `monster` is `None` where the hero did not see it.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum What { $(#[doc = $code] $name,)* }
+        #[expect(missing_docs, reason = "fields are named after what they hold")]
+        pub enum Event {
+            $(#[doc = concat!("`", $code, "`")] $name $({ $($field: $type),+ })?,)*
+        }
 
-        impl What {
-            /// All, in the order of their numbers.
-            pub const ALL: &'static [What] = &[$(What::$name),*];
+        impl Event {
+            /// Every kind, in the order of the table.
+            pub const KINDS: &'static [EventKind] =
+                &[$(EventKind { code: $code, tone: Tone::$tone, importance: $importance }),*];
 
-            /// Stable word; `rogue.` before it makes the key of its sentence.
-            pub fn code(self) -> &'static str {
-                [$($code),*][self as usize]
+            fn index(&self) -> usize {
+                enum Index { $($name),* }
+                (match self { $(Event::$name { .. } => Index::$name),* }) as usize
             }
 
-            /// How it is meant.
-            pub fn tone(self) -> Tone {
-                [$(Tone::$tone),*][self as usize]
-            }
-
-            /// From 1, by the way, to 5, a matter of life and death.
-            pub fn importance(self) -> u8 {
-                [$($importance),*][self as usize]
+            /// The flat form of scripts and digests.
+            pub(crate) fn record(&self) -> Record {
+                let mut record =
+                    Record { what: Code(self.index()), monster: None, item: None, number: 0, cell: None };
+                match *self {
+                    $(Event::$name $({ $($field),+ })? => { $($($field.put(&mut record);)+)? })*
+                }
+                record
             }
         }
     };
 }
 
-happenings! {
-    YouHit "you-hit" Combat 2,
-    YouMiss "you-miss" Combat 1,
-    YouKill "you-kill" Success 3,
-    ItHits "it-hits" Combat 3,
-    ItMisses "it-misses" Combat 1,
-    ItBreathes "it-breathes" Critical 4,
-    ItFlees "it-flees" Combat 2,
-    ItWakes "it-wakes" Warning 2,
-    ItAppears "it-appears" Warning 3,
-    ItEatsGold "it-eats-gold" Info 2,
-    StoleGold "stole-gold" Warning 3,
-    StoleItem "stole-item" Warning 4,
-    ArmorRusts "armor-rusts" Warning 3,
+events! {
+    YouHit { monster: Option<Sighting>, damage: i32 } "you-hit" Combat 2,
+    YouMiss { monster: Option<Sighting> } "you-miss" Combat 1,
+    YouKill { monster: Option<Sighting> } "you-kill" Success 3,
+    ItHits { monster: Option<Sighting>, damage: i32 } "it-hits" Combat 3,
+    ItMisses { monster: Option<Sighting> } "it-misses" Combat 1,
+    ItBreathes { monster: Option<Sighting>, damage: i32 } "it-breathes" Critical 4,
+    ItFlees { monster: Option<Sighting> } "it-flees" Combat 2,
+    ItWakes { monster: Option<Sighting> } "it-wakes" Warning 2,
+    ItAppears { monster: Option<Sighting> } "it-appears" Warning 3,
+    ItEatsGold { monster: Option<Sighting> } "it-eats-gold" Info 2,
+    StoleGold { monster: Option<Sighting>, gold: u32 } "stole-gold" Warning 3,
+    StoleItem { thief: Option<Species>, item: Label } "stole-item" Warning 4,
+    ArmorRusts { item: Label } "armor-rusts" Warning 3,
     Frozen "frozen" Critical 4,
     Confused "confused" Warning 3,
     StrengthDrained "strength-drained" Warning 3,
-    XpDrained "xp-drained" Warning 3,
+    XpDrained { points: u32 } "xp-drained" Warning 3,
     MaxHpDrained "max-hp-drained" Warning 4,
     Held "held" Warning 3,
     StillHeld "still-held" Warning 2,
-    LevelUp "level-up" Success 4,
+    LevelUp { level: u8 } "level-up" Success 4,
     Bumped "bumped" Info 1,
     DoorOpened "door-opened" Info 1,
     DoorClosed "door-closed" Info 1,
     DoorLocked "door-locked" Info 2,
     DoorBlocked "door-blocked" Info 2,
-    DoorFound "door-found" Success 3,
-    PassageFound "passage-found" Success 3,
+    DoorFound { cell: Cell } "door-found" Success 3,
+    PassageFound { cell: Cell } "passage-found" Success 3,
     DoorSlammed "door-slammed" Warning 3,
-    TrapFound "trap-found" Warning 3,
+    TrapFound { cell: Cell } "trap-found" Warning 3,
     TrapPassed "trap-passed" Info 2,
-    TrapBear "trap-bear" Critical 4,
-    TrapDart "trap-dart" Critical 4,
+    TrapBear { damage: i32 } "trap-bear" Critical 4,
+    TrapDart { damage: i32 } "trap-dart" Critical 4,
     TrapTeleport "trap-teleport" Warning 3,
     TrapSleep "trap-sleep" Critical 4,
-    TrapPit "trap-pit" Critical 4,
+    TrapPit { damage: i32 } "trap-pit" Critical 4,
     TrapAlarm "trap-alarm" Critical 4,
     Fell "fell" Critical 4,
     Stumbled "stumbled" Info 1,
-    GoldFound "gold-found" Success 2,
-    PickedUp "picked-up" Info 2,
-    NoRoom "no-room" Warning 2,
-    SeesItem "sees-item" Info 1,
-    Dropped "dropped" Info 1,
-    Thrown "thrown" Info 1,
-    ThrownHits "thrown-hits" Combat 2,
-    ThrownMisses "thrown-misses" Combat 1,
-    Wielded "wielded" Info 2,
-    Worn "worn" Info 2,
-    TakenOff "taken-off" Info 2,
-    RingOn "ring-on" Info 2,
-    RingOff "ring-off" Info 2,
-    IsCursed "is-cursed" Warning 4,
-    LightTaken "light-taken" Info 2,
-    TorchDiscarded "torch-discarded" Info 1,
-    Refilled "refilled" Info 2,
-    FuelLow "fuel-low" Warning 3,
-    FuelOut "fuel-out" Critical 4,
-    Drank "drank" Info 2,
-    Healed "healed" Success 2,
+    GoldFound { gold: u32, cell: Cell } "gold-found" Success 2,
+    PickedUp { item: Label, letter: Letter } "picked-up" Info 2,
+    NoRoom { item: Label } "no-room" Warning 2,
+    SeesItem { item: Label } "sees-item" Info 1,
+    Dropped { item: Label } "dropped" Info 1,
+    Thrown { item: Label } "thrown" Info 1,
+    ThrownHits { monster: Option<Sighting>, damage: i32 } "thrown-hits" Combat 2,
+    ThrownMisses { monster: Option<Sighting> } "thrown-misses" Combat 1,
+    Wielded { item: Label, letter: Letter } "wielded" Info 2,
+    Worn { item: Label, letter: Letter } "worn" Info 2,
+    TakenOff { item: Label } "taken-off" Info 2,
+    RingOn { item: Label, letter: Letter } "ring-on" Info 2,
+    RingOff { item: Label } "ring-off" Info 2,
+    IsCursed { item: Label } "is-cursed" Warning 4,
+    LightTaken { item: Label } "light-taken" Info 2,
+    TorchDiscarded { item: Label } "torch-discarded" Info 1,
+    Refilled { item: Label } "refilled" Info 2,
+    FuelLow { item: Label, turns: u16 } "fuel-low" Warning 3,
+    FuelOut { item: Label } "fuel-out" Critical 4,
+    Drank { item: Label } "drank" Info 2,
+    Healed { points: i16 } "healed" Success 2,
     StrengthGained "strength-gained" Success 3,
     StrengthRestored "strength-restored" Success 2,
-    Poisoned "poisoned" Warning 3,
+    Poisoned { damage: i32 } "poisoned" Warning 3,
     Blinded "blinded" Critical 4,
     Hasted "hasted" Success 3,
     MonstersDetected "monsters-detected" Info 2,
     MagicDetected "magic-detected" Info 2,
     SeesInvisible "sees-invisible" Info 2,
     Levitating "levitating" Info 2,
-    EffectEnds "effect-ends" Info 2,
-    ReadScroll "read-scroll" Info 2,
+    EffectEnds { effect: Effect } "effect-ends" Info 2,
+    ReadScroll { item: Label } "read-scroll" Info 2,
     Fizzled "fizzled" Info 2,
-    Identified "identified" Success 2,
-    WeaponEnchanted "weapon-enchanted" Success 3,
-    ArmorEnchanted "armor-enchanted" Success 3,
+    Identified { item: Label } "identified" Success 2,
+    WeaponEnchanted { item: Label } "weapon-enchanted" Success 3,
+    ArmorEnchanted { item: Label } "armor-enchanted" Success 3,
     Mapped "mapped" Success 3,
     Teleported "teleported" Warning 3,
     CurseLifted "curse-lifted" Success 3,
@@ -139,119 +165,123 @@ happenings! {
     ScareCrumbled "scare-crumbled" Warning 3,
     RoomLit "room-lit" Info 2,
     FellAsleep "fell-asleep" Critical 4,
-    MonsterHeld "monster-held" Success 3,
-    Zapped "zapped" Info 2,
-    WandEmpty "wand-empty" Info 2,
-    RayHits "ray-hits" Combat 2,
+    MonsterHeld { monster: Option<Sighting>, turns: u8 } "monster-held" Success 3,
+    Zapped { item: Label } "zapped" Info 2,
+    WandEmpty { item: Label } "wand-empty" Info 2,
+    RayHits { monster: Option<Sighting>, damage: i32 } "ray-hits" Combat 2,
     RayMisses "ray-misses" Info 1,
-    MonsterSleeps "monster-sleeps" Success 2,
-    MonsterSlowed "monster-slowed" Success 2,
-    MonsterHasted "monster-hasted" Warning 3,
-    MonsterGone "monster-gone" Success 2,
-    MonsterChanged "monster-changed" Warning 3,
-    MonsterCancelled "monster-cancelled" Success 2,
+    MonsterSleeps { monster: Option<Sighting>, turns: u8 } "monster-sleeps" Success 2,
+    // `drawn` is a draw that only the wand of sleep needs. It stays here because digests cover it.
+    MonsterSlowed { monster: Option<Sighting>, drawn: u8 } "monster-slowed" Success 2,
+    MonsterHasted { monster: Option<Sighting>, drawn: u8 } "monster-hasted" Warning 3,
+    MonsterGone { monster: Option<Sighting>, drawn: u8 } "monster-gone" Success 2,
+    MonsterChanged { monster: Option<Sighting>, drawn: u8 } "monster-changed" Warning 3,
+    MonsterCancelled { monster: Option<Sighting>, drawn: u8 } "monster-cancelled" Success 2,
     Ate "ate" Info 2,
     AteAwful "ate-awful" Info 2,
     Hungry "hungry" Warning 3,
     Weak "weak" Critical 4,
     Starving "starving" Critical 5,
     Satisfied "satisfied" Info 2,
-    WentDown "went-down" Info 2,
-    WentUp "went-up" Info 2,
+    WentDown { depth: u8 } "went-down" Info 2,
+    WentUp { depth: u8 } "went-up" Info 2,
     AmuletTaken "amulet-taken" Success 5,
-    Died "died" Critical 5,
+    Died { killer: Option<Species>, depth: u8 } "died" Critical 5,
     Won "won" Success 5,
 }
 
-/// By its code.
-impl Serialize for What {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // Digests want a number, people a word.
-        if serializer.is_human_readable() {
-            serializer.serialize_str(self.code())
-        } else {
-            serializer.serialize_u8(*self as u8)
-        }
+impl Event {
+    /// What all events of its kind have in common.
+    pub fn kind(&self) -> &'static EventKind {
+        &Event::KINDS[self.index()]
+    }
+
+    /// The stable word of its kind.
+    pub fn code(&self) -> &'static str {
+        self.kind().code
     }
 }
 
-/// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Event {
-    /// What.
-    pub what: What,
-    /// The monster it is about; none where it was not seen.
+/// In the flat form that scripts and digests rely on.
+impl Serialize for Event {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.record().serialize(serializer)
+    }
+}
+
+/// An event in the one shape that scripts and digests rely on.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct Record {
+    pub what: Code,
     pub monster: Option<Species>,
-    /// The thing it is about, as the hero calls it.
     pub item: Option<Label>,
-    /// Damage, gold, a depth, turns: as the sentence needs it.
+    /// Damage, gold, a depth, turns, a letter: whatever number the kind has.
     pub number: i32,
-    /// Where.
     pub cell: Option<Cell>,
 }
 
-impl Event {
-    pub(crate) fn of(what: What) -> Event {
-        Event { what, monster: None, item: None, number: 0, cell: None }
-    }
+/// A kind of event by its place in the table.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Code(usize);
 
-    pub(crate) fn with(mut self, number: i32) -> Event {
-        self.number = number;
-        self
-    }
-}
-
-/// An event in the log.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Note {
-    /// What happened.
-    pub event: Event,
-    /// In which turn, last.
-    pub turn: u32,
-    /// How often running.
-    pub count: u16,
-}
-
-/// Notes of a block that is shared from state to state.
-const BLOCK: usize = 50;
-/// Full blocks kept.
-const BLOCKS: usize = 20;
-
-/// The last thousand notes. Blocks once full are shared between states, so that a copy is cheap.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Log {
-    full: VecDeque<Arc<[Note]>>,
-    newest: Vec<Note>,
-}
-
-impl Log {
-    pub fn add(&mut self, event: Event, turn: u32) {
-        if let Some(last) = self.newest.last_mut()
-            && last.event == event
-        {
-            last.count = last.count.saturating_add(1);
-            last.turn = turn;
-            return;
-        }
-        if self.newest.len() == BLOCK {
-            if self.full.len() == BLOCKS {
-                self.full.pop_front();
-            }
-            self.full.push_back(self.newest.as_slice().into());
-            self.newest.clear();
-        }
-        self.newest.push(Note { event, turn, count: 1 });
-    }
-
-    /// Oldest first.
-    pub fn notes(&self) -> impl DoubleEndedIterator<Item = &Note> {
-        self.full.iter().flat_map(|block| block.iter()).chain(&self.newest)
-    }
-}
-
-impl Serialize for Log {
+impl Serialize for Code {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let notes: Vec<&Note> = self.notes().collect();
-        notes.serialize(serializer)
+        // Digests want a number, people a word.
+        if serializer.is_human_readable() {
+            serializer.serialize_str(Event::KINDS[self.0].code)
+        } else {
+            serializer.serialize_u8(self.0 as u8)
+        }
     }
+}
+
+/// Where data of an event stands in its record.
+trait Part {
+    fn put(self, record: &mut Record);
+}
+
+impl Part for Option<Sighting> {
+    fn put(self, record: &mut Record) {
+        record.monster = self.map(|sighting| sighting.species);
+        record.cell = self.map(|sighting| sighting.cell);
+    }
+}
+
+impl Part for Option<Species> {
+    fn put(self, record: &mut Record) {
+        record.monster = self;
+    }
+}
+
+impl Part for Label {
+    fn put(self, record: &mut Record) {
+        record.item = Some(self);
+    }
+}
+
+impl Part for Cell {
+    fn put(self, record: &mut Record) {
+        record.cell = Some(self);
+    }
+}
+
+macro_rules! numbers {
+    ($($type:ty: $value:ident => $number:expr,)*) => {
+        $(impl Part for $type {
+            fn put(self, record: &mut Record) {
+                let $value = self;
+                record.number = $number;
+            }
+        })*
+    };
+}
+
+numbers! {
+    i32: number => number,
+    i16: number => i32::from(number),
+    u8: number => i32::from(number),
+    u16: number => i32::from(number),
+    u32: number => number as i32,
+    Letter: letter => i32::from(letter.0),
+    Effect: effect => effect as i32,
 }

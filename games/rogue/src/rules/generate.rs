@@ -1,25 +1,33 @@
-//! Making a level from its own stream: rooms, corridors, doors, then what is in them. The same seed
-//! gives the same level whatever was visited before.
+//! Generates a level from its own random stream: rooms, corridors, doors, then who and what is there. The same seed
+//! gives the same level, whatever was visited before.
 
-mod boxes;
+mod nine_boxes;
+mod populate;
 mod rooms;
-mod stock;
 
-use crate::rules::{level::Level, setup::Options};
-use kernel::Rng;
+use crate::rules::{
+    level::{Level, Room},
+    setup::Options,
+};
+use parlour_kernel::Rng;
 
-pub(crate) use stock::{monster, pile, restock};
+pub(crate) use populate::{monster, pile, restock};
 
-/// Makes a level anew.
+/// Generates a level.
 pub(crate) fn level(options: &Options, depth: u8) -> Level {
     let mut rng = Rng::stream(options.seed, u64::from(depth));
     loop {
         let mut level = Level::rock(depth, rng.clone());
-        let drawn = if options.boxes { boxes::draw(&mut level) } else { rooms::draw(&mut level) };
+        let drawn = if options.boxes { nine_boxes::draw(&mut level) } else { rooms::draw(&mut level) };
         if drawn {
-            stock::fill(&mut level, options);
+            populate::fill(&mut level, options);
             return level;
         }
         rng = level.rng;
     }
+}
+
+/// The rooms of a level, for tests of generators.
+pub fn rooms_of(options: &Options, depth: u8) -> Vec<Room> {
+    level(options, depth).rooms
 }

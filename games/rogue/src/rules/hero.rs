@@ -1,29 +1,29 @@
-//! The hero: what he is, carries, wears and suffers, and the numbers that follow from it.
+//! The hero: his numbers, pack, equipment and effects, and what follows from them.
 
 use crate::rules::{
     action::{Hand, Letter},
-    goods::{self, Class, Ring},
+    cell::Cell,
     item::Item,
-    place::Cell,
+    item_kinds::{self, Class, Ring},
 };
 use serde::Serialize;
 
-/// What the hero suffers or enjoys for a while.
+/// A temporary effect on the hero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// Steps go astray.
+    /// Steps may go astray.
     Confused,
-    /// Nothing is seen.
+    /// Sees nothing.
     Blind,
-    /// Twice as quick.
+    /// Twice as fast.
     Hasted,
-    /// Half as quick.
+    /// Half as fast.
     Slowed,
     /// Cannot act.
     Paralysed,
-    /// Above all traps.
+    /// Floats over traps.
     Levitating,
-    /// Sees the invisible.
+    /// Sees invisible monsters.
     SeeInvisible,
     /// Cannot step away.
     Held,
@@ -32,7 +32,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// All, with the words that scripts know.
+    /// All effects, with the words that scripts know.
     pub const ALL: [(Effect, &'static str); 9] = [
         (Effect::Confused, "CONFUSED"),
         (Effect::Blind, "BLIND"),
@@ -46,26 +46,27 @@ impl Effect {
     ];
 }
 
-/// How hungry.
+/// How hungry the hero is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Appetite {
     /// Well fed.
     Normal,
     /// A first warning.
     Hungry,
-    /// Blows lose force.
+    /// Fights less well.
     Weak,
-    /// Every turn hurts.
+    /// Loses a hit point a turn.
     Starving,
 }
 
-/// Food at the start, and the most there can be, in tenths.
+/// Food at the start, in tenths.
 pub(crate) const FIRST_FOOD: i32 = 13_000;
+/// The most food, in tenths.
 pub(crate) const MOST_FOOD: i32 = 20_000;
 pub(crate) const LEAST_STRENGTH: u8 = 3;
 pub(crate) const MOST_STRENGTH: u8 = 31;
 
-/// The hero.
+/// The hero's state.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Hero {
     pub cell: Cell,
@@ -86,13 +87,13 @@ pub(crate) struct Hero {
     pub light: Option<Letter>,
     /// Turns left, by effect.
     pub effects: [u16; 9],
-    /// Effects that began in this turn, a bit each: they do not run down in it.
+    /// Effects that began in this turn, a bit each: they last until the next one at least.
     pub fresh: u16,
-    /// Turns since the last point of healing.
+    /// Quiet turns since a hit point was last regained.
     pub quiet: u8,
-    /// The two cells before this one.
+    /// The last two cells he stood on.
     pub trail: [Cell; 2],
-    /// Whether all monsters of the level show.
+    /// Whether he senses all monsters of the level.
     pub detecting: bool,
     /// Whether his last action was a step of a run.
     pub running: bool,
@@ -137,7 +138,7 @@ impl Hero {
         self.effects[effect as usize] > 0
     }
 
-    /// Begins an effect, or replaces one of the same kind.
+    /// Starts an effect, or replaces one of the same kind.
     pub fn suffer(&mut self, effect: Effect, turns: u16) {
         self.effects[effect as usize] = turns;
         self.fresh |= 1 << effect as u16;
@@ -173,10 +174,10 @@ impl Hero {
         might.clamp(i32::from(LEAST_STRENGTH), i32::from(MOST_STRENGTH)) as u8
     }
 
-    /// Armour class, low is good: derived, so that rust and rings always count.
+    /// Armour class; lower is better.
     pub fn ac(&self) -> i8 {
         let armor = self.held_by(self.armor);
-        let base = armor.map_or(goods::UNARMORED, |armor| goods::armor_class(armor.kind));
+        let base = armor.map_or(item_kinds::UNARMORED, |armor| item_kinds::armor_class(armor.kind));
         let bonus = armor.map_or(0, |armor| i32::from(armor.bonus));
         let rings = self.ring_bonus(Ring::Protection) + self.ring_bonus(Ring::Dexterity);
         (i32::from(base) - bonus - rings).clamp(-100, 100) as i8
@@ -196,22 +197,22 @@ impl Hero {
         i32::from(self.appetite() >= Appetite::Weak)
     }
 
-    /// What is added to a throw to hit, with a weapon of this bonus.
+    /// Bonus to hit with a weapon of this bonus.
     pub fn to_hit(&self, bonus: i8) -> i32 {
         strength_to_hit(self.might()) + i32::from(bonus) + self.ring_bonus(Ring::Dexterity) - self.weakness()
     }
 
-    /// What is added to damage.
+    /// Bonus to damage with a weapon of this bonus.
     pub fn to_damage(&self, bonus: i8) -> i32 {
         strength_to_damage(self.might()) + i32::from(bonus) - self.weakness()
     }
 
-    /// What a turn costs, in tenths of food.
+    /// Food used in a turn, in tenths.
     pub fn hunger_rate(&self) -> i32 {
         (10 + self.worn_rings().map(|(ring, _)| ring.hunger()).sum::<i32>()).max(0)
     }
 
-    /// How far he sees by his own light.
+    /// The radius of his light.
     pub fn light_radius(&self) -> u8 {
         if self.has(Effect::Blind) { 0 } else { self.held_by(self.light).map_or(0, Item::shines) }
     }
@@ -224,7 +225,7 @@ impl Hero {
         }
     }
 
-    /// Where a thing goes: to its like, or to the first free place.
+    /// Where an item goes: onto a stack it can join, or into the first free place.
     pub fn place_for(&self, item: &Item) -> Option<Letter> {
         let like = Letter::all().find(|letter| {
             let lit = self.light == Some(*letter);
@@ -233,7 +234,7 @@ impl Hero {
         like.or_else(|| Letter::all().find(|letter| self.item(*letter).is_none()))
     }
 
-    /// Puts a thing into the pack; the letter, or none where there is no room.
+    /// Puts an item into the pack, and returns its letter; `None` if there is no room.
     pub fn take(&mut self, item: Item) -> Option<Letter> {
         let letter = self.place_for(&item)?;
         match &mut self.pack[letter.index()] {
@@ -243,19 +244,19 @@ impl Hero {
         Some(letter)
     }
 
-    /// Whether a thing is worn, wielded or lit.
+    /// Whether an item is worn, wielded or lit.
     pub fn uses(&self, letter: Letter) -> bool {
         let slots = [self.weapon, self.armor, self.rings[0], self.rings[1], self.light];
         slots.contains(&Some(letter))
     }
 
-    /// Whether what is used cannot be put away.
+    /// Whether an item is in use and cursed, so that it cannot be put away.
     pub fn is_stuck(&self, letter: Letter) -> bool {
         let bound = self.uses(letter) && self.light != Some(letter);
         bound && self.item(letter).is_some_and(|item| item.cursed)
     }
 
-    /// Takes a whole stack out of the pack, and out of use.
+    /// Takes a whole stack out of the pack and out of use.
     pub fn give_up(&mut self, letter: Letter) -> Option<Item> {
         for slot in [&mut self.weapon, &mut self.armor, &mut self.light].into_iter().chain(&mut self.rings) {
             if *slot == Some(letter) {
@@ -282,12 +283,12 @@ impl Hero {
     }
 }
 
-/// Experience needed for a level in all: 10, 30, 60, 100 and so on.
+/// Experience points needed for a level: 10, 30, 60, 100 and so on.
 pub(crate) fn xp_for(level: u8) -> u32 {
     5 * u32::from(level) * (u32::from(level).saturating_sub(1))
 }
 
-/// What strength adds to a throw to hit.
+/// Bonus of strength to hit.
 pub(crate) fn strength_to_hit(strength: u8) -> i32 {
     match strength {
         0..=6 => i32::from(strength) - 7,
@@ -298,7 +299,7 @@ pub(crate) fn strength_to_hit(strength: u8) -> i32 {
     }
 }
 
-/// What strength adds to damage.
+/// Bonus of strength to damage.
 pub(crate) fn strength_to_damage(strength: u8) -> i32 {
     match strength {
         0..=6 => i32::from(strength) - 7,

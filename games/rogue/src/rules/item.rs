@@ -1,56 +1,56 @@
-//! A thing: one flat record whatever its class, and what the hero calls it.
+//! Items: one flat record for every class, and what the hero knows an item as.
 
 use crate::rules::{
     bestiary::Rarity,
-    goods::{self, Class, Potion, Ring, Scroll, Wand},
-    place::{Cell, Dice, between, percent},
+    cell::Cell,
+    dice::{Dice, between, percent},
+    item_kinds::{self, Class, Potion, Ring, Scroll, Wand},
 };
-use kernel::Rng;
+use parlour_kernel::Rng;
 use serde::Serialize;
 
-/// A thing on the floor or in a pack.
+/// An item on the floor or in a pack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Item {
     pub(crate) id: u32,
-    /// What sort of thing it is.
     pub class: Class,
     pub(crate) kind: u8,
-    /// How many of them.
+    /// How many are in the stack.
     pub count: u8,
     pub(crate) bonus: i8,
     pub(crate) cursed: bool,
-    /// Whether the hero knows its number and curse.
+    /// Whether the hero knows its bonus and whether it is cursed.
     pub(crate) known: bool,
-    /// Charges, fuel, or food of the whole stack.
+    /// Charges, fuel, or the food of the whole stack.
     pub(crate) amount: u16,
     /// The charges a wand was made with.
     pub(crate) full: u16,
     pub(crate) cell: Cell,
-    /// The turn in which it was put down.
+    /// The turn in which it was dropped.
     pub(crate) since: u32,
 }
 
-/// What the hero calls a thing: everything he knows of it, nothing else.
+/// An item as the hero knows it: nothing he does not know is in here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Label {
-    /// What sort of thing.
+    /// Its class, which can always be seen.
     pub class: Class,
-    /// The number of the kind where that is known, else of the look.
+    /// The number of its kind if that is known, else of its look.
     pub which: u8,
     /// Whether the kind is known.
     pub known: bool,
-    /// How many.
+    /// How many are in the stack.
     pub count: u8,
-    /// The bonus, where known and of interest.
+    /// Its bonus, if it has one and the hero knows it.
     pub bonus: Option<i8>,
-    /// Charges or fuel, where known.
+    /// Charges or fuel, if known.
     pub amount: Option<u16>,
     /// Whether it is known to be cursed.
     pub cursed: bool,
 }
 
 impl Label {
-    /// The name of kind or look.
+    /// The name of its kind or look.
     pub fn name(&self) -> &'static str {
         let which = usize::from(self.which);
         if self.known { self.class.kinds()[which].name } else { self.class.looks()[which] }
@@ -60,8 +60,8 @@ impl Label {
 impl Item {
     pub fn new(id: u32, class: Class, kind: u8) -> Item {
         let (amount, full) = match class {
-            Class::Torch | Class::Oil => (goods::FUEL, goods::FUEL),
-            Class::Lantern => (goods::FUEL, goods::LANTERN_HOLDS),
+            Class::Torch | Class::Oil => (item_kinds::FUEL, item_kinds::FUEL),
+            Class::Lantern => (item_kinds::FUEL, item_kinds::LANTERN_HOLDS),
             Class::Food => (1300, 1300),
             _ => (0, 0),
         };
@@ -80,7 +80,7 @@ impl Item {
         }
     }
 
-    /// A thing as it is found at a depth.
+    /// A random item of a depth.
     pub fn found(id: u32, depth: u8, rng: &mut Rng) -> Item {
         loop {
             let rarity = match rng.below(100) {
@@ -115,10 +115,10 @@ impl Item {
         Some(item)
     }
 
-    /// Draws what differs between things of a kind.
+    /// Draws what differs between items of a kind: charges, bonus, curse.
     pub fn make(&mut self, rarity: Rarity, rng: &mut Rng) {
         match self.class {
-            Class::Food => self.amount = between(rng, goods::RATION.0, goods::RATION.1) as u16,
+            Class::Food => self.amount = between(rng, item_kinds::RATION.0, item_kinds::RATION.1) as u16,
             Class::Wand => {
                 self.amount = self.wand().map_or(0, |wand| wand.charges().roll(rng) as u16);
                 self.full = self.amount;
@@ -159,25 +159,25 @@ impl Item {
         (self.class == Class::Wand).then(|| Wand::ALL[usize::from(self.kind)])
     }
 
-    /// Damage wielded and thrown, of a weapon.
+    /// Damage of a weapon, wielded and thrown.
     pub fn dice(&self) -> Option<(Dice, Dice)> {
-        (self.class == Class::Weapon).then(|| goods::weapon_dice(self.kind))
+        (self.class == Class::Weapon).then(|| item_kinds::weapon_dice(self.kind))
     }
 
-    /// How far it shines now.
+    /// The radius of its light, if it is burning.
     pub fn shines(&self) -> u8 {
         let burns = self.class == Class::Artifact || self.amount > 0;
-        if burns { goods::radius(self.class, self.kind) } else { 0 }
+        if burns { item_kinds::radius(self.class, self.kind) } else { 0 }
     }
 
-    /// Whether another thing may share its place: nothing tells them apart.
+    /// Whether another item can join the stack, because nothing tells them apart.
     pub fn joins(&self, other: &Item) -> bool {
         let same = self.class == other.class && self.kind == other.kind && self.class.stacks();
         let room = self.count.checked_add(other.count).is_some_and(|count| count <= MOST);
         same && room && (self.class != Class::Torch || self.amount == other.amount)
     }
 
-    /// Puts another one to this.
+    /// Adds another item to the stack.
     pub fn join(&mut self, other: &Item) {
         self.count += other.count;
         if self.class == Class::Food {
@@ -185,7 +185,7 @@ impl Item {
         }
     }
 
-    /// Takes one off the stack; food by its share of the whole.
+    /// Takes one off the stack; of food, its share of the whole.
     pub fn take_one(&mut self, id: u32) -> Item {
         let mut one = *self;
         (one.count, one.id) = (1, id);
@@ -198,11 +198,11 @@ impl Item {
     }
 }
 
-/// More of a kind do not share a place.
+/// The largest stack.
 const MOST: u8 = 40;
 
 fn class_of(depth: u8, rng: &mut Rng) -> Class {
-    let weights = goods::class_weights(depth);
+    let weights = item_kinds::class_weights(depth);
     let mut left = rng.below(weights.iter().map(|(_, weight)| weight).sum());
     for (class, weight) in weights {
         if left < weight {
@@ -213,7 +213,7 @@ fn class_of(depth: u8, rng: &mut Rng) -> Class {
     unreachable!("a draw below the sum of the weights falls on a class")
 }
 
-/// The disguises of one game, and which kinds are seen through.
+/// The looks that disguise magic items in this run, and which kinds the hero has identified.
 #[derive(Clone, Debug, Serialize)]
 pub struct Names {
     /// Per magic class, the look of each kind.
@@ -223,7 +223,7 @@ pub struct Names {
 }
 
 impl Names {
-    /// Draws the disguises; from a stream of their own, so that levels never change them.
+    /// Draws the looks, from a random stream of their own so that levels never change them.
     pub fn draw(rng: &mut Rng) -> Names {
         let mut looks = [[0; 13]; 4];
         for (class, row) in MAGIC.into_iter().zip(&mut looks) {
@@ -240,7 +240,7 @@ impl Names {
         row(class).is_none_or(|row| self.known[row] >> kind & 1 == 1)
     }
 
-    /// Sees through a kind; false if it was known already.
+    /// Identifies a kind; false if it was known already.
     pub fn learn(&mut self, class: Class, kind: u8) -> bool {
         let news = !self.is_known(class, kind);
         if let Some(row) = row(class) {
@@ -273,7 +273,7 @@ impl Names {
     }
 }
 
-/// The classes in disguise.
+/// The classes whose kinds are disguised.
 pub(crate) const MAGIC: [Class; 4] = [Class::Potion, Class::Scroll, Class::Ring, Class::Wand];
 
 fn row(class: Class) -> Option<usize> {

@@ -1,19 +1,19 @@
-//! A level: byte planes of terrain and memory, and flat lists of what stands in it. Makes nothing.
+//! A level: planes of terrain and memory with a byte a cell, and lists of who and what is there. Generates nothing.
 
 use crate::rules::{
-    bestiary::{Special, Species},
-    goods::{Class, Scroll},
+    cell::{CELLS, Cell, Direction},
     item::Item,
-    place::{CELLS, Cell, Direction},
+    item_kinds::{Class, Scroll},
+    monster::Monster,
 };
-use kernel::Rng;
+use parlour_kernel::Rng;
 use serde::{Serialize, Serializer};
 
-/// What a cell is made of, or what the hero takes it for.
+/// What a cell is, or what the hero believes it to be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub enum Terrain {
-    /// Never seen; only in memory.
+    /// Never seen; only in the hero's memory.
     Unknown,
     /// Rock.
     Wall,
@@ -21,30 +21,30 @@ pub enum Terrain {
     Floor,
     /// Floor of a corridor.
     Corridor,
-    /// A door that stands open.
+    /// An open door.
     OpenDoor,
-    /// A door that is shut.
+    /// A shut door.
     ClosedDoor,
-    /// A door that will not open.
+    /// A locked door.
     LockedDoor,
-    /// A door that looks like wall.
+    /// A hidden door, which looks like wall.
     SecretDoor,
     /// A door that cannot be shut.
     BrokenDoor,
     /// A doorway without a door.
     Archway,
-    /// The way up.
+    /// Stairs up.
     StairsUp,
-    /// The way down.
+    /// Stairs down.
     StairsDown,
-    /// A trap that was found; only in memory.
+    /// A known trap; only in the hero's memory.
     Trap,
-    /// A cell of a corridor that looks like rock.
+    /// A hidden piece of corridor, which looks like rock.
     SecretCorridor,
 }
 
 impl Terrain {
-    /// Whether somebody can stand there.
+    /// Whether the hero or a monster can stand there.
     pub fn walkable(self) -> bool {
         matches!(
             self,
@@ -64,7 +64,7 @@ impl Terrain {
         self.walkable()
     }
 
-    /// Whether a door of any sort is there.
+    /// Whether it is a door of any sort.
     pub fn is_door(self) -> bool {
         matches!(
             self,
@@ -92,7 +92,7 @@ impl Terrain {
     }
 }
 
-/// A byte a cell.
+/// One value for each cell.
 #[derive(Clone, Debug)]
 pub(crate) struct Plane<T>([T; CELLS]);
 
@@ -133,7 +133,7 @@ pub struct Room {
     pub width: u8,
     /// Rows of floor.
     pub height: u8,
-    /// Whether it can be seen whole by whoever has a light.
+    /// Whether it is seen whole by anybody with a light.
     pub lit: bool,
 }
 
@@ -160,35 +160,34 @@ impl Room {
 /// A door; its state is the terrain of its cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Door {
-    /// Where.
     pub cell: Cell,
-    /// Whether the hero knows it for what it is.
+    /// Whether the hero knows that it is a door, or that it is locked.
     pub discovered: bool,
-    /// Whether the way through goes left and right.
+    /// Whether one passes it from left to right.
     pub sideways: bool,
-    /// The rooms joined; -1 is a corridor.
+    /// The rooms on either side; -1 is a corridor.
     pub joins: [i8; 2],
 }
 
 /// What a trap does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum TrapKind {
-    /// Holds.
+    /// Holds the hero fast.
     Bear,
-    /// Stings, at times with poison.
+    /// Wounds, and may drain strength.
     Dart,
-    /// Moves elsewhere.
+    /// Teleports.
     Teleport,
-    /// Puts to sleep.
+    /// Puts the hero to sleep.
     Sleep,
-    /// A fall, at times to the next level.
+    /// A fall, sometimes to the next level.
     Pit,
-    /// Wakes everybody.
+    /// Wakes all monsters.
     Alarm,
 }
 
 impl TrapKind {
-    /// All, with the words that scripts know.
+    /// All kinds, with the words that scripts know.
     pub const ALL: [(TrapKind, &'static str); 6] = [
         (TrapKind::Bear, "BEAR"),
         (TrapKind::Dart, "DART"),
@@ -202,140 +201,28 @@ impl TrapKind {
 /// A trap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Trap {
-    /// What it does.
     pub kind: TrapKind,
-    /// Where.
     pub cell: Cell,
     /// Whether the hero knows of it.
     pub discovered: bool,
-    /// Whether it is spent.
+    /// Whether it has been sprung.
     pub triggered: bool,
 }
 
 /// Gold on the floor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Gold {
-    /// Where.
     pub cell: Cell,
-    /// How much.
     pub amount: u32,
 }
 
-/// What lies somewhere, as remembered.
+/// What lies on a cell, as the hero remembers it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Thing {
     /// Gold.
     Gold,
-    /// A thing of some sort.
+    /// An item of a class.
     Item(Class),
-}
-
-/// What a monster is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub enum Mood {
-    /// Asleep.
-    Sleeping,
-    /// Awake, without a trace of the hero.
-    Wandering,
-    /// After the hero.
-    Hunting,
-    /// Away from the hero.
-    Fleeing,
-}
-
-impl Mood {
-    /// All, with the words that scripts know.
-    pub const ALL: [(Mood, &'static str); 4] = [
-        (Mood::Sleeping, "SLEEPING"),
-        (Mood::Wandering, "WANDERING"),
-        (Mood::Hunting, "HUNTING"),
-        (Mood::Fleeing, "FLEEING"),
-    ];
-}
-
-/// A monster in its slot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Monster {
-    /// Raised whenever the slot is used again: slot and generation make an id.
-    pub(crate) generation: u16,
-    /// Its kind.
-    pub species: Species,
-    /// Where it stands.
-    pub cell: Cell,
-    /// Hit points.
-    pub hp: i16,
-    /// The most it had.
-    pub max_hp: i16,
-    pub(crate) speed: u8,
-    pub(crate) energy: u16,
-    /// What it is about.
-    pub mood: Mood,
-    /// Where it last saw the hero.
-    pub(crate) last_known: Option<Cell>,
-    /// Its turns since then.
-    pub(crate) unseen: u8,
-    /// Its way while it wanders.
-    pub(crate) heading: u8,
-    /// Turns it cannot act, by magic.
-    pub(crate) asleep: u8,
-    /// Turns it cannot move.
-    pub(crate) held: u8,
-    /// Hits of a flytrap so far.
-    pub(crate) grip: u8,
-    /// Whether a wand took its specials.
-    pub(crate) cancelled: bool,
-    /// Whether it is mean though others of its kind are not.
-    pub(crate) embittered: bool,
-    /// Whether the hero had it in view at his last look.
-    pub(crate) noticed: bool,
-    /// Whether it stole.
-    pub has_stolen: bool,
-    /// What it carries.
-    pub(crate) carries: Option<Item>,
-}
-
-impl Monster {
-    pub fn new(species: Species, cell: Cell, hp: i16, energy: u16) -> Monster {
-        let mood = if species.can(Special::Mean) { Mood::Hunting } else { Mood::Sleeping };
-        Monster {
-            generation: 0,
-            species,
-            cell,
-            hp,
-            max_hp: hp,
-            speed: species.creature().speed,
-            energy,
-            mood,
-            last_known: None,
-            unseen: 0,
-            heading: 0,
-            asleep: 0,
-            held: 0,
-            grip: 0,
-            cancelled: false,
-            embittered: false,
-            noticed: false,
-            has_stolen: false,
-            carries: None,
-        }
-    }
-
-    /// One of a kind of which no more is known, awake.
-    pub(crate) fn usual(species: Species, cell: Cell) -> Monster {
-        let hp = i16::from(species.creature().hit_dice) * 9 / 2;
-        Monster { mood: Mood::Wandering, ..Monster::new(species, cell, hp, 0) }
-    }
-
-    /// Whether it can do this now.
-    pub fn can(&self, special: Special) -> bool {
-        let mean = special == Special::Mean && self.embittered;
-        !self.cancelled && (mean || self.species.can(special))
-    }
-
-    /// Whether it can hardly miss being hit.
-    pub fn is_helpless(&self) -> bool {
-        self.mood == Mood::Sleeping || self.asleep > 0 || self.held > 0
-    }
 }
 
 /// One level of the dungeon.
@@ -343,41 +230,41 @@ impl Monster {
 pub(crate) struct Level {
     pub depth: u8,
     pub terrain: Plane<Terrain>,
-    /// What the hero takes each cell for.
+    /// What the hero believes each cell to be.
     pub memory: Plane<Terrain>,
-    /// The class of the thing on top of a cell, plus one; 13 is gold.
+    /// The class of the topmost item on each cell, plus one; 13 is gold.
     pub things: Plane<u8>,
-    /// The same as far as the hero knows.
+    /// The same, as the hero remembers it.
     pub recalled: Plane<u8>,
-    /// The slot of the monster that stands there, plus one.
+    /// The slot of the monster on each cell, plus one.
     pub actors: Plane<u8>,
-    /// The room a cell is floor of, plus one.
+    /// The room each cell is floor of, plus one.
     pub room_of: Plane<u8>,
     pub rooms: Vec<Room>,
     pub doors: Vec<Door>,
     pub traps: Vec<Trap>,
-    /// `None` is a slot to use again.
+    /// By slot; `None` is free.
     pub monsters: Vec<Option<Monster>>,
     pub generations: Vec<u16>,
     pub items: Vec<Item>,
     pub gold: Vec<Gold>,
     pub stairs_up: Option<Cell>,
     pub stairs_down: Option<Cell>,
-    /// The level's own chance: what is made here, now and later.
+    /// The level's own random stream, for everything that is generated here.
     pub rng: Rng,
     pub wanderers: u8,
     pub last_wanderer: u32,
     pub restocked: bool,
 }
 
-/// More monsters than this never stand on a level.
+/// The most monsters on a level.
 pub(crate) const MOST_MONSTERS: usize = 60;
 
-/// The plane's word for gold.
+/// Gold, in a plane of items.
 pub(crate) const GOLD: u8 = 13;
 
 impl Level {
-    /// Solid rock.
+    /// A level of solid rock.
     pub fn rock(depth: u8, rng: Rng) -> Level {
         Level {
             depth,
@@ -417,7 +304,7 @@ impl Level {
         self.monsters.iter().enumerate().filter_map(|(slot, monster)| Some((slot, monster.as_ref()?)))
     }
 
-    /// Puts a monster down in the first free slot.
+    /// Adds a monster in the first free slot; `None` if there is no room.
     pub fn add_monster(&mut self, mut monster: Monster) -> Option<usize> {
         let free = self.monsters.iter().position(Option::is_none);
         let slot = free.unwrap_or(self.monsters.len());
@@ -449,7 +336,7 @@ impl Level {
         }
     }
 
-    /// Puts a thing on the floor.
+    /// Puts an item on the floor.
     pub fn put(&mut self, mut item: Item, cell: Cell) {
         item.cell = cell;
         self.things.set(cell, item.class as u8 + 1);
@@ -466,7 +353,7 @@ impl Level {
         }
     }
 
-    /// Says anew what lies on top of a cell.
+    /// Works out again what lies topmost on a cell.
     pub fn refresh(&mut self, cell: Cell) {
         let item = self.items.iter().rev().find(|item| item.cell == cell).map(|item| item.class as u8 + 1);
         let gold = self.gold.iter().any(|gold| gold.cell == cell).then_some(GOLD);
@@ -477,7 +364,7 @@ impl Level {
         self.traps.iter().position(|trap| trap.cell == cell)
     }
 
-    /// Whether a trap waits there: whoever lives here knows of it and goes around.
+    /// Whether there is an unsprung trap, which monsters know of and avoid.
     pub fn is_armed(&self, cell: Cell) -> bool {
         self.traps.iter().any(|trap| trap.cell == cell && !trap.triggered)
     }
@@ -491,28 +378,28 @@ impl Level {
         usize::from(self.room_of.at(cell)).checked_sub(1)
     }
 
-    /// Whether a scroll lies there that monsters dread.
+    /// Whether a scroll of scare monster lies there.
     pub fn scares(&self, cell: Cell) -> bool {
         self.things.at(cell) != 0
             && self.items.iter().any(|item| item.cell == cell && item.scroll() == Some(Scroll::ScareMonster))
     }
 
-    /// Whether a step leads between two corners, by what is there.
+    /// Whether a diagonal step would cut a corner.
     pub fn squeezes(&self, from: Cell, direction: Direction) -> bool {
         direction
             .sides()
             .is_some_and(|sides| sides.iter().any(|side| !self.terrain.at(from.to(*side)).walkable()))
     }
 
-    /// Whether one can strike or step from a cell to its neighbour, doors aside.
+    /// Whether a blow reaches from a cell to its neighbour.
     pub fn adjoins(&self, from: Cell, to: Cell) -> bool {
         Direction::between(from, to).is_some_and(|direction| !self.squeezes(from, direction))
     }
 
-    /// A cell where somebody could stand, drawn at random among all.
+    /// A random cell where a monster or the hero could stand.
     pub fn random_free(&self, rng: &mut Rng, also: impl Fn(Cell) -> bool) -> Option<Cell> {
         let fits = |cell: Cell| self.terrain.at(cell).walkable() && self.actors.at(cell) == 0 && also(cell);
-        // Nearly always found by trying; counted out only where hardly a cell is free.
+        // Trying nearly always succeeds; the full list is needed only if hardly a cell is free.
         for _ in 0..40 {
             let cell = Cell::at(rng.below(80) as i32, rng.below(22) as i32)?;
             if fits(cell) {
@@ -523,7 +410,7 @@ impl Level {
         (!free.is_empty()).then(|| free[rng.below(free.len() as u32) as usize])
     }
 
-    /// What the hero takes a cell for when he sees it.
+    /// What a cell looks like to the hero.
     pub fn apparent(&self, cell: Cell) -> Terrain {
         match self.terrain.at(cell) {
             Terrain::SecretDoor | Terrain::SecretCorridor => Terrain::Wall,
@@ -540,7 +427,7 @@ impl Level {
         }
     }
 
-    /// What the hero remembers lying at a cell.
+    /// What the hero remembers lying on a cell.
     pub fn recalled_thing(&self, cell: Cell) -> Option<Thing> {
         match self.recalled.at(cell) {
             0 => None,

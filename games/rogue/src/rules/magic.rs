@@ -3,12 +3,15 @@
 use crate::rules::{
     action::Letter,
     bestiary::Species,
-    event::{Event, What},
+    cell::{Cell, Direction},
+    dice::{Dice, between},
+    event::Event,
     generate,
-    goods::{BEST_BONUS, Class, Potion, Scroll, Wand},
     hero::{self, Effect, MOST_STRENGTH},
-    level::{Monster, Mood, Terrain},
-    place::{Cell, Dice, Direction, between},
+    item::Label,
+    item_kinds::{BEST_BONUS, Class, Potion, Scroll, Wand},
+    level::Terrain,
+    monster::{Monster, Mood},
     state::{Cause, Rogue},
 };
 
@@ -18,7 +21,7 @@ impl Rogue {
         let Some(potion) = item.potion() else { return };
         self.items_used += 1;
         self.names.learn(item.class, item.kind);
-        self.say_item(What::Drank, &item, 0, events);
+        self.tell(Event::Drank { item: self.names.label(&item) }, events);
         let turns = |low, high, game: &mut Rogue| between(&mut game.combat, low, high) as u16;
         match potion {
             Potion::Healing => self.heal(Dice::new(1, 8), 0, events),
@@ -26,42 +29,42 @@ impl Rogue {
             Potion::GainStrength => {
                 self.hero.strength = (self.hero.strength + 1).min(MOST_STRENGTH);
                 self.hero.max_strength = (self.hero.max_strength + 1).min(MOST_STRENGTH);
-                self.say(What::StrengthGained, events);
+                self.tell(Event::StrengthGained, events);
             }
             Potion::RestoreStrength => {
                 self.hero.strength = self.hero.max_strength;
-                self.say(What::StrengthRestored, events);
+                self.tell(Event::StrengthRestored, events);
             }
             Potion::Poison => {
                 let damage = Dice::new(1, 6).roll(&mut self.combat);
-                self.tell(Event::of(What::Poisoned).with(damage), events);
+                self.tell(Event::Poisoned { damage }, events);
                 self.hurt(damage, Cause::Poison, events);
             }
             Potion::Confusion => {
                 let turns = turns(20, 22, self);
                 self.hero.suffer(Effect::Confused, turns);
-                self.say(What::Confused, events);
+                self.tell(Event::Confused, events);
             }
             Potion::Blindness => {
                 let turns = turns(40, 60, self);
                 self.hero.suffer(Effect::Blind, turns);
-                self.say(What::Blinded, events);
+                self.tell(Event::Blinded, events);
             }
             Potion::Haste => {
                 let turns = turns(4, 8, self);
                 self.hero.suffer(Effect::Hasted, turns);
-                self.say(What::Hasted, events);
+                self.tell(Event::Hasted, events);
             }
             Potion::DetectMonsters => {
                 self.hero.detecting = true;
-                self.say(What::MonstersDetected, events);
+                self.tell(Event::MonstersDetected, events);
             }
             Potion::DetectMagic => {
                 let level = &mut *self.here;
                 for item in level.items.iter().filter(|item| item.class.is_magic()) {
                     level.recalled.set(item.cell, item.class as u8 + 1);
                 }
-                self.say(What::MagicDetected, events);
+                self.tell(Event::MagicDetected, events);
             }
             Potion::RaiseLevel => {
                 let needed = hero::xp_for(self.hero.level.saturating_add(1));
@@ -70,12 +73,12 @@ impl Rogue {
             }
             Potion::SeeInvisible => {
                 self.hero.suffer(Effect::SeeInvisible, 999);
-                self.say(What::SeesInvisible, events);
+                self.tell(Event::SeesInvisible, events);
             }
             Potion::Levitation => {
                 let turns = turns(29, 32, self);
                 self.hero.suffer(Effect::Levitating, turns);
-                self.say(What::Levitating, events);
+                self.tell(Event::Levitating, events);
             }
         }
     }
@@ -90,10 +93,10 @@ impl Rogue {
         }
         self.hero.cure(Effect::Confused);
         self.hero.cure(Effect::Blind);
-        self.tell(Event::of(What::Healed).with(i32::from(healed)), events);
+        self.tell(Event::Healed { points: healed }, events);
     }
 
-    /// Reads; a scroll that can do nothing here is kept and costs no turn.
+    /// Reads a scroll. One that has no effect here is kept and costs no turn; false then.
     pub(crate) fn read_scroll(
         &mut self,
         letter: Letter,
@@ -104,11 +107,15 @@ impl Rogue {
         let Some(item) = self.hero.item(letter).copied() else { return false };
         let Some(scroll) = item.scroll() else { return false };
         self.names.learn(item.class, item.kind);
-        self.say_item(What::ReadScroll, &item, 0, events);
+        self.tell(Event::ReadScroll { item: self.names.label(&item) }, events);
         let worked = match scroll {
             Scroll::Identify => self.identify(about, events),
-            Scroll::EnchantWeapon => self.enchant(self.hero.weapon, What::WeaponEnchanted, events),
-            Scroll::EnchantArmor => self.enchant(self.hero.armor, What::ArmorEnchanted, events),
+            Scroll::EnchantWeapon => {
+                self.enchant(self.hero.weapon, |item| Event::WeaponEnchanted { item }, events)
+            }
+            Scroll::EnchantArmor => {
+                self.enchant(self.hero.armor, |item| Event::ArmorEnchanted { item }, events)
+            }
             Scroll::Mapping => {
                 self.map_level(events);
                 true
@@ -124,7 +131,7 @@ impl Rogue {
             }
             Scroll::CreateMonster => self.create_monster(events),
             Scroll::ScareMonster => {
-                self.say(What::Dread, events);
+                self.tell(Event::Dread, events);
                 self.items_used += 1;
                 return true;
             }
@@ -132,7 +139,7 @@ impl Rogue {
             Scroll::Sleep => {
                 let turns = between(&mut self.combat, 4, 8);
                 self.hero.suffer(Effect::Sleeping, turns as u16);
-                self.say(What::FellAsleep, events);
+                self.tell(Event::FellAsleep, events);
                 true
             }
             Scroll::HoldMonster => self.hold_monster(at, events),
@@ -141,10 +148,10 @@ impl Rogue {
             self.items_used += 1;
             self.hero.use_up(letter);
             if scroll == Scroll::Teleportation {
-                self.say(What::Teleported, events);
+                self.tell(Event::Teleported, events);
             }
         } else {
-            self.say(What::Fizzled, events);
+            self.tell(Event::Fizzled, events);
         }
         worked
     }
@@ -155,11 +162,11 @@ impl Rogue {
         item.known = true;
         let item = *item;
         self.names.learn(item.class, item.kind);
-        self.say_item(What::Identified, &item, 0, events);
+        self.tell(Event::Identified { item: self.names.label(&item) }, events);
         true
     }
 
-    fn enchant(&mut self, worn: Option<Letter>, what: What, events: &mut Vec<Event>) -> bool {
+    fn enchant(&mut self, worn: Option<Letter>, event: fn(Label) -> Event, events: &mut Vec<Event>) -> bool {
         let Some(letter) = worn else { return false };
         let Some(item) = self.hero.pack[letter.index()].as_mut().filter(|item| item.bonus < BEST_BONUS)
         else {
@@ -167,12 +174,12 @@ impl Rogue {
         };
         item.bonus += 1;
         item.cursed = false;
-        let item = *item;
-        self.say_item(what, &item, 0, events);
+        let label = self.names.label(item);
+        self.tell(event(label), events);
         true
     }
 
-    /// The whole layout: floors, the walls around them, what was hidden of it; no traps, no things.
+    /// Reveals the layout with its secret doors and passages, but no traps or items.
     fn map_level(&mut self, events: &mut Vec<Event>) {
         for door in 0..self.here.doors.len() {
             if self.here.terrain.at(self.here.doors[door].cell) == Terrain::SecretDoor {
@@ -194,7 +201,7 @@ impl Rogue {
                 level.memory.set(near, terrain);
             }
         }
-        self.say(What::Mapped, events);
+        self.tell(Event::Mapped, events);
     }
 
     fn lift_curses(&mut self, events: &mut Vec<Event>) {
@@ -206,7 +213,7 @@ impl Rogue {
             }
         }
         if lifted {
-            self.say(What::CurseLifted, events);
+            self.tell(Event::CurseLifted, events);
         }
     }
 
@@ -223,7 +230,7 @@ impl Rogue {
         if self.here.add_monster(monster).is_none() {
             return false;
         }
-        self.say(What::MonsterCreated, events);
+        self.tell(Event::MonsterCreated, events);
         true
     }
 
@@ -237,12 +244,12 @@ impl Rogue {
             level.memory.set(cell, terrain);
             level.recalled.set(cell, level.things.at(cell));
         }
-        self.say(What::RoomLit, events);
+        self.tell(Event::RoomLit, events);
         true
     }
 
-    /// The chosen one of those beside the hero. Without a choice the only one he knows of, or one he does not;
-    /// among several the scroll, now known, asks.
+    /// Holds the chosen monster beside the hero; without a choice, the only one he knows of, or one he does not. With
+    /// several to choose from it fails: the player, who now knows the scroll, has to choose.
     fn hold_monster(&mut self, at: Option<Cell>, events: &mut Vec<Event>) -> bool {
         let known: Vec<Cell> = self.beside().collect();
         let unknown =
@@ -256,12 +263,12 @@ impl Rogue {
         let Some((slot, monster)) = slot.and_then(|slot| Some((slot, self.here.monsters[slot]?))) else {
             return false;
         };
-        let turns = between(&mut self.combat, 3, 6);
+        let turns = between(&mut self.combat, 3, 6) as u8;
         if let Some(monster) = &mut self.here.monsters[slot] {
-            monster.held = turns as u8;
-            monster.asleep = turns as u8;
+            monster.held = turns;
+            monster.asleep = turns;
         }
-        self.say_of(What::MonsterHeld, &monster, turns, events);
+        self.tell(Event::MonsterHeld { monster: self.sighting(&monster), turns }, events);
         true
     }
 
@@ -273,19 +280,19 @@ impl Rogue {
         let item = *item;
         self.items_used += 1;
         if empty {
-            self.say_item(What::WandEmpty, &item, 0, events);
+            self.tell(Event::WandEmpty { item: self.names.label(&item) }, events);
             return;
         }
         self.names.learn(Class::Wand, item.kind);
-        self.say_item(What::Zapped, &item, 0, events);
+        self.tell(Event::Zapped { item: self.names.label(&item) }, events);
         let Some(slot) = self.first_in_line(target, wand.range()) else {
-            self.say(What::RayMisses, events);
+            self.tell(Event::RayMisses, events);
             return;
         };
         self.strike_by_wand(slot, wand, events);
     }
 
-    /// The first monster on the straight line to a cell, walls and the wand's reach permitting.
+    /// The first monster in a straight line to a cell, as far as walls and the wand's range allow.
     fn first_in_line(&self, target: Cell, range: u32) -> Option<usize> {
         let from = self.hero.cell;
         let (dx, dy) = from.apart(target);
@@ -321,7 +328,7 @@ impl Rogue {
         self.rouse(slot);
         if let Some(dice) = wand.damage() {
             let damage = dice.roll(&mut self.combat);
-            self.say_of(What::RayHits, &before, damage, events);
+            self.tell(Event::RayHits { monster: self.sighting(&before), damage }, events);
             self.wound(slot, damage, events);
             return;
         }
@@ -330,50 +337,43 @@ impl Rogue {
         let hp =
             species.map_or(1, |species| Dice::new(species.creature().hit_dice, 8).roll(&mut self.combat));
         let away = self.here.random_free(&mut self.combat, |cell| cell != self.hero.cell);
-        let Some(monster) = &mut self.here.monsters[slot] else { return };
-        let what = match wand {
+        let drawn = turns;
+        let monster = self.sighting(&before);
+        let Some(target) = &mut self.here.monsters[slot] else { return };
+        let event = match wand {
             Wand::Sleep => {
-                monster.asleep = turns;
-                What::MonsterSleeps
+                target.asleep = turns;
+                Event::MonsterSleeps { monster, turns }
             }
             Wand::SlowMonster => {
-                monster.speed = (monster.speed / 2).max(1);
-                What::MonsterSlowed
+                target.speed = (target.speed / 2).max(1);
+                Event::MonsterSlowed { monster, drawn }
             }
             Wand::HasteMonster => {
-                monster.speed = monster.speed.saturating_mul(2).min(40);
-                What::MonsterHasted
+                target.speed = target.speed.saturating_mul(2).min(40);
+                Event::MonsterHasted { monster, drawn }
             }
             Wand::Polymorph => {
                 if let Some(species) = species {
-                    let fresh = Monster::new(species, monster.cell, hp as i16, 0);
-                    let (generation, carries) = (monster.generation, monster.carries);
-                    *monster = Monster { generation, carries, mood: Mood::Hunting, ..fresh };
-                    monster.last_known = Some(self.hero.cell);
+                    let fresh = Monster::new(species, target.cell, hp as i16, 0);
+                    let (generation, carries) = (target.generation, target.carries);
+                    *target = Monster { generation, carries, mood: Mood::Hunting, ..fresh };
+                    target.last_known = Some(self.hero.cell);
                 }
-                What::MonsterChanged
+                let changed = *target;
+                Event::MonsterChanged { monster: self.sighting(&changed), drawn }
             }
             Wand::Cancellation => {
-                monster.cancelled = true;
-                monster.speed = 10;
-                (monster.asleep, monster.held) = (0, 0);
-                What::MonsterCancelled
+                target.cancelled = true;
+                target.speed = 10;
+                (target.asleep, target.held) = (0, 0);
+                Event::MonsterCancelled { monster, drawn }
             }
-            _ => What::MonsterGone,
+            _ => Event::MonsterGone { monster, drawn: if away.is_some() { 0 } else { drawn } },
         };
-        let changed = *monster;
-        if what == What::MonsterGone
-            && let Some(cell) = away
-        {
-            self.say_of(what, &before, 0, events);
+        self.tell(event, events);
+        if let (Event::MonsterGone { .. }, Some(cell)) = (event, away) {
             self.here.move_monster(slot, cell);
-        } else {
-            self.say_of(
-                what,
-                if what == What::MonsterChanged { &changed } else { &before },
-                i32::from(turns),
-                events,
-            );
         }
     }
 }

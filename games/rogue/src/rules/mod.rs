@@ -1,43 +1,48 @@
-//! The rules of the roguelike: levels, time, combat, minds, things, sight. Knows no view, no brain.
+//! The rules of the roguelike: levels, time, combat, monsters, items, sight. Knows none of the other modules.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::float_arithmetic)]
-// Numbers here are small: every cast between signed and unsigned is bounded by a table or a type beside it.
+// Numbers are small: every cast between signed and unsigned is bounded by a table or a type nearby.
 #![allow(clippy::cast_sign_loss, clippy::cast_possible_wrap)]
 
 mod action;
 mod bestiary;
-mod check;
+pub(crate) mod cell;
 mod combat;
-mod describe;
+mod dice;
 mod event;
-mod generate;
-mod goods;
-mod handle;
-mod hero;
-mod item;
-mod level;
+pub(crate) mod generate;
+pub(crate) mod hero;
+pub(crate) mod item;
+mod item_actions;
+pub(crate) mod item_kinds;
+mod legal;
+pub(crate) mod level;
+mod log;
 mod magic;
-mod minds;
-mod place;
-mod print;
-mod scenario;
+mod messages;
+pub(crate) mod monster;
+mod monster_ai;
 mod seen;
 mod setup;
-mod sight;
-mod state;
+pub(crate) mod sight;
+pub(crate) mod state;
 mod turn;
 mod walk;
 
 pub use action::{Action, Hand, Illegal, Letter};
 pub(crate) use bestiary::{BREATH, CHASE};
 pub use bestiary::{Behaviour, Creature, Rarity, Special, Species};
-pub use event::{Event, Note, Tone, What};
-pub use goods::{Class, Potion, Ring, Scroll, Sort, Wand};
-pub(crate) use goods::{UNARMORED, armor_class, weapon_dice};
+pub(crate) use cell::CELLS;
+pub use cell::{Cell, Direction, HEIGHT, WIDTH};
+pub use dice::Dice;
+pub use event::{Event, EventKind, Sighting, Tone};
+pub use generate::rooms_of;
 pub use hero::{Appetite, Effect};
 pub use item::Label;
-pub use level::{Mood, Room, Terrain, Thing, TrapKind};
-pub use place::{Cell, Dice, Direction, HEIGHT, WIDTH};
-pub use print::{reveal_level, rooms_of};
+pub(crate) use item_kinds::{BEST_BONUS, UNARMORED};
+pub use item_kinds::{Class, ItemKind, Potion, Ring, Scroll, Wand};
+pub use level::{Room, Terrain, Thing, TrapKind};
+pub use log::Note;
+pub use monster::Mood;
 pub use seen::{Foe, Seen, Vitals};
 pub use setup::{Flaw, FlawKind, Options, Setup};
 pub use state::{Cause, Ending, Rogue};

@@ -3,35 +3,35 @@
 use crate::rules::{
     action::{Action, Hand, Illegal, Letter},
     bestiary::Species,
+    cell::Cell,
     combat::chance_in_20,
-    event::Note,
-    goods::Class,
+    dice::Dice,
     hero::{Appetite, Effect},
     item::{Item, Label},
-    level::{Level, Monster, Mood, Terrain, Thing},
-    place::{Cell, Dice},
-    print,
+    item_kinds::Class,
+    level::{Level, Terrain, Thing},
+    log::Note,
+    monster::{Monster, Mood},
     setup::Options,
     state::{Ending, Rogue},
 };
-use serde::{Serialize, Serializer};
 
 /// A run as the hero knows it.
 #[derive(Clone, Copy, Debug)]
-pub struct Seen<'a>(pub(super) &'a Rogue);
+pub struct Seen<'a>(pub(crate) &'a Rogue);
 
 /// A monster whose place the hero knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Foe {
     /// Its kind.
     pub species: Species,
-    /// Where it is.
+    /// Where it stands.
     pub cell: Cell,
-    /// Whether it is in view, not only felt from afar.
+    /// Whether it is in view, not only sensed from afar.
     pub in_view: bool,
-    /// What it is about, as far as can be seen.
+    /// What it is doing, as far as can be seen.
     pub mood: Mood,
-    /// Hit points left and at most, as far as can be seen.
+    /// Current and full hit points, as far as can be seen.
     pub hp: (i16, i16),
     /// Chances in twenty that the hero hits it.
     pub to_hit: i32,
@@ -39,40 +39,40 @@ pub struct Foe {
     pub to_be_hit: i32,
     /// Whether it cannot act now.
     pub helpless: bool,
-    /// Energy a tick.
+    /// Speed; the hero's is usually 10.
     pub speed: u8,
 }
 
-/// What the hero has on and about him, in numbers.
+/// The hero's numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Vitals {
     /// Hit points.
     pub hp: i16,
-    /// Hit points at most.
+    /// Full hit points.
     pub max_hp: i16,
     /// Strength with rings.
     pub strength: u8,
-    /// Strength at most, without rings.
+    /// Full strength, without rings.
     pub max_strength: u8,
-    /// Armour class.
+    /// Armour class; lower is better.
     pub ac: i8,
-    /// Level.
+    /// Experience level.
     pub level: u8,
-    /// Experience.
+    /// Experience points.
     pub xp: u32,
-    /// Experience the next level asks for.
+    /// Experience points needed for the next level.
     pub next_xp: u32,
-    /// Gold.
+    /// Gold carried.
     pub gold: u32,
     /// Food, 0 to 2000.
     pub food: u16,
     /// How hungry that is.
     pub appetite: Appetite,
-    /// Turns his light lasts; none for ever.
+    /// Turns until his light burns out; `None` if it never does.
     pub light: Option<u16>,
-    /// How far he sees.
+    /// The radius of his light.
     pub radius: u8,
-    /// Damage dice in hand, and what is added.
+    /// Damage of the weapon in hand: dice and bonus.
     pub damage: (Dice, i32),
 }
 
@@ -86,17 +86,17 @@ impl<'a> Seen<'a> {
         &self.0.options
     }
 
-    /// Whether the run is for trying things out.
+    /// Whether the run does not count, being a scenario or a wizard's.
     pub fn is_marked(&self) -> bool {
         self.0.scenario || self.0.options.wizard
     }
 
-    /// How deep the hero is.
+    /// The depth of the current level.
     pub fn depth(&self) -> u8 {
         self.0.depth()
     }
 
-    /// The deepest he has been.
+    /// The deepest level he has been on.
     pub fn deepest(&self) -> u8 {
         self.0.deepest
     }
@@ -111,7 +111,7 @@ impl<'a> Seen<'a> {
         self.0.hero.cell
     }
 
-    /// His numbers.
+    /// The hero's numbers.
     pub fn vitals(&self) -> Vitals {
         let hero = &self.0.hero;
         let light = hero.held_by(hero.light);
@@ -134,7 +134,7 @@ impl<'a> Seen<'a> {
         }
     }
 
-    /// Turns that an effect lasts; 0 without it.
+    /// Turns that an effect still lasts; 0 without it.
     pub fn effect(&self, effect: Effect) -> u16 {
         self.0.hero.effects[effect as usize]
     }
@@ -144,17 +144,17 @@ impl<'a> Seen<'a> {
         self.0.visible.has(cell)
     }
 
-    /// What the hero takes a cell of this level for.
+    /// What the hero believes a cell to be.
     pub fn terrain(&self, cell: Cell) -> Terrain {
         self.level().memory.at(cell)
     }
 
-    /// What he knows or remembers to lie at a cell.
+    /// What he sees or remembers lying on a cell.
     pub fn thing(&self, cell: Cell) -> Option<Thing> {
         self.level().recalled_thing(cell)
     }
 
-    /// The things at a cell in view, or under his feet, by what he calls them.
+    /// The items on a cell in view, or under his feet.
     pub fn things_in_view(&self, cell: Cell) -> impl Iterator<Item = Label> + use<'a> {
         let game = self.0;
         let known = self.sees(cell) || cell == game.hero.cell;
@@ -162,14 +162,14 @@ impl<'a> Seen<'a> {
         items.map(|item| game.names.label(item))
     }
 
-    /// The monsters whose place he knows.
+    /// The monsters he knows the place of.
     pub fn foes(&self) -> impl Iterator<Item = Foe> + use<'a> {
         let seen = *self;
         let known = seen.level().alive().filter(move |(_, monster)| seen.0.perceives(monster));
         known.map(move |(_, monster)| seen.foe(monster))
     }
 
-    /// The monster at a cell, if he knows of one.
+    /// The monster on a cell, if he knows of one.
     pub fn foe_at(&self, cell: Cell) -> Option<Foe> {
         let monster = self.level().monster_at(cell).filter(|monster| self.0.perceives(monster))?;
         Some(self.foe(monster))
@@ -180,7 +180,7 @@ impl<'a> Seen<'a> {
         let creature = monster.species.creature();
         let in_view = game.sees(monster);
         let usual = Monster::usual(monster.species, monster.cell);
-        // What is only felt might be any of its kind.
+        // Of a monster only sensed from afar, no more than its kind is known.
         let monster = if in_view { monster } else { &usual };
         Foe {
             species: monster.species,
@@ -195,7 +195,7 @@ impl<'a> Seen<'a> {
         }
     }
 
-    /// What he carries at a letter, by what he calls it.
+    /// The item at a letter of the pack.
     pub fn carried(&self, letter: Letter) -> Option<Label> {
         self.0.hero.item(letter).map(|item| self.0.names.label(item))
     }
@@ -206,23 +206,23 @@ impl<'a> Seen<'a> {
         Letter::all().filter_map(move |letter| Some((letter, seen.carried(letter)?)))
     }
 
-    /// Whether a thing is worn, wielded or lit.
+    /// Whether an item is worn, wielded or lit.
     pub fn uses(&self, letter: Letter) -> bool {
         self.0.hero.uses(letter)
     }
 
-    /// The armour class or damage that a thing would give by what he knows of it.
+    /// How good a weapon or armour is by what he knows of it; higher is better.
     pub fn worth(&self, letter: Letter) -> Option<i32> {
         let item: &Item = self.0.hero.item(letter)?;
         let bonus = if item.known { i32::from(item.bonus) } else { 0 };
         match item.class {
             Class::Weapon => item.dice().map(|(wielded, _)| wielded.twice_mean() + 2 * bonus),
-            Class::Armor => Some(bonus - i32::from(crate::rules::goods::armor_class(item.kind))),
+            Class::Armor => Some(bonus - i32::from(crate::rules::item_kinds::armor_class(item.kind))),
             _ => None,
         }
     }
 
-    /// What the weapon in hand adds: it shows its number when it is taken up.
+    /// The bonus of the weapon in hand, which shows when it is wielded.
     pub fn weapon_bonus(&self) -> i32 {
         i32::from(self.0.weapon().0)
     }
@@ -243,7 +243,7 @@ impl<'a> Seen<'a> {
         self.0.kills
     }
 
-    /// Things found and used.
+    /// Items found and items used.
     pub fn items(&self) -> (u32, u32) {
         (self.0.items_found, self.0.items_used)
     }
@@ -263,23 +263,16 @@ impl<'a> Seen<'a> {
         self.0.score()
     }
 
-    /// What he was told, oldest first.
+    /// The log of messages, oldest first.
     pub fn notes(&self) -> impl DoubleEndedIterator<Item = &'a Note> + use<'a> {
         self.0.notes()
     }
 
-    /// Whether he may do something, by what he knows.
+    /// Whether an action is legal.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason it is not.
     pub fn may(&self, action: &Action) -> Result<(), Illegal> {
         self.0.check(action)
-    }
-}
-
-/// Under the names that scripts rely on.
-impl Serialize for Seen<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        print::game(self.0, false).serialize(serializer)
     }
 }

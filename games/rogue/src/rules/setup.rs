@@ -1,32 +1,32 @@
-//! What a run starts from: options such as `seed=7 levels=10`, or a scenario in JSON.
+//! What a run starts from: options such as `seed=7 levels=10`, or a scenario, which `script` reads.
 
-use kernel::{Fault, Message, ReadError};
+use parlour_kernel::{Fault, Message, ReadError};
 use serde::Serialize;
 use std::{fmt, str::FromStr, sync::Arc};
 
 /// Options of a run, fixed at its start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Options {
-    /// The seed of everything.
+    /// The seed of all random draws.
     pub seed: u64,
     /// The depth of the Amulet: 10 or 26.
     pub levels: u8,
-    /// Whether levels are nine boxes, as Rogue drew them.
+    /// Whether levels are nine boxes, as in Rogue.
     pub boxes: bool,
     /// Whether a lit room is seen whole.
     pub rooms_seen: bool,
-    /// Whether the run is for trying things out: marked, never ranked.
+    /// Whether nothing need stay hidden; such runs do not count.
     pub wizard: bool,
 }
 
 impl Options {
-    /// The usual game of a seed.
+    /// The default options with a seed.
     pub const fn of_seed(seed: u64) -> Options {
         Options { seed, levels: 10, boxes: false, rooms_seen: false, wizard: false }
     }
 }
 
-/// The words of options, in the order they are written.
+/// As a setup is written.
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "seed={} levels={}", self.seed, self.levels)?;
@@ -36,38 +36,10 @@ impl fmt::Display for Options {
     }
 }
 
-/// What a run starts from.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Setup {
-    /// A whole dungeon.
-    Options(Options),
-    /// A situation, as JSON without spaces.
-    Scenario(Arc<str>),
-}
-
-impl fmt::Display for Setup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Setup::Options(options) => options.fmt(f),
-            Setup::Scenario(text) => f.write_str(text),
-        }
-    }
-}
-
-impl FromStr for Setup {
+impl FromStr for Options {
     type Err = ReadError;
 
     fn from_str(text: &str) -> Result<Self, ReadError> {
-        if text.trim_start().starts_with('{') {
-            let value: serde_json::Value = serde_json::from_str(text).map_err(|error| {
-                // The parser counts lines and columns; the offset is theirs in the text.
-                let before: usize =
-                    text.split_inclusive('\n').take(error.line().max(1) - 1).map(str::len).sum();
-                let at = (before + error.column()).min(text.len());
-                ReadError { code: "bad-json", at: at as u32, found: String::new() }
-            })?;
-            return Ok(Setup::Scenario(value.to_string().into()));
-        }
         let mut options = Options::of_seed(1);
         for word in text.split_whitespace() {
             let bad = || ReadError::at("bad-value", text, word);
@@ -86,14 +58,32 @@ impl FromStr for Setup {
                 _ => return Err(ReadError::at("unknown-option", text, word)),
             }
         }
-        Ok(Setup::Options(options))
+        Ok(options)
     }
 }
 
-/// What is wrong with a scenario: where, and what sort of error.
+/// What a run starts from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Setup {
+    /// A new dungeon.
+    Options(Options),
+    /// A scenario, as JSON without spaces.
+    Scenario(Arc<str>),
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Setup::Options(options) => options.fmt(f),
+            Setup::Scenario(text) => f.write_str(text),
+        }
+    }
+}
+
+/// A flaw of a scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flaw {
-    /// The path of names to the place.
+    /// The path to the place in the JSON.
     pub at: String,
     /// What is wrong there.
     pub kind: FlawKind,
@@ -102,14 +92,16 @@ pub struct Flaw {
 /// What can be wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FlawKind {
-    /// A name that scenarios do not have.
+    /// An unknown name.
     UnknownName,
-    /// A value of the wrong sort, or out of range.
+    /// A value of the wrong type, or out of range.
     BadValue,
-    /// A place where nothing can stand.
+    /// A cell where this cannot be.
     BadPlace,
-    /// A place that is taken.
+    /// A cell that is occupied, or a full pack.
     Taken,
+    /// A scenario, in a build that reads none: the feature `view` is off.
+    Unsupported,
 }
 
 impl Fault for Flaw {
@@ -119,6 +111,7 @@ impl Fault for Flaw {
             FlawKind::BadValue => "bad-value",
             FlawKind::BadPlace => "bad-place",
             FlawKind::Taken => "taken",
+            FlawKind::Unsupported => "unsupported",
         }
     }
 

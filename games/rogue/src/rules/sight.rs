@@ -1,19 +1,19 @@
-//! Who sees what: symmetric shadow casting with whole-number slopes. If A sees B then B sees A, so one
-//! casting from the hero tells which monsters see him.
+//! Field of view by symmetric shadow casting with integer slopes: if A sees B then B sees A, so one cast from the hero
+//! tells which monsters see him. Also the distances that chasers share.
 
 use crate::rules::{
+    cell::{Cell, Cells},
     level::{Level, Plane, Terrain},
-    place::{Cell, Cells},
 };
 
-/// As far as any monster notices the hero, running or not.
+/// The furthest that any monster notices the hero, even a running one.
 pub(crate) const REACH: u8 = 23;
 
-/// A slope as a fraction with a positive lower part.
+/// A slope as a fraction with a positive denominator.
 #[derive(Clone, Copy)]
 struct Slope(i32, i32);
 
-/// One quadrant: how depth and column turn into columns and rows of the map.
+/// One quadrant, and how its depth and column map to the level.
 struct Quadrant<'a> {
     terrain: &'a Plane<Terrain>,
     origin: (i32, i32),
@@ -46,7 +46,7 @@ impl Quadrant<'_> {
         if depth > self.radius {
             return;
         }
-        // From the first column whose centre is at or right of the slope, ties inward.
+        // Columns whose centres lie between the slopes, ties rounded inward.
         let first = (2 * depth * start.0 + start.1).div_euclid(2 * start.1);
         let last = -(-(2 * depth * end.0 - end.1)).div_euclid(2 * end.1);
         let mut before: Option<bool> = None;
@@ -72,10 +72,10 @@ impl Quadrant<'_> {
     }
 }
 
-/// What is worked out anew whenever it is needed: never saved, never part of a digest, empty in a copy.
+/// Cached results: never saved, never part of a digest, empty in a copy.
 #[derive(Debug, Default)]
 pub(crate) struct Scratch {
-    /// Where the hero stood, and what he could see in full light.
+    /// Where the hero stood, and what he could see from there in full light.
     reach: Option<(Cell, Box<Cells>)>,
     ways: Option<Box<Ways>>,
 }
@@ -87,7 +87,7 @@ impl Clone for Scratch {
 }
 
 impl Scratch {
-    /// Terrain changed: nothing worked out before holds.
+    /// Drops everything cached, because the terrain has changed.
     pub fn forget(&mut self) {
         self.reach = None;
         if let Some(ways) = &mut self.ways {
@@ -117,11 +117,11 @@ impl Scratch {
     }
 }
 
-/// Steps to one cell, spread outward only as far as somebody asks.
+/// Distances to one cell, worked out only as far as needed.
 #[derive(Debug)]
 pub(crate) struct Ways {
     to: Option<Cell>,
-    steps: [u8; super::place::CELLS],
+    steps: [u8; super::cell::CELLS],
     queue: Vec<Cell>,
     next: usize,
 }
@@ -130,7 +130,7 @@ const FAR: u8 = u8::MAX;
 
 impl Ways {
     fn new() -> Self {
-        Ways { to: None, steps: [FAR; super::place::CELLS], queue: Vec::with_capacity(512), next: 0 }
+        Ways { to: None, steps: [FAR; super::cell::CELLS], queue: Vec::with_capacity(512), next: 0 }
     }
 
     fn begin(&mut self, to: Cell) {
@@ -143,9 +143,9 @@ impl Ways {
         self.queue.push(to);
     }
 
-    /// Steps from a cell; `FAR` where no way leads, or a very long one.
+    /// Steps from a cell; `FAR` if there is no way, or only a very long one.
     pub fn from(&mut self, level: &Level, cell: Cell) -> u8 {
-        use crate::rules::place::Direction;
+        use crate::rules::cell::Direction;
         while self.steps[cell.index()] == FAR {
             let Some(here) = self.queue.get(self.next).copied() else { return FAR };
             self.next += 1;
@@ -171,7 +171,7 @@ impl Ways {
         self.steps[cell.index()]
     }
 
-    /// Steps from a cell as far as they are known.
+    /// Steps from a cell, if they have been worked out.
     pub fn known(&self, cell: Cell) -> u8 {
         self.steps[cell.index()]
     }

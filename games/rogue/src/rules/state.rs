@@ -1,49 +1,49 @@
-//! The state of a run, and the parts of it that everything else works with.
+//! The state of a run, and what every other part of the rules needs of it.
 
 use crate::rules::{
-    action::{self, Action, Illegal, Letter},
+    action::{Illegal, Letter},
     bestiary::{Special, Species},
-    event::{Event, Log, Note, What},
+    cell::{Cell, Cells},
+    event::{Event, Sighting},
     generate,
-    goods::{Class, Ring},
     hero::{Effect, Hero},
     item::{Item, Names},
-    level::{Level, Monster, TrapKind},
-    place::{Cell, Cells},
-    print, scenario,
-    seen::Seen,
-    setup::{Flaw, Options, Setup},
+    item_kinds::{Class, Ring},
+    level::{Level, TrapKind},
+    log::{Log, Note},
+    monster::Monster,
+    setup::Options,
     sight::Scratch,
 };
-use kernel::{Digest, Outcome, ReadError, Rng, Rules, Seat, Turn, UndoKind, digest_of};
+use parlour_kernel::Rng;
 use serde::{Serialize, Serializer};
 use std::sync::Arc;
 
-/// Streams of the seed besides those of the depths, which have their own numbers.
+/// Random streams of the seed; levels use those numbered by their depth.
 const COMBAT: u64 = 0;
 const IDENTITIES: u64 = 100;
 
-/// What ended a life.
+/// What killed the hero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Cause {
     /// A monster.
     Monster(Species),
-    /// Fire from a monster's mouth.
+    /// A monster's breath of fire.
     Breath(Species),
     /// A trap.
     Trap(TrapKind),
-    /// A potion.
+    /// A potion of poison.
     Poison,
-    /// No food.
+    /// Hunger.
     Starvation,
 }
 
 /// How a run ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Ending {
-    /// Dead.
+    /// The hero died.
     Died(Cause),
-    /// Back on the first level with the Amulet.
+    /// He came back to the first level with the Amulet.
     Won,
 }
 
@@ -51,11 +51,11 @@ pub enum Ending {
 #[derive(Clone, Debug, Serialize)]
 pub struct Rogue {
     pub(crate) options: Options,
-    /// Whether it began as a situation and not as a whole dungeon.
+    /// Whether it started from a scenario.
     pub(crate) scenario: bool,
     pub(crate) hero: Hero,
     pub(crate) here: Box<Level>,
-    /// The other levels by depth, as they were left; none where nobody has been, or where the hero is.
+    /// The other levels by depth, as they were left; `None` for those never entered and for the current one.
     #[serde(serialize_with = "levels")]
     pub(crate) others: Vec<Option<Arc<Level>>>,
     #[serde(skip)]
@@ -70,9 +70,9 @@ pub struct Rogue {
     pub(crate) items_used: u32,
     pub(crate) levels_explored: u8,
     pub(crate) deepest: u8,
-    /// Things made since the start, for their ids.
+    /// Items made since the start, for their ids.
     pub(crate) made: u32,
-    /// Chance of everything that is not the making of a level.
+    /// Random draws of everything but the generation of levels.
     pub(crate) combat: Rng,
     #[serde(skip)]
     pub(crate) scratch: Scratch,
@@ -84,7 +84,7 @@ fn levels<S: Serializer>(levels: &[Option<Arc<Level>>], serializer: S) -> Result
 }
 
 impl Rogue {
-    /// A new run: everything as the options say, the hero with his kit on level 1.
+    /// A new run, with the hero and his kit on level 1.
     pub(crate) fn new(options: Options) -> Rogue {
         let here = Box::new(generate::level(&options, 1));
         let names = Names::draw(&mut Rng::stream(options.seed, IDENTITIES));
@@ -115,7 +115,7 @@ impl Rogue {
         game
     }
 
-    /// Mace, leather armour, two rations, and a torch with two spare ones or a lantern with oil.
+    /// Hands out a mace, leather armour, two rations, and a torch with two spares or a lantern with oil.
     fn outfit(&mut self) {
         let mut mace = Item::new(self.fresh_id(), Class::Weapon, 0);
         let mut leather = Item::new(self.fresh_id(), Class::Armor, 0);
@@ -143,12 +143,12 @@ impl Rogue {
         0x4000_0000 | self.made
     }
 
-    /// How deep the hero is.
+    /// The depth of the current level.
     pub(crate) fn depth(&self) -> u8 {
         self.here.depth
     }
 
-    /// The level at a depth, where one was made.
+    /// The level at a depth, if it has been entered.
     pub(crate) fn level(&self, depth: u8) -> Option<&Level> {
         if depth == self.here.depth {
             return Some(&self.here);
@@ -156,36 +156,19 @@ impl Rogue {
         self.others.get(usize::from(depth) - 1)?.as_deref()
     }
 
-    /// Tells the hero of something.
+    /// Records an event.
     pub(crate) fn tell(&mut self, event: Event, events: &mut Vec<Event>) {
         self.log.add(event, self.turn);
         events.push(event);
     }
 
-    pub(crate) fn say(&mut self, what: What, events: &mut Vec<Event>) {
-        self.tell(Event::of(what), events);
+    /// A monster as an event names it: only if the hero sees it.
+    pub(crate) fn sighting(&self, monster: &Monster) -> Option<Sighting> {
+        let sighting = Sighting { species: monster.species, cell: monster.cell };
+        self.sees(monster).then_some(sighting)
     }
 
-    /// Tells of a monster, which is named only if the hero sees it.
-    pub(crate) fn say_of(&mut self, what: What, monster: &Monster, number: i32, events: &mut Vec<Event>) {
-        let seen = self.sees(monster);
-        let event = Event {
-            what,
-            monster: seen.then_some(monster.species),
-            item: None,
-            number,
-            cell: seen.then_some(monster.cell),
-        };
-        self.tell(event, events);
-    }
-
-    /// Tells of a thing by what the hero calls it.
-    pub(crate) fn say_item(&mut self, what: What, item: &Item, number: i32, events: &mut Vec<Event>) {
-        let label = self.names.label(item);
-        self.tell(Event { item: Some(label), ..Event::of(what).with(number) }, events);
-    }
-
-    /// Whether the hero sees a monster of his level with his eyes.
+    /// Whether the hero sees a monster of his level.
     pub(crate) fn sees(&self, monster: &Monster) -> bool {
         let hidden = monster.can(Special::Invisible) && !self.sees_invisible();
         self.visible.has(monster.cell) && !hidden && !self.hero.has(Effect::Blind)
@@ -200,25 +183,25 @@ impl Rogue {
         self.hero.has(Effect::SeeInvisible) || self.hero.wears(Ring::SeeInvisible)
     }
 
-    /// Whether an awake or sleeping monster is in view.
+    /// Whether any monster is in view.
     pub(crate) fn sees_any_monster(&self) -> bool {
         self.here.alive().any(|(_, monster)| self.sees(monster))
     }
 
-    /// Takes a blow; the end where it was too much.
+    /// Takes hit points from the hero, who dies when none are left.
     pub(crate) fn hurt(&mut self, damage: i32, cause: Cause, events: &mut Vec<Event>) {
         self.hero.hp = (i32::from(self.hero.hp) - damage.max(0)).max(0) as i16;
         if self.hero.hp == 0 && self.ending.is_none() {
             self.ending = Some(Ending::Died(cause));
-            let monster = match cause {
+            let killer = match cause {
                 Cause::Monster(species) | Cause::Breath(species) => Some(species),
                 _ => None,
             };
-            self.tell(Event { monster, ..Event::of(What::Died).with(i32::from(self.depth())) }, events);
+            self.tell(Event::Died { killer, depth: self.depth() }, events);
         }
     }
 
-    /// The score so far, as it would be written down now.
+    /// The score if the run ended now.
     pub(crate) fn score(&self) -> i64 {
         let worth =
             10 * i64::from(self.hero.gold) + 100 * i64::from(self.hero.level) + 5 * i64::from(self.hero.xp);
@@ -226,25 +209,32 @@ impl Rogue {
         if self.ending == Some(Ending::Won) { score.max(0) } else { score }
     }
 
-    /// The letter of a thing the hero carries, if it is there.
+    /// The item at a letter of the pack.
     pub(crate) fn carried(&self, letter: Letter) -> Result<&Item, Illegal> {
         self.hero.item(letter).ok_or(Illegal::NoItem)
     }
 
-    /// Everything, nothing hidden; only in runs that are marked.
-    pub fn reveal(&self) -> Option<serde_json::Value> {
-        (self.scenario || self.options.wizard).then(|| print::game(self, true))
-    }
-
-    /// A stable word for what ended the hero's life, if it has.
+    /// A stable word for what ended the hero's life, if anything has.
     pub fn death_cause(&self) -> Option<String> {
-        self.ending.and_then(|ending| print::cause(&ending))
+        let Some(Ending::Died(cause)) = self.ending else { return None };
+        Some(match cause {
+            Cause::Monster(species) => species.creature().name.to_owned(),
+            Cause::Breath(species) => format!("{} fire", species.creature().name),
+            Cause::Trap(kind) => format!("{} trap", TrapKind::ALL[kind as usize].1.to_ascii_lowercase()),
+            Cause::Poison => "poison".to_owned(),
+            Cause::Starvation => "starvation".to_owned(),
+        })
     }
 
-    /// What is broken, if anything: for soak tests.
+    /// The log of what the hero was told, oldest first.
+    pub(crate) fn notes(&self) -> impl DoubleEndedIterator<Item = &Note> {
+        self.log.notes()
+    }
+
+    /// Checks the invariants, for soak tests.
     ///
     /// # Errors
-    /// A word for the first thing found.
+    /// A word for the first broken one.
     pub fn invariants(&self) -> Result<(), &'static str> {
         let hero = &self.hero;
         let checks = [
@@ -280,98 +270,5 @@ impl Rogue {
             }
         }
         Ok(())
-    }
-}
-
-impl Rules for Rogue {
-    type Setup = Setup;
-    type Action = Action;
-    type Event = Event;
-    type Illegal = Illegal;
-    type Flaw = Flaw;
-    type Seen<'a> = Seen<'a>;
-
-    const ID: &'static str = "rogue";
-    const VERSION: u32 = 1;
-    const UNDO_CAP: Option<u16> = Some(0);
-
-    fn start(setup: &Setup) -> Result<Self, Vec<Flaw>> {
-        match setup {
-            Setup::Options(options) => Ok(Rogue::new(*options)),
-            Setup::Scenario(text) => scenario::start(text),
-        }
-    }
-
-    /// A run is its history: no short text says where it is.
-    fn position(&self) -> Option<Setup> {
-        None
-    }
-
-    fn turn(&self) -> Turn {
-        if self.ending.is_some() { Turn::Over } else { Turn::Seat(Seat(0)) }
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.ending.map(|ending| {
-            let won = ending == Ending::Won;
-            Outcome {
-                code: if won { "won" } else { "died" },
-                scores: vec![self.score()],
-                winners: if won { vec![Seat(0)] } else { Vec::new() },
-            }
-        })
-    }
-
-    fn legal(&self, out: &mut Vec<Action>) {
-        self.list_legal(out);
-    }
-
-    fn apply(&mut self, action: &Action, events: &mut Vec<Event>) -> Result<(), Illegal> {
-        self.check(action)?;
-        self.hero.running = matches!(action, Action::Run(_));
-        if self.act(*action, events) {
-            self.pass_turn(events);
-        } else {
-            self.look();
-        }
-        Ok(())
-    }
-
-    /// What is done in the dungeon is done.
-    fn undo_kind(&self, _action: &Action) -> UndoKind {
-        UndoKind::Barrier
-    }
-
-    fn seen(&self, _by: Option<Seat>) -> Seen<'_> {
-        Seen(self)
-    }
-
-    fn write(&self, action: &Action) -> String {
-        action.to_string()
-    }
-
-    fn read(&self, text: &str) -> Result<Action, ReadError> {
-        action::read(text)
-    }
-
-    /// Turn, hero and generators: a run that went another way differs here at once.
-    fn mark(&self) -> Digest {
-        let hero = &self.hero;
-        digest_of(&(
-            self.turn,
-            hero.cell,
-            hero.hp,
-            hero.xp,
-            hero.food,
-            self.depth(),
-            &self.combat,
-            &self.here.rng,
-        ))
-    }
-}
-
-impl Rogue {
-    pub(crate) fn notes(&self) -> impl DoubleEndedIterator<Item = &Note> {
-        self.log.notes()
     }
 }

@@ -1,25 +1,27 @@
-//! What a turn brings after the hero has acted: rings, hunger, healing, fuel, sight, monsters, newcomers.
+//! What happens after the hero has acted: rings, hunger, healing, fuel, sight, monsters, newcomers.
 
 use crate::rules::{
-    event::{Event, What},
+    cell::{Cells, Direction},
+    dice::percent,
+    event::Event,
     generate,
-    goods::{Class, RECHARGE, Ring, SCARE_LASTS, Scroll},
     hero::{Appetite, Effect},
-    level::{Monster, Mood, Terrain},
-    place::{Cells, Direction, percent},
+    item_kinds::{Class, RECHARGE, Ring, SCARE_LASTS, Scroll},
+    level::Terrain,
+    monster::{Monster, Mood},
     sight,
     state::{Cause, Rogue},
 };
 
-/// What an action costs.
+/// The energy an action costs.
 pub(crate) const ACTION: u16 = 100;
-/// Chances in ten thousand that somebody comes: at first, a turn more, at most.
+/// Chances in ten thousand that a new monster comes: at first, more with each turn, at most.
 const NEWCOMER: (u32, u32, u32) = (50, 1, 500);
-/// Wanderers of a level at most.
+/// The most new monsters that come to a level.
 const WANDERERS: u8 = 5;
 
 impl Rogue {
-    /// Lets the world have its turn, and more of them while the hero cannot act.
+    /// Lets everything else have its turn, and again while the hero cannot act.
     pub(crate) fn pass_turn(&mut self, events: &mut Vec<Event>) {
         loop {
             if self.ending.is_none() {
@@ -46,11 +48,11 @@ impl Rogue {
         }
     }
 
-    /// Rings, hunger, healing, fuel, wands.
+    /// Effects of time on the hero: rings, hunger, healing, fuel, wands.
     fn suffer_turn(&mut self, events: &mut Vec<Event>) {
         if self.hero.wears(Ring::Teleportation) && percent(&mut self.combat, 15) {
             self.teleport();
-            self.say(What::Teleported, events);
+            self.tell(Event::Teleported, events);
         }
         let searching = self.hero.worn_rings().filter(|(ring, _)| *ring == Ring::Searching).count() as u32;
         if searching > 0 {
@@ -66,7 +68,7 @@ impl Rogue {
         }
     }
 
-    /// What the ring of searching finds: each neighbour for itself.
+    /// What a ring of searching finds, with a chance for each neighbouring cell.
     fn notice_around(&mut self, chance: u32, events: &mut Vec<Event>) {
         for direction in Direction::all() {
             let cell = self.hero.cell.to(direction);
@@ -89,12 +91,12 @@ impl Rogue {
         self.hero.food = (self.hero.food - self.hero.hunger_rate()).max(0);
         let after = self.hero.appetite();
         if after > before {
-            let what = match after {
-                Appetite::Normal | Appetite::Hungry => What::Hungry,
-                Appetite::Weak => What::Weak,
-                Appetite::Starving => What::Starving,
+            let event = match after {
+                Appetite::Normal | Appetite::Hungry => Event::Hungry,
+                Appetite::Weak => Event::Weak,
+                Appetite::Starving => Event::Starving,
             };
-            self.say(what, events);
+            self.tell(event, events);
         }
         if after == Appetite::Starving {
             self.hurt(1, Cause::Starvation, events);
@@ -123,10 +125,10 @@ impl Rogue {
             return;
         }
         light.amount -= 1;
-        let light = *light;
-        match light.amount {
-            50 | 10 => self.say_item(What::FuelLow, &light, i32::from(light.amount), events),
-            0 => self.say_item(What::FuelOut, &light, 0, events),
+        let (turns, item) = (light.amount, self.names.label(light));
+        match turns {
+            50 | 10 => self.tell(Event::FuelLow { item, turns }, events),
+            0 => self.tell(Event::FuelOut { item }, events),
             _ => {}
         }
     }
@@ -146,13 +148,13 @@ impl Rogue {
             level.memory.set(cell, terrain);
             level.recalled.set(cell, level.things.at(cell));
         }
-        // Where he stands he knows by touch.
+        // His own cell he knows by touch.
         let terrain = level.apparent(cell);
         level.memory.set(cell, terrain);
         level.recalled.set(cell, level.things.at(cell));
     }
 
-    /// Adds the whole of a lit room to what is seen, from its floor or its doorway.
+    /// Makes the whole of a lit room visible from inside or from its doorways.
     fn see_room(&mut self) {
         let cell = self.hero.cell;
         let doorway = || {
@@ -165,7 +167,7 @@ impl Rogue {
         }
     }
 
-    /// Names monsters that have come into view since the last look.
+    /// Reports monsters that have come into view since the last look.
     fn announce(&mut self, events: &mut Vec<Event>) {
         for slot in 0..self.here.monsters.len() {
             let Some(monster) = self.here.monsters[slot] else { continue };
@@ -176,12 +178,12 @@ impl Rogue {
                 monster.noticed = seen;
             }
             if seen && !monster.noticed {
-                self.say_of(What::ItAppears, &monster, 0, events);
+                self.tell(Event::ItAppears { monster: self.sighting(&monster) }, events);
             }
         }
     }
 
-    /// Every monster gains energy as long as the hero takes to be ready, and spends it.
+    /// Every monster gains energy until the hero is ready again, and acts with it.
     fn others_act(&mut self, events: &mut Vec<Event>) {
         let speed = self.hero.speed();
         self.hero.energy = self.hero.energy.saturating_sub(ACTION);
@@ -195,7 +197,7 @@ impl Rogue {
                 && monster.energy >= ACTION
             {
                 monster.energy -= ACTION;
-                self.mind(slot, dread, events);
+                self.monster_acts(slot, dread, events);
                 if self.ending.is_some() {
                     return;
                 }
@@ -228,7 +230,7 @@ impl Rogue {
         level.rng = rng;
     }
 
-    /// Effects run down, and scrolls that frighten crumble.
+    /// Effects wear off, and scrolls of scare monster on the floor crumble.
     fn run_down(&mut self, events: &mut Vec<Event>) {
         if self.hero.effects != [0; 9] {
             for (effect, _) in Effect::ALL {
@@ -239,7 +241,7 @@ impl Rogue {
                 }
                 *left -= 1;
                 if *left == 0 {
-                    self.tell(Event::of(What::EffectEnds).with(effect as i32), events);
+                    self.tell(Event::EffectEnds { effect }, events);
                 }
             }
         }
@@ -256,7 +258,7 @@ impl Rogue {
             for cell in gone {
                 self.here.refresh(cell);
                 if self.visible.has(cell) {
-                    self.say(What::ScareCrumbled, events);
+                    self.tell(Event::ScareCrumbled, events);
                 }
             }
         }

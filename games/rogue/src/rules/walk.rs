@@ -1,24 +1,26 @@
-//! Steps, doors, stairs, searching, traps: what the hero does with his feet.
+//! Moving about: steps, doors, stairs, searching, traps, picking things up.
 
 use crate::rules::{
     action::Action,
-    event::{Event, What},
+    cell::{Cell, Direction},
+    dice::{Dice, percent},
+    event::Event,
     generate,
-    goods::Class,
     hero::Effect,
-    level::{Mood, Terrain, TrapKind},
-    place::{Cell, Dice, Direction, percent},
+    item_kinds::Class,
+    level::{Terrain, TrapKind},
+    monster::Mood,
     state::{Cause, Ending, Rogue},
 };
 use std::sync::Arc;
 
 /// Chance in a hundred that a confused step goes astray.
 const ASTRAY: u32 = 80;
-/// Chance in a hundred that a known trap springs.
+/// Chance in a hundred that a known trap is sprung.
 const KNOWN_TRAP: u32 = 10;
 
 impl Rogue {
-    /// Does what was checked; whether it took a turn.
+    /// Carries out a legal action; true if it took a turn.
     pub(crate) fn act(&mut self, action: Action, events: &mut Vec<Event>) -> bool {
         match action {
             Action::Move(direction) | Action::Run(direction) => self.step(direction, events),
@@ -38,7 +40,7 @@ impl Rogue {
             }
             Action::Open(direction) => self.open(self.hero.cell.to(direction), events),
             Action::Close(direction) => self.close(self.hero.cell.to(direction), events),
-            other => self.handle(other, events),
+            other => self.act_on_items(other, events),
         }
     }
 
@@ -56,7 +58,7 @@ impl Rogue {
             return true;
         }
         if self.hero.has(Effect::Held) {
-            self.say(What::StillHeld, events);
+            self.tell(Event::StillHeld, events);
             return true;
         }
         match self.here.terrain.at(to) {
@@ -77,9 +79,9 @@ impl Rogue {
         true
     }
 
-    /// A wall that was not known costs no turn; whoever reels against one loses his.
+    /// Running into an unknown wall costs no turn, unless the hero stumbled into it confused.
     fn bump(&mut self, astray: bool, events: &mut Vec<Event>) -> bool {
-        self.say(if astray { What::Stumbled } else { What::Bumped }, events);
+        self.tell(if astray { Event::Stumbled } else { Event::Bumped }, events);
         astray
     }
 
@@ -89,29 +91,26 @@ impl Rogue {
         self.here.memory.set(cell, terrain);
     }
 
-    /// Trap, gold and things of the cell just entered.
+    /// Takes gold, notices items and springs traps on the cell just entered.
     fn arrive(&mut self, events: &mut Vec<Event>) {
         let cell = self.hero.cell;
         if let Some(pile) = self.here.gold.iter().position(|gold| gold.cell == cell) {
             let gold = self.here.gold.swap_remove(pile);
             self.hero.gold += gold.amount;
             self.here.refresh(cell);
-            self.tell(
-                Event { cell: Some(cell), ..Event::of(What::GoldFound).with(gold.amount as i32) },
-                events,
-            );
+            self.tell(Event::GoldFound { gold: gold.amount, cell }, events);
         }
         if self.here.things.at(cell) != 0
             && let Some(item) = self.here.items.iter().rev().find(|item| item.cell == cell).copied()
         {
-            self.say_item(What::SeesItem, &item, 0, events);
+            self.tell(Event::SeesItem { item: self.names.label(&item) }, events);
         }
         if let Some(trap) = self.here.trap(cell) {
             self.spring(trap, events);
         }
     }
 
-    /// Back and forth through a doorway wakes whoever sleeps behind it.
+    /// Going back and forth through a doorway wakes whoever sleeps behind it.
     fn slam(&mut self, events: &mut Vec<Event>) {
         let cell = self.hero.cell;
         let Some(door) = self.here.door(cell).filter(|_| self.hero.trail[1] == cell) else { return };
@@ -127,7 +126,7 @@ impl Rogue {
             }
         }
         if woken {
-            self.say(What::DoorSlammed, events);
+            self.tell(Event::DoorSlammed, events);
         }
     }
 
@@ -135,7 +134,7 @@ impl Rogue {
         match self.here.terrain.at(cell) {
             Terrain::ClosedDoor => {
                 self.set_terrain(cell, Terrain::OpenDoor);
-                self.say(What::DoorOpened, events);
+                self.tell(Event::DoorOpened, events);
                 self.feel(cell);
                 true
             }
@@ -143,11 +142,11 @@ impl Rogue {
                 if let Some(door) = self.here.door(cell) {
                     self.here.doors[door].discovered = true;
                 }
-                self.say(What::DoorLocked, events);
+                self.tell(Event::DoorLocked, events);
                 self.feel(cell);
                 false
             }
-            // It was opened since the hero saw it last.
+            // It was opened after the hero last saw it.
             _ => {
                 self.feel(cell);
                 true
@@ -160,9 +159,9 @@ impl Rogue {
         let shuts = !in_the_way && self.here.terrain.at(cell) == Terrain::OpenDoor;
         if shuts {
             self.set_terrain(cell, Terrain::ClosedDoor);
-            self.say(What::DoorClosed, events);
+            self.tell(Event::DoorClosed, events);
         } else {
-            self.say(What::DoorBlocked, events);
+            self.tell(Event::DoorBlocked, events);
         }
         self.feel(cell);
         shuts
@@ -173,7 +172,7 @@ impl Rogue {
         self.scratch.forget();
     }
 
-    /// Finds one hidden thing around with a chance for each; doors and passages before traps.
+    /// Finds at most one hidden thing beside the hero; doors and passages before traps.
     pub(crate) fn find_one(&mut self, chance: u32, events: &mut Vec<Event>) {
         let around = |cell: Cell, hero: Cell| cell.distance(hero) == 1;
         for door in 0..self.here.doors.len() {
@@ -201,26 +200,26 @@ impl Rogue {
         }
     }
 
-    /// A found secret door is a shut door.
+    /// A secret door turns into a shut one when found.
     pub(crate) fn reveal_door(&mut self, door: usize, events: &mut Vec<Event>) {
         let cell = self.here.doors[door].cell;
         self.here.doors[door].discovered = true;
         self.set_terrain(cell, Terrain::ClosedDoor);
         self.feel(cell);
-        self.tell(Event { cell: Some(cell), ..Event::of(What::DoorFound) }, events);
+        self.tell(Event::DoorFound { cell }, events);
     }
 
     pub(crate) fn reveal_passage(&mut self, cell: Cell, events: &mut Vec<Event>) {
         self.set_terrain(cell, Terrain::Corridor);
         self.feel(cell);
-        self.tell(Event { cell: Some(cell), ..Event::of(What::PassageFound) }, events);
+        self.tell(Event::PassageFound { cell }, events);
     }
 
     pub(crate) fn reveal_trap(&mut self, trap: usize, events: &mut Vec<Event>) {
         let cell = self.here.traps[trap].cell;
         self.here.traps[trap].discovered = true;
         self.feel(cell);
-        self.tell(Event { cell: Some(cell), ..Event::of(What::TrapFound) }, events);
+        self.tell(Event::TrapFound { cell }, events);
     }
 
     fn spring(&mut self, trap: usize, events: &mut Vec<Event>) {
@@ -231,7 +230,7 @@ impl Rogue {
             return;
         }
         if self.hero.has(Effect::Levitating) {
-            self.say(What::TrapPassed, events);
+            self.tell(Event::TrapPassed, events);
             return;
         }
         if found.discovered && !percent(&mut self.combat, KNOWN_TRAP) {
@@ -242,38 +241,38 @@ impl Rogue {
         match found.kind {
             TrapKind::Bear => {
                 let damage = Dice::new(1, 4).roll(&mut self.combat);
-                self.tell(Event::of(What::TrapBear).with(damage), events);
+                self.tell(Event::TrapBear { damage }, events);
                 self.hero.suffer(Effect::Held, 3);
                 self.hurt(damage, cause, events);
             }
             TrapKind::Dart => {
                 let damage = Dice::new(1, 6).roll(&mut self.combat);
-                self.tell(Event::of(What::TrapDart).with(damage), events);
+                self.tell(Event::TrapDart { damage }, events);
                 self.hurt(damage, cause, events);
                 if percent(&mut self.combat, 30) {
                     self.lose_strength(events);
                 }
             }
             TrapKind::Teleport => {
-                self.say(What::TrapTeleport, events);
+                self.tell(Event::TrapTeleport, events);
                 self.teleport();
             }
             TrapKind::Sleep => {
-                self.say(What::TrapSleep, events);
+                self.tell(Event::TrapSleep, events);
                 self.hero.suffer(Effect::Sleeping, 5);
             }
             TrapKind::Pit => {
                 let damage = Dice::new(2, 6).roll(&mut self.combat);
-                self.tell(Event::of(What::TrapPit).with(damage), events);
+                self.tell(Event::TrapPit { damage }, events);
                 self.hurt(damage, cause, events);
                 let falls = percent(&mut self.combat, 20) && self.depth() < self.options.levels;
                 if falls && self.ending.is_none() {
-                    self.say(What::Fell, events);
+                    self.tell(Event::Fell, events);
                     self.go_to(self.depth() + 1, Arrival::Falling, events);
                 }
             }
             TrapKind::Alarm => {
-                self.say(What::TrapAlarm, events);
+                self.tell(Event::TrapAlarm, events);
                 for monster in self.here.monsters.iter_mut().flatten() {
                     if monster.mood == Mood::Sleeping {
                         monster.mood = Mood::Wandering;
@@ -283,7 +282,7 @@ impl Rogue {
         }
     }
 
-    /// To a cell drawn at random.
+    /// Moves the hero to a random cell.
     pub(crate) fn teleport(&mut self) {
         let hero = self.hero.cell;
         if let Some(cell) = self.here.random_free(&mut self.combat, |cell| cell != hero) {
@@ -327,15 +326,15 @@ impl Rogue {
         self.hero.cure(Effect::SeeInvisible);
         self.hero.cure(Effect::Held);
         self.scratch.forget();
-        let what = if arrival == Arrival::FromBelow { What::WentUp } else { What::WentDown };
-        self.tell(Event::of(what).with(i32::from(depth)), events);
+        let up = arrival == Arrival::FromBelow;
+        self.tell(if up { Event::WentUp { depth } } else { Event::WentDown { depth } }, events);
         if depth == 1 && self.has_amulet {
             self.ending = Some(Ending::Won);
-            self.say(What::Won, events);
+            self.tell(Event::Won, events);
         }
     }
 
-    /// Takes everything that lies here; what finds no room stays and is named.
+    /// Picks up everything on the cell, and reports what did not fit into the pack.
     pub(crate) fn pick_up(&mut self, events: &mut Vec<Event>) {
         let cell = self.hero.cell;
         let mut next = 0;
@@ -345,17 +344,17 @@ impl Rogue {
                 continue;
             }
             let Some(letter) = self.hero.take(item) else {
-                self.say_item(What::NoRoom, &item, 0, events);
+                self.tell(Event::NoRoom { item: self.names.label(&item) }, events);
                 next += 1;
                 continue;
             };
             self.here.items.remove(next);
             self.items_found += 1;
             let carried = self.hero.item(letter).copied().unwrap_or(item);
-            self.say_item(What::PickedUp, &carried, i32::from(letter.0), events);
+            self.tell(Event::PickedUp { item: self.names.label(&carried), letter }, events);
             if item.class == Class::Amulet {
                 self.has_amulet = true;
-                self.say(What::AmuletTaken, events);
+                self.tell(Event::AmuletTaken, events);
             }
         }
         self.here.refresh(cell);

@@ -1,6 +1,6 @@
 //! What menus, help and statistics know of the roguelike.
 
-use ::scene::{Card, Chart, Choice, Daily, Day, Made, Preset};
+use parlour_scene::{Card, Chart, Choice, Daily, Day, Made, Preset};
 
 pub(super) const CARD: Card = Card {
     first: "seed=1 levels=10 style=plain sight=radius",
@@ -38,7 +38,7 @@ pub(super) const CARD: Card = Card {
     ..Card::PLAIN
 };
 
-/// Everybody's dungeon of a day: its date is its seed.
+/// The dungeon of the day, the same for everybody: its date is its seed.
 fn puzzle(day: Day, kind: &str) -> Made {
     let sight = if kind == "lit" { "room" } else { "radius" };
     let (year, month, date) = day.date();

@@ -1,4 +1,4 @@
-//! What keys, touches and commands mean: one action, a plan set going, or something to decide first.
+//! What keys, touches and commands mean: an action, the start of a plan, or a question to answer first.
 
 use super::{
     Ui,
@@ -6,11 +6,11 @@ use super::{
     verb::{Mode, Toward, Verb},
 };
 use crate::rules::{Action, Cell, Class, Direction, Hand, Illegal, Letter, Seen, Terrain};
-use ::scene::{Direction as Step, Held, Input, Intent};
-use kernel::{Fault, Message};
+use parlour_kernel::{Fault, Message};
+use parlour_scene::{Direction as Step, Held, Input, Intent};
 
 pub(super) fn input(seen: &Seen<'_>, ui: &mut Ui, input: &Input) -> Intent<Action> {
-    // Whatever is done by hand ends what goes on by itself.
+    // Any input ends the plan that is running.
     ui.plan = None;
     match input {
         Input::Command(id) => command(seen, ui, id),
@@ -44,7 +44,7 @@ pub(super) fn input(seen: &Seen<'_>, ui: &mut Ui, input: &Input) -> Intent<Actio
     }
 }
 
-/// Directions as they lie on a number pad.
+/// Directions as on a number pad.
 fn of_digit(digit: u8) -> Option<Direction> {
     use Direction::{E, N, Ne, Nw, S, Se, Sw, W};
     let pad = [None, Some(Sw), Some(S), Some(Se), Some(W), None, Some(E), Some(Nw), Some(N), Some(Ne)];
@@ -59,7 +59,7 @@ fn letter_of(text: &str) -> Option<Letter> {
     text.chars().next().and_then(Letter::of)
 }
 
-/// Does something, and nothing is left to decide.
+/// Acts, and closes whatever was being decided.
 fn act(seen: &Seen<'_>, ui: &mut Ui, action: Action) -> Intent<Action> {
     ui.mode = Mode::Walk;
     ui.before = seen.notes().next_back().copied();
@@ -81,7 +81,7 @@ fn go(seen: &Seen<'_>, ui: &mut Ui, goal: Goal) -> Intent<Action> {
     }
 }
 
-/// A direction: a step, a run, or what was asked for.
+/// A direction: a step, a run, or the answer to a question.
 fn toward(seen: &Seen<'_>, ui: &mut Ui, direction: Direction, held: Held) -> Intent<Action> {
     match ui.mode {
         Mode::Way(toward) => act(seen, ui, toward.action(seen.hero(), direction)),
@@ -99,7 +99,7 @@ fn toward(seen: &Seen<'_>, ui: &mut Ui, direction: Direction, held: Held) -> Int
     }
 }
 
-/// A step; onto a known trap only when it is said twice.
+/// A step; onto a known trap only if the player insists.
 fn step(seen: &Seen<'_>, ui: &mut Ui, direction: Direction) -> Intent<Action> {
     let cell = seen.hero().to(direction);
     let risky = seen.terrain(cell) == Terrain::Trap && seen.foe_at(cell).is_none();
@@ -110,7 +110,7 @@ fn step(seen: &Seen<'_>, ui: &mut Ui, direction: Direction) -> Intent<Action> {
     act(seen, ui, Action::Move(direction))
 }
 
-/// A cell further, or eight; the map's rim stops it.
+/// The cursor one cell further, or eight, up to the edge of the map.
 fn moved(cell: Cell, direction: Direction, held: Held) -> Cell {
     let (dx, dy) = direction.delta();
     let far = if held == Held::Nothing { 1 } else { 8 };
@@ -118,7 +118,7 @@ fn moved(cell: Cell, direction: Direction, held: Held) -> Cell {
     (1..=far).rev().find_map(to).unwrap_or(cell)
 }
 
-/// A touch: beside the hero a step, on him what can be done there, elsewhere a journey.
+/// A touch: a step beside the hero, travel elsewhere; on the hero, whatever can be done there.
 fn touch(seen: &Seen<'_>, ui: &mut Ui, cell: Cell) -> Intent<Action> {
     match ui.mode {
         Mode::Aim(letter, aimed) if aimed == cell => act(seen, ui, Action::Zap(letter, cell)),
@@ -168,7 +168,7 @@ fn confirm(seen: &Seen<'_>, ui: &mut Ui) -> Intent<Action> {
     }
 }
 
-/// On to the next thing of interest: monsters first, nearest first; then what lies about, and stairs.
+/// Moves the cursor to the next point of interest: monsters, then items and stairs, nearest first.
 fn cycle(seen: &Seen<'_>, ui: &mut Ui, back: bool) -> Intent<Action> {
     let at = match ui.mode {
         Mode::Look(cell) | Mode::Aim(_, cell) => cell,
@@ -251,7 +251,7 @@ fn decide(ui: &mut Ui, mode: Mode) -> Intent<Action> {
     Intent::Ui
 }
 
-/// On the stairs: along them. Elsewhere: to those that are known.
+/// Takes the stairs the hero stands on, or travels to the ones he knows.
 fn stairs(seen: &Seen<'_>, ui: &mut Ui, action: Action, kind: Terrain) -> Intent<Action> {
     let known = Cell::all().find(|cell| seen.terrain(*cell) == kind);
     match known {
@@ -260,7 +260,7 @@ fn stairs(seen: &Seen<'_>, ui: &mut Ui, action: Action, kind: Terrain) -> Intent
     }
 }
 
-/// A door beside the hero; which one is asked only where there are several.
+/// Opens or shuts a door beside the hero, asking which one only if there are several.
 fn door(seen: &Seen<'_>, ui: &mut Ui, toward: Toward) -> Intent<Action> {
     let action = |way: Direction| toward.action(seen.hero(), way);
     let mut doors = Direction::all().filter(|way| seen.may(&action(*way)).is_ok());
@@ -272,7 +272,7 @@ fn door(seen: &Seen<'_>, ui: &mut Ui, toward: Toward) -> Intent<Action> {
     }
 }
 
-/// Things for a verb are listed; where there are none, that is said.
+/// Lists the items a verb applies to, or says that there are none.
 fn choose(seen: &Seen<'_>, ui: &mut Ui, verb: Verb) -> Intent<Action> {
     if seen.pack().any(|(letter, label)| verb.fits(seen, letter, &label)) {
         return decide(ui, Mode::Choose(verb));
@@ -281,7 +281,7 @@ fn choose(seen: &Seen<'_>, ui: &mut Ui, verb: Verb) -> Intent<Action> {
     Intent::Refuse(Message::new(format!("rogue.nothing-to-{}", verb.word())))
 }
 
-/// A letter of the pack, for whatever is being decided.
+/// A letter of the pack, as the answer to whatever is being decided.
 fn item(seen: &Seen<'_>, ui: &mut Ui, letter: Letter) -> Intent<Action> {
     match ui.mode {
         Mode::Choose(verb) => of_thing(seen, ui, verb, letter),
@@ -339,11 +339,11 @@ fn hand(seen: &Seen<'_>, ui: &mut Ui, word: &str) -> Intent<Action> {
     }
 }
 
-/// A guess at what a thing is: written beside the game.
+/// The player's guess at what an item is, kept as a note beside the game.
 fn name(seen: &Seen<'_>, ui: &mut Ui, which: &str) -> Intent<Action> {
     let Mode::Guess(letter) = ui.mode else { return Intent::Nothing };
     let Some(label) = seen.carried(letter) else { return Intent::Nothing };
-    let kinds: &'static [crate::rules::Sort] = Class::kinds(label.class);
+    let kinds: &'static [crate::rules::ItemKind] = Class::kinds(label.class);
     let name = which.parse::<usize>().ok().and_then(|which| kinds.get(which)).map_or("", |sort| sort.name);
     ui.mode = Mode::Walk;
     Intent::Note(format!("call {} {name}", letter.letter()))

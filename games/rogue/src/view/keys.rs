@@ -1,13 +1,12 @@
-//! The commands of the game with their usual keys: the ways to go, the ways to run, deeds, verbs. The order is the one
-//! they are offered in.
+//! The commands of the game with their default keys, in the order they are offered: walking, running, actions, verbs.
 
-use ::scene::Key;
+use parlour_scene::Key;
 
 const fn of(id: &'static str, key: &'static str, label: &'static str) -> Key {
     Key { id, key, label }
 }
 
-/// Those after the game's own are of every table.
+/// The last two commands exist in every game.
 pub(super) const KEYS: [Key; 43] = [
     of("go-w", "h", "rogue.way-w"),
     of("go-s", "j", "rogue.way-s"),
@@ -54,12 +53,12 @@ pub(super) const KEYS: [Key; 43] = [
     of("watch", "p", "watch"),
 ];
 
-/// Those of the game itself.
+/// The commands of this game only.
 pub(super) fn own() -> &'static [Key] {
     &KEYS[..KEYS.len() - 2]
 }
 
-/// The usual key of a command.
+/// The default key of a command.
 pub(super) fn key(id: &str) -> &'static str {
     KEYS.iter().find(|known| known.id == id).map_or("", |known| known.key)
 }

@@ -1,8 +1,10 @@
-//! The map as it is drawn: what the hero sees, remembers and feels, cell by cell.
+//! The map as glyphs: what the hero sees, remembers and senses.
 
-use super::odds::danger;
-use crate::rules::{Cell, Class, Foe, Seen, Terrain, Thing};
-use ::scene::{Glyph, GlyphInk, Sight};
+use crate::{
+    known::odds::{by_foe, by_hero},
+    rules::{Cell, Class, Foe, Seen, Terrain, Thing},
+};
+use parlour_scene::{Glyph, GlyphInk, Sight};
 
 pub(super) fn cells(seen: &Seen<'_>) -> Vec<Glyph> {
     let mut cells: Vec<Glyph> = Cell::all().map(|cell| ground(seen, cell)).collect();
@@ -39,7 +41,19 @@ fn somebody(seen: &Seen<'_>, foe: &Foe) -> Glyph {
     Glyph { sign: foe.species.letter(), ink, sight, strong: foe.in_view }
 }
 
-/// Light falls off with the distance from the hero; what is seen from further away is seen by other light.
+/// How a monster is coloured: by what a fight to the end would cost.
+fn danger(seen: &Seen<'_>, foe: &Foe) -> GlyphInk {
+    let vitals = seen.vitals();
+    let (ours, theirs) = (by_hero(&vitals, foe), by_foe(&vitals, foe));
+    let Some(lasts) = theirs.turns else { return GlyphInk::Weak };
+    match ours.turns {
+        Some(needs) if needs * 3 <= lasts => GlyphInk::Weak,
+        Some(needs) if needs * 5 <= lasts * 4 => GlyphInk::Strong,
+        _ => GlyphInk::Deadly,
+    }
+}
+
+/// Light falls off with the distance from the hero, down to the level of a lit room.
 fn light(seen: &Seen<'_>, cell: Cell) -> u8 {
     let (dx, dy) = seen.hero().apart(cell);
     let apart = (100 * (dx * dx + dy * dy).unsigned_abs()).isqrt() * 10;
@@ -48,7 +62,7 @@ fn light(seen: &Seen<'_>, cell: Cell) -> u8 {
     u8::try_from(100 - lost).unwrap_or(40)
 }
 
-/// Corridors are drawn like floor: walls tell them apart, in every colour and in none.
+/// Corridors are drawn like floor; the walls tell them apart, with and without colours.
 pub(super) fn sign(terrain: Terrain) -> char {
     if terrain == Terrain::Corridor { '.' } else { terrain.glyph() }
 }

@@ -1,39 +1,35 @@
-//! How the roguelike presents itself: scenes, inputs, plans, cues. Knows the rules, no brain, no drawing; and of a run
-//! only what the hero knows.
+//! How the roguelike is presented: scenes, input, plans, cues. It is given what the hero knows, nothing else, and knows
+//! neither a brain nor how to draw.
 
 mod card;
+mod describe;
 mod input;
 mod keys;
 mod map;
-mod odds;
 mod plan;
 mod scene;
 mod sheets;
 mod tell;
 mod verb;
-mod ways;
-mod words;
 
 use crate::rules::{Action, Cell, Event, Letter, Note, Rogue, Seen, Setup};
-use ::scene::{Card, Cue, Input, Intent, Present, Scene, Sitting, Summary, Tale, Tally};
+use parlour_scene::{Card, Cue, Input, Intent, Present, Scene, Sitting, Summary, Tale, Tally};
 use plan::Plan;
 use std::collections::BTreeMap;
 use verb::Mode;
 
-/// What the player is about to do.
+/// The player's side of a run: what is being decided, and what goes on by itself.
 #[derive(Clone, Debug, Default)]
 pub struct Ui {
-    /// What stands to be decided.
     mode: Mode,
-    /// What goes on by itself.
     plan: Option<Plan>,
-    /// The last thing told before the newest deed: what came after it is news.
+    /// The last message before the latest input: those after it are new.
     before: Option<Note>,
-    /// A trap that the player was warned of.
+    /// A trap the player has been warned about.
     dared: Option<Cell>,
-    /// Where things were put down on purpose, by depth.
+    /// Where items were dropped on purpose, with the depth: exploring leaves them there.
     left: Vec<(u8, Cell)>,
-    /// What the player calls things, by the words of their notes.
+    /// The player's names for unknown items, by the words of their notes.
     names: BTreeMap<String, String>,
 }
 
@@ -42,7 +38,7 @@ impl Present for Rogue {
 
     const CARD: Card = card::CARD;
 
-    /// The seed is no option: each run has its own.
+    /// Leaves out the seed, which is new in every run.
     fn choices(setup: &Setup) -> String {
         let Setup::Options(options) = setup else { return String::new() };
         let words = options.to_string();
@@ -67,13 +63,13 @@ impl Present for Rogue {
         action
     }
 
-    /// `call a NAME` names what is not known yet.
+    /// `call a NAME` names an unknown item.
     fn note(seen: &Seen<'_>, _ui: &Ui, text: &str) -> Option<(String, String)> {
         let mut words = text.splitn(3, ' ');
         let (verb, letter) = (words.next()?, words.next()?);
         let mut letters = letter.chars();
         let letter = Letter::of(letters.next()?).filter(|_| verb == "call" && letters.next().is_none())?;
-        let word = words::note_word(&seen.carried(letter)?)?;
+        let word = describe::note_word(&seen.carried(letter)?)?;
         Some((word, words.next().unwrap_or_default().trim().to_owned()))
     }
 

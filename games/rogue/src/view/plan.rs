@@ -1,34 +1,36 @@
-//! What goes on by itself: running, travelling, exploring, resting. Each call gives one action from what the hero
-//! knows; anything new that he is told ends it.
+//! Plans: running, travelling, exploring, resting. Each call gives one action, from what the hero knows; news ends the
+//! plan.
 
-use super::ways::{Ways, is_frontier, leads};
-use crate::rules::{Action, Cell, Class, Direction, Effect, Letter, Note, Seen, Terrain, Thing, What};
-use kernel::Message;
+use crate::{
+    known::paths::{Paths, STRAIGHT, is_frontier, leads},
+    rules::{Action, Cell, Class, Direction, Effect, Event, Letter, Note, Seen, Terrain, Thing},
+};
+use parlour_kernel::Message;
 
-/// Something set going.
+/// What a plan is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Goal {
-    /// On in a direction, round single bends.
+    /// Run in a direction, and round bends of a corridor.
     Run(Direction),
-    /// To a cell.
+    /// Walk to a cell.
     Travel(Cell),
-    /// Wherever something is new.
+    /// Walk wherever something is new.
     Explore,
-    /// Until healed.
+    /// Rest until healed.
     Rest,
 }
 
-/// A goal on its way.
+/// A goal in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Plan {
     goal: Goal,
-    /// Steps done.
+    /// Actions so far.
     steps: u16,
-    /// The last thing told before it began.
+    /// The last message before it began.
     before: Option<Note>,
-    /// The level it began on: it ends there.
+    /// The level it began on; it ends when the hero leaves it.
     depth: u8,
-    /// Hit points when it was last looked at: wounds end it even where nobody tells of them.
+    /// Hit points after the last step: losing any ends the plan even if no message says why.
     hp: i16,
 }
 
@@ -36,11 +38,11 @@ pub(super) struct Plan {
 const LONGEST_RUN: u16 = 100;
 /// Turns after which a rest ends.
 const LONGEST_REST: u16 = 1000;
-/// Steps after which anything ends, whatever went wrong.
+/// Steps after which any plan ends, in case something went wrong.
 const LONGEST: u16 = 5000;
 
 impl Plan {
-    /// Sets a goal going; why not, where it cannot be.
+    /// Starts a plan, or says why it cannot start.
     pub fn new(seen: &Seen<'_>, goal: Goal, left: &[(u8, Cell)]) -> Result<Plan, Message> {
         let plan = Plan {
             goal,
@@ -70,7 +72,7 @@ impl Plan {
         }
     }
 
-    /// The next action; none once it has ended.
+    /// The next action; `None` once the plan has ended.
     pub fn next(&mut self, seen: &Seen<'_>, left: &[(u8, Cell)]) -> Option<Action> {
         let hp = seen.vitals().hp;
         if self.depth != seen.depth() || hp < self.hp || self.disturbed(seen) || self.steps >= LONGEST {
@@ -85,20 +87,20 @@ impl Plan {
         Some(action)
     }
 
-    /// Whether something was told since it began that is not its own doing.
+    /// Whether a message has come that the plan itself did not cause.
     fn disturbed(&self, seen: &Seen<'_>) -> bool {
-        let own = |what: What| {
-            let taken = matches!(what, What::GoldFound | What::PickedUp) && self.goal == Goal::Explore;
-            taken || what == What::DoorOpened
+        let own = |event: &Event| match event {
+            Event::GoldFound { .. } | Event::PickedUp { .. } => self.goal == Goal::Explore,
+            event => *event == Event::DoorOpened,
         };
-        fresh(seen, self.before.as_ref()).any(|note| !own(note.event.what))
+        fresh(seen, self.before.as_ref()).any(|note| !own(&note.event))
     }
 
     fn action(&self, seen: &Seen<'_>, left: &[(u8, Cell)]) -> Option<Action> {
         match self.goal {
             Goal::Run(direction) => self.run(seen, direction),
-            Goal::Travel(to) => Ways::of(seen, Some(to)).first_step(to).map(Action::Move),
-            // In the dark nothing new would be seen, however far one went.
+            Goal::Travel(to) => walk_to(seen, to).first_step(to).map(Action::Move),
+            // Without light there is nothing new to see.
             Goal::Explore if seen.vitals().radius == 0 => None,
             Goal::Explore => explore(seen, left),
             Goal::Rest => {
@@ -125,9 +127,8 @@ impl Plan {
         if seen.terrain(here) == Terrain::Floor {
             return leads(seen, here, direction).then_some(Action::Run(direction));
         }
-        // In a corridor: on where one way leads on, round a bend or straight.
-        let straight = [Direction::N, Direction::E, Direction::S, Direction::W];
-        let mut onward = straight
+        // In a corridor: on as long as there is exactly one way on.
+        let mut onward = STRAIGHT
             .into_iter()
             .filter(|way| *way != direction.opposite())
             .filter(|way| leads(seen, here, *way));
@@ -138,7 +139,7 @@ impl Plan {
     }
 }
 
-/// To the nearest thing worth having, or the nearest edge of what is known.
+/// To the nearest item worth having, or the nearest edge of the known map.
 fn explore(seen: &Seen<'_>, left: &[(u8, Cell)]) -> Option<Action> {
     let here = seen.hero();
     let room = Letter::all().any(|letter| seen.carried(letter).is_none());
@@ -151,19 +152,28 @@ fn explore(seen: &Seen<'_>, left: &[(u8, Cell)]) -> Option<Action> {
     if wanted(here) && seen.may(&Action::Pickup).is_ok() {
         return Some(Action::Pickup);
     }
-    let ways = Ways::of(seen, None);
-    let goal = ways.nearest(|cell| wanted(cell) || is_frontier(seen, cell))?;
-    ways.first_step(goal).map(Action::Move)
+    let paths = Paths::from_hero(*seen, |cell| is_risky(seen, cell));
+    let goal = paths.nearest(|cell| cell != here && (wanted(cell) || is_frontier(seen, cell)))?;
+    paths.first_step(goal).map(Action::Move)
 }
 
-/// What was told after a note, newest first.
+/// Ways around known traps and known monsters; `to` is entered whatever is there.
+pub(super) fn walk_to<'a>(seen: &Seen<'a>, to: Cell) -> Paths<'a> {
+    Paths::from_hero(*seen, |cell| cell != to && is_risky(seen, cell))
+}
+
+fn is_risky(seen: &Seen<'_>, cell: Cell) -> bool {
+    seen.terrain(cell) == Terrain::Trap || seen.foe_at(cell).is_some()
+}
+
+/// Messages after a note, newest first.
 pub(super) fn fresh<'a>(seen: &Seen<'a>, before: Option<&Note>) -> impl Iterator<Item = &'a Note> + use<'a> {
     let before = before.copied();
     let mut done = false;
     seen.notes().rev().take_while(move |note| {
         let old = before.is_some_and(|before| before == **note);
         let stop = done || old;
-        // The same again is told by the old note, with a higher count.
+        // A repeated message only raises the count of the old note.
         done = before.is_some_and(|before| before.event == note.event && note.count > before.count);
         !stop
     })

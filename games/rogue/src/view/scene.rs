@@ -1,20 +1,19 @@
-//! The scene: map, values, what was told, what can be done. From what the hero knows, and nothing else.
+//! The scene: map, gauges, messages, commands. Made from what the hero knows, and nothing else.
 
 use super::{
     Ui,
+    describe::{at, ending, thing, use_of},
     keys::own,
     map,
-    plan::fresh,
+    plan::{fresh, walk_to},
     sheets::sheet,
     verb::Mode,
-    ways::Ways,
-    words::{at, ending, thing, use_of},
 };
 use crate::rules::{Action, Appetite, Cell, Effect, Note, Seen, Tone as Meant, WIDTH};
-use ::scene::{Board, Command, Gauge, Glyphs, Key, Line, Panel, Place, Scene, Sheet, Told, Tone};
-use kernel::Message;
+use parlour_kernel::Message;
+use parlour_scene::{Board, Command, Gauge, Glyphs, Key, Line, Panel, Place, Scene, Sheet, Told, Tone};
 
-/// Messages that stand beside the map.
+/// Messages beside the map.
 const LOG: usize = 60;
 
 pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
@@ -68,11 +67,11 @@ fn lines(seen: &Seen<'_>, ui: &Ui) -> Vec<Line> {
     vec![Line { id: "task", text: task, tone: Tone::Large }, Line { id: "end", text: end, tone }]
 }
 
-/// The way the hero would go, or the line a ray would take.
+/// The way the hero would walk, or the line of a ray.
 fn path(seen: &Seen<'_>, ui: &Ui) -> Vec<u16> {
     match ui.mode {
         Mode::Look(cell) if cell != seen.hero() => {
-            Ways::of(seen, Some(cell)).path(cell).into_iter().map(number).collect()
+            walk_to(seen, cell).way(cell).into_iter().flatten().map(number).collect()
         }
         Mode::Aim(_, cell) => ray(seen.hero(), cell).into_iter().map(number).collect(),
         _ => Vec::new(),
@@ -156,14 +155,14 @@ fn log(seen: &Seen<'_>, ui: &Ui) -> Vec<Told> {
     let mut told: Vec<Told> = notes
         .map(|(age, note)| Told {
             text: note.event.message(),
-            tone: match note.event.what.tone() {
+            tone: match note.event.kind().tone {
                 Meant::Info | Meant::Combat => Tone::Plain,
                 Meant::Warning => Tone::Large,
                 Meant::Critical => Tone::Bad,
                 Meant::Success => Tone::Good,
             },
             times: note.count,
-            weight: note.event.what.importance(),
+            weight: note.event.kind().importance,
             fresh: age < new,
         })
         .collect();
@@ -171,7 +170,7 @@ fn log(seen: &Seen<'_>, ui: &Ui) -> Vec<Told> {
     told
 }
 
-/// A note as a line of the history.
+/// A line of the message history.
 pub(super) fn told(note: &Note) -> Message {
     let line = Message::new("rogue.told-line").int("turn", note.turn).int("times", note.count);
     line.message("what", note.event.message())
@@ -192,7 +191,7 @@ fn panels(seen: &Seen<'_>, ui: &Ui, cursor: Option<Cell>) -> Vec<Panel> {
     look.into_iter().chain([gear]).collect()
 }
 
-/// The lines of a list as commands, so that their keys are found.
+/// The entries of a list as commands, so that their keys work.
 fn of_sheet(sheet: &Sheet) -> Vec<Command> {
     let entries = sheet.entries.iter().filter(|entry| !entry.command.is_empty());
     let mut commands: Vec<Command> = entries
@@ -204,7 +203,7 @@ fn of_sheet(sheet: &Sheet) -> Vec<Command> {
     commands
 }
 
-/// What stands with the map; other commands are tools, a step back.
+/// Commands shown beside the map; the others go into the toolbox.
 const MAIN: [&str; 8] = ["explore", "rest", "search", "pickup", "pack", "look", "down", "up"];
 
 fn commands(seen: &Seen<'_>, ui: &Ui) -> Vec<Command> {

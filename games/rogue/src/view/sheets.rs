@@ -1,17 +1,17 @@
-//! The lists that open over the map: the pack, things for a verb, one thing, what was told, names to guess at.
+//! The lists that open over the map: the pack, items for a verb, one item, past messages, kinds to guess at.
 
 use super::{
     Ui,
+    describe::{about, thing, use_of},
     keys::key,
     verb::{Mode, Verb},
-    words::{about, thing, use_of},
 };
 use crate::rules::{Class, Hand, Label, Letter, Seen};
-use ::scene::{Sheet, SheetEntry};
-use kernel::Message;
+use parlour_kernel::Message;
+use parlour_scene::{Sheet, SheetEntry};
 use std::borrow::Cow;
 
-/// Messages that the history shows.
+/// Messages in the history.
 const HISTORY: usize = 200;
 
 /// The list of a mode, if it has one.
@@ -82,7 +82,7 @@ fn entry(
     SheetEntry { command: command.into(), key: key.into(), text: Message::new(text), note: None }
 }
 
-/// What is carried, sort by sort.
+/// The items carried, class by class.
 fn things(seen: &Seen<'_>, ui: &Ui, fits: impl Fn(Letter, &Label) -> bool) -> Vec<SheetEntry> {
     let mut entries = Vec::new();
     for (class, ..) in Class::ALL {
@@ -97,7 +97,7 @@ fn things(seen: &Seen<'_>, ui: &Ui, fits: impl Fn(Letter, &Label) -> bool) -> Ve
     entries
 }
 
-/// What is worn comes off.
+/// The entry that takes off what is worn.
 fn taking_off(seen: &Seen<'_>, letter: Letter) -> Option<SheetEntry> {
     let [_, armor, left, right, _] = seen.equipment().map(|worn| worn == Some(letter));
     match (armor, left || right) {

@@ -1,33 +1,30 @@
-//! What events sound like, and what a finished run counts for and shows.
+//! Cues for events, and the figures and summary of a finished run.
 
-use super::words::ending;
-use crate::rules::{Ending, Event, Label, Seen, What};
-use ::scene::{Cue, Summary, Tale, Tally};
-use kernel::Message;
+use super::describe::ending;
+use crate::rules::{Ending, Event, Label, Seen};
+use parlour_kernel::Message;
+use parlour_scene::{Cue, Summary, Tale, Tally};
 
 pub(super) fn tell(seen: &Seen<'_>, event: &Event, out: &mut Vec<Cue>) {
     out.push(Cue::Say(event.message()));
-    match event.what {
-        What::ItHits | What::ItBreathes | What::YouHit | What::Healed => {
-            let cell = match event.what {
-                What::YouHit => event.cell.unwrap_or(seen.hero()),
-                _ => seen.hero(),
-            };
-            out.push(Cue::Flash { cells: vec![super::scene::number(cell)] });
-        }
-        What::Died | What::Won => out.push(Cue::End { won: event.what == What::Won }),
+    let mut flash = |cell| out.push(Cue::Flash { cells: vec![super::scene::number(cell)] });
+    match event {
+        Event::ItHits { .. } | Event::ItBreathes { .. } | Event::Healed { .. } => flash(seen.hero()),
+        Event::YouHit { monster, .. } => flash(monster.map_or(seen.hero(), |monster| monster.cell)),
+        Event::Died { .. } => out.push(Cue::End { won: false }),
+        Event::Won => out.push(Cue::End { won: true }),
         _ => {}
     }
 }
 
-/// The score, how deep it went, and how many were slain.
+/// Depth, score and kills, for the statistics.
 pub(super) fn tally(tale: &Tale<'_, Event>) -> Vec<Tally> {
-    let depth = |event: &Event| match event.what {
-        What::WentDown | What::Fell => i64::from(event.number),
+    let depth = |event: &Event| match event {
+        Event::WentDown { depth } => i64::from(*depth),
         _ => 1,
     };
     let deepest = tale.story.iter().map(depth).max().unwrap_or(1);
-    let kills = tale.story.iter().filter(|event| event.what == What::YouKill).count();
+    let kills = tale.story.iter().filter(|event| matches!(event, Event::YouKill { .. })).count();
     vec![
         Tally { what: "depth", value: deepest },
         Tally { what: "score", value: tale.scores.first().copied().unwrap_or(0) },
@@ -35,7 +32,7 @@ pub(super) fn tally(tale: &Tale<'_, Event>) -> Vec<Tally> {
     ]
 }
 
-/// What a run is listed with.
+/// The figures that a finished run is listed with.
 pub(super) fn figures(seen: &Seen<'_>) -> Vec<Tally> {
     let vitals = seen.vitals();
     let (found, used) = seen.items();
@@ -54,7 +51,7 @@ pub(super) fn figures(seen: &Seen<'_>) -> Vec<Tally> {
     ]
 }
 
-/// What was worn, wielded and lit at the end.
+/// The equipment at the end.
 fn gear(seen: &Seen<'_>) -> Option<Message> {
     let mut things = seen.equipment().into_iter().flatten().filter_map(|letter| seen.carried(letter));
     let first = things.next()?.message();
@@ -91,7 +88,7 @@ pub(super) fn summary(seen: &Seen<'_>) -> Option<Summary> {
     Some(Summary { lines, picture })
 }
 
-/// What was out of the ordinary, the greatest first.
+/// Feats worth mentioning, the greatest first.
 fn feats(seen: &Seen<'_>) -> Vec<&'static str> {
     let (found, used) = seen.items();
     let ladder = |value: u32, steps: &[(u32, &'static str)]| {

@@ -1,8 +1,8 @@
-//! The verbs that want a thing, a direction or a place: what they can be said of, and the actions they make.
+//! Verbs that need an item, a direction or a place: what they apply to, and the actions they become.
 
 use crate::rules::{Action, Cell, Class, Direction, Hand, Label, Letter, Seen};
 
-/// A verb that wants something.
+/// A verb that needs an item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Verb {
     Quaff,
@@ -42,7 +42,7 @@ impl Verb {
         Verb::ALL.iter().find(|(verb, _)| *verb == self).map_or("", |(_, word)| word)
     }
 
-    /// Whether it can be said of a thing that is carried.
+    /// Whether it applies to an item in the pack.
     pub fn fits(self, seen: &Seen<'_>, letter: Letter, label: &Label) -> bool {
         let may = |action: Action| seen.may(&action).is_ok();
         match self {
@@ -61,35 +61,35 @@ impl Verb {
     }
 }
 
-/// What stands to be decided before anything is done.
+/// What the player is deciding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Mode {
-    /// Nothing: the hero walks.
+    /// Nothing: keys move the hero.
     #[default]
     Walk,
-    /// The pack lies open.
+    /// The pack is open.
     Pack,
-    /// One thing of it is looked at.
+    /// One item of the pack is shown.
     Thing(Letter),
-    /// A thing for a verb.
+    /// Which item a verb is meant for.
     Choose(Verb),
-    /// The thing that a scroll is read about.
+    /// Which item a scroll is read about.
     About(Letter),
-    /// The hand a ring goes on or comes off; off without a letter.
+    /// Which hand a ring goes on, or comes off if there is no letter.
     Finger(Option<Letter>),
-    /// A direction.
+    /// Which direction.
     Way(Toward),
-    /// The cell a wand points at.
+    /// Which cell a wand is pointed at.
     Aim(Letter, Cell),
-    /// A cell that is looked at.
+    /// Which cell to look at.
     Look(Cell),
-    /// What was told lies open.
+    /// Past messages are shown.
     Told,
-    /// A name for a thing.
+    /// What an unknown item may be.
     Guess(Letter),
 }
 
-/// What is done in a direction.
+/// An action that needs a direction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Toward {
     Open,

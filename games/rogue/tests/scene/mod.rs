@@ -1,11 +1,11 @@
-//! Situations for tests: a room, a hero, whatever else, and a table to play it at.
+//! Scenarios for tests: a room, a hero, anything else, and a table to play at.
 #![allow(dead_code, reason = "each test file uses a part of it")]
 #![allow(clippy::cast_precision_loss, reason = "shares of a few thousand tries")]
 
-use kernel::Rules;
-use rogue::rules::{Event, Rogue};
+use parlour_kernel::Rules;
+use parlour_rogue::rules::{Event, Rogue};
+use parlour_table::{Session, Table, Time};
 use serde_json::{Value, json};
-use table::{Session, Table, Time};
 
 /// A run at a table.
 pub struct Run(pub Table<Rogue>);
@@ -41,7 +41,7 @@ pub fn room_of(more: &Value) -> Value {
     scenario
 }
 
-/// Puts fields of one object over another's, deeply; `level` stands for the first level.
+/// Merges one object into another, deeply; `level` stands for the first level.
 pub fn merge(into: &mut Value, more: &Value) {
     match (into, more) {
         (Value::Object(into), Value::Object(more)) => {
@@ -62,9 +62,9 @@ pub fn at(x: u8, y: u8) -> Value {
 }
 
 impl Run {
-    /// Does an action that must be accepted; the codes of what happened.
+    /// Does an action that must be accepted, and returns the codes of its events.
     pub fn act(&mut self, text: &str) -> Vec<&'static str> {
-        self.events(text).iter().map(|event| event.what.code()).collect()
+        self.events(text).iter().map(Event::code).collect()
     }
 
     pub fn events(&mut self, text: &str) -> Vec<Event> {

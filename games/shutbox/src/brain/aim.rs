@@ -20,7 +20,7 @@ pub enum Aim {
     /// The greatest chance to win against one player who follows, plays from `start` and then
     /// knows the score to beat.
     Lead {
-        /// How tiles left count.
+        /// How the tiles left are scored.
         scoring: Scoring,
         /// The tiles both players start with; other sets have no meaning under this aim.
         start: TileSet,
@@ -101,7 +101,7 @@ impl Aim {
 
 /// Payoffs as whole numbers over a common unit.
 pub(super) struct Payoffs {
-    /// What stands for 1.
+    /// The denominator.
     pub unit: u128,
     /// By the bits of the set left up.
     pub by_set: Vec<u128>,

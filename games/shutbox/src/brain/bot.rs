@@ -1,20 +1,20 @@
-//! The computer at the table.
+//! The computer player.
 
 use crate::{
-    brain::{Player, moves::moves, plan::Plan},
+    brain::{Strategy, moves::moves, plan::Plan},
     rules::{Action, DiceCount, Phase, Seen, ShutBox, TileSet},
 };
-use brain::{Bot, Budget};
-use kernel::{Rng, digest_of};
+use parlour_brain::{Bot, Budget};
+use parlour_kernel::{Rng, digest_of};
 
 /// Plays at one of the levels.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Computer;
+pub struct ShutBoxBot;
 
-impl Bot<ShutBox> for Computer {
+impl Bot<ShutBox> for ShutBoxBot {
     fn choose(&mut self, seen: &Seen<'_>, level: &str, budget: &mut Budget) -> Option<Action> {
         let known = crate::LEVELS.contains(&level) && budget.spend(1);
-        let player = Player::of(level).filter(|_| known)?;
+        let player = Strategy::of(level).filter(|_| known)?;
         match seen.phase() {
             Phase::Ready => Some(Action::Roll(dice(seen, player))),
             Phase::Rolled(throw) => answer(seen, player, throw.total()).map(Action::PutDown),
@@ -23,28 +23,28 @@ impl Bot<ShutBox> for Computer {
     }
 }
 
-fn dice(game: &ShutBox, player: Player) -> DiceCount {
+fn dice(game: &ShutBox, player: Strategy) -> DiceCount {
     let counts = game.dice_choice().counts();
     match (counts, player) {
         ([only], _) => *only,
-        (_, Player::Random) => counts[guess(game, counts.len())],
-        (_, Player::Exact) => best_dice(game, &Plan::of(game)),
-        (_, Player::Most | Player::Highest | Player::Fewest) => DiceCount::Two,
+        (_, Strategy::Random) => counts[guess(game, counts.len())],
+        (_, Strategy::Exact) => best_dice(game, &Plan::of(game)),
+        (_, Strategy::Most | Strategy::Highest | Strategy::Fewest) => DiceCount::Two,
     }
 }
 
-fn answer(game: &ShutBox, player: Player, total: u8) -> Option<TileSet> {
+fn answer(game: &ShutBox, player: Strategy, total: u8) -> Option<TileSet> {
     let up = game.up();
     match player {
-        Player::Random => {
+        Strategy::Random => {
             let moves: Vec<TileSet> = moves(up, total).collect();
             moves.get(guess(game, moves.len())).copied()
         }
-        Player::Exact => {
+        Strategy::Exact => {
             let plan = Plan::of(game);
             moves(up, total).min_by(|a, b| plan.compare(up.without(*a), up.without(*b)).then(b.cmp(a)))
         }
-        Player::Most | Player::Highest | Player::Fewest => player.by_looks(up, total),
+        Strategy::Most | Strategy::Highest | Strategy::Fewest => player.by_looks(up, total),
     }
 }
 
@@ -56,7 +56,7 @@ pub(super) fn best_dice(game: &ShutBox, plan: &Plan) -> DiceCount {
     both.or(wanted.first()).copied().unwrap_or(DiceCount::Two)
 }
 
-/// A guess that the same position always gets, on every platform: a brain has no dice of its own.
+/// A pseudo-random choice that depends on the position alone, so that it is the same on every platform.
 fn guess(game: &ShutBox, among: usize) -> usize {
     let bound = among.max(1) as u32;
     Rng::stream(digest_of(game).0, 0).below(bound) as usize

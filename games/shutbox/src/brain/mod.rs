@@ -1,22 +1,22 @@
-//! Exact play: values of every position, hints with reasons, computer players, simulation.
-//! Knows the rules, no view.
+//! Exact play: the value of every position, hints with reasons, computer players, simulation. Knows the
+//! rules, not the view.
 
 mod aim;
 mod bot;
 mod cache;
-mod coach;
+mod explain;
+mod hinter;
 mod moves;
 mod odds;
 mod plan;
-mod player;
 mod ratio;
-mod reason;
 mod simulate;
+mod strategy;
 
 pub use aim::Aim;
-pub use bot::Computer;
-pub use coach::Exact;
-pub use odds::{Answer, Odds, answerable};
-pub use player::Player;
+pub use bot::ShutBoxBot;
+pub use hinter::ShutBoxHinter;
+pub use odds::{Odds, RatedMove};
 pub use ratio::Ratio;
-pub use simulate::{Simulation, Tally};
+pub use simulate::{Simulation, SimulationResult};
+pub use strategy::Strategy;

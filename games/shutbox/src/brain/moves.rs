@@ -1,10 +1,10 @@
-//! The moves that make a total, from a list made once: 69 sets of tiles add up to 12 or less,
-//! where the rules' own query walks all subsets.
+//! The moves that make a total, from a precomputed list: only 69 sets of tiles add up to 12 or less, while
+//! the rules enumerate all subsets.
 
 use crate::rules::{BoxSize, TileSet, sets_of_sum};
 use std::sync::OnceLock;
 
-/// Every move with this total, in the order of [`sets_of_sum`]; none above 12.
+/// Every move with this total, in the order of [`sets_of_sum`]; empty above 12.
 pub(super) fn moves(up: TileSet, total: u8) -> impl Iterator<Item = TileSet> + Clone {
     static MOVES: OnceLock<[Vec<TileSet>; 13]> = OnceLock::new();
     let all = MOVES.get_or_init(|| {

@@ -31,7 +31,7 @@ pub struct Odds {
 
 /// One way to answer a throw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Answer {
+pub struct RatedMove {
     /// The tiles to put down.
     pub tiles: TileSet,
     /// The value of the tiles left, before the next roll.
@@ -52,7 +52,7 @@ impl Odds {
             let up = TileSet::from_bits(bits);
             let rolls = rule.choice(up).counts().iter().map(|count| odds.mean(up, *count));
             let best = rolls.reduce(|a, b| if odds.better(b, a) { b } else { a });
-            // With no tile up there is nothing to roll for.
+            // With no tile up there is nothing to roll.
             let ended = odds.payoffs[usize::from(bits)];
             odds.values.push(best.filter(|_| !up.is_empty()).unwrap_or(ended));
         }
@@ -64,18 +64,13 @@ impl Odds {
         unit * CASES.pow(u32::from(size.tiles()))
     }
 
-    /// The aim of this table.
-    pub fn aim(&self) -> Aim {
-        self.aim
-    }
-
     /// What these tiles are worth before the next roll.
     pub fn value(&self, up: TileSet) -> Ratio {
         self.ratio(self.numerator(up))
     }
 
-    /// What throwing so many dice is worth with these tiles up, or `None` where the rule does
-    /// not allow it or no tile is up.
+    /// The value of throwing this many dice with these tiles up; `None` if the rule does not allow it or no
+    /// tile is up.
     pub fn rolling(&self, up: TileSet, count: DiceCount) -> Option<Ratio> {
         let allowed = self.rule.choice(up).counts().contains(&count) && !up.is_empty();
         allowed.then(|| self.ratio(self.mean(up, count)))
@@ -88,13 +83,13 @@ impl Odds {
     }
 
     /// Every way to make the total, best first; equal ones with the highest tiles first.
-    pub fn answers(&self, up: TileSet, total: u8) -> Vec<Answer> {
+    pub fn rated_moves(&self, up: TileSet, total: u8) -> Vec<RatedMove> {
         let mut moves: Vec<TileSet> = moves(up, total).collect();
         moves.sort_by(|a, b| self.compare(up.without(*a), up.without(*b)).then(b.cmp(a)));
         let best = moves.first().map(|tiles| self.numerator(up.without(*tiles)));
         let answer = |tiles: TileSet| {
             let left = self.numerator(up.without(tiles));
-            Answer { tiles, value: self.ratio(left), best: Some(left) == best }
+            RatedMove { tiles, value: self.ratio(left), best: Some(left) == best }
         };
         moves.into_iter().map(answer).collect()
     }
@@ -118,7 +113,7 @@ impl Odds {
         if self.aim.prefers_less() { a < b } else { a > b }
     }
 
-    /// The mean over all throws of so many dice, each answered in the best way.
+    /// The mean over all throws of this many dice, each answered in the best way.
     fn mean(&self, up: TileSet, count: DiceCount) -> u128 {
         let (weights, throws) = count.weights();
         let cases = CASES / u128::from(throws);
@@ -146,7 +141,7 @@ fn scaled(payoffs: Vec<u128>, factor: u128) -> Vec<u128> {
 }
 
 /// The throws, out of all equally likely ones, that these tiles can answer.
-pub fn answerable(up: TileSet, count: DiceCount) -> (u8, u8) {
+pub(super) fn answerable_throws(up: TileSet, count: DiceCount) -> (u8, u8) {
     let (weights, throws) = count.weights();
     let answered = (1..=Tile::MAX).filter(|total| moves(up, *total).next().is_some());
     (answered.map(|total| weights[usize::from(total)]).sum(), throws)

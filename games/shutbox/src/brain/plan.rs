@@ -1,4 +1,4 @@
-//! What to play for, given how the game stands: a low score, or to win outright.
+//! What to play for in the current game: a low score, or a win.
 
 use crate::{
     brain::{Aim, Odds},

@@ -20,7 +20,7 @@ impl Ratio {
         Ratio { numerator: numerator / divisor, denominator: denominator / divisor }
     }
 
-    /// The nearest float, for sorting by eye and for JSON numbers.
+    /// The nearest float, for JSON numbers.
     pub fn to_f64(self) -> f64 {
         // Both conversions round once and the division once more: 12 digits are safe.
         #[allow(clippy::cast_precision_loss)]
@@ -28,7 +28,7 @@ impl Ratio {
         numerator / denominator
     }
 
-    /// With so many decimals, the last one rounded (halves upwards).
+    /// With this many decimals, rounded half up.
     pub fn decimal(self, places: usize) -> String {
         point(self.rounded(places), places)
     }
@@ -43,7 +43,7 @@ impl Ratio {
         self.percent_to(places)
     }
 
-    /// As a percentage with so many decimals; certainties have none.
+    /// As a percentage with this many decimals; 0 and 100 have none.
     pub fn percent_to(self, places: usize) -> String {
         if self.numerator == 0 || self.numerator == self.denominator {
             return format!("{} %", 100 * self.numerator / self.denominator);
@@ -72,7 +72,7 @@ impl Ratio {
     }
 }
 
-/// Puts the decimal point before the last so many digits.
+/// Inserts the decimal point.
 fn point(digits: u128, places: usize) -> String {
     if places == 0 {
         return digits.to_string();

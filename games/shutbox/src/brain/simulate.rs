@@ -1,11 +1,11 @@
-//! Whole games of one player by the thousand: a tight loop that rolls exactly the dice that a
-//! table with the same seed would roll. Starts no thread; tallies add up in any order.
+//! Simulates games of one player in a tight loop, with exactly the dice that a table with the same seed
+//! would roll. Starts no thread; results can be merged in any order.
 
 use crate::{
-    brain::{Aim, Odds, Player, moves::moves},
+    brain::{Aim, Odds, Strategy, moves::moves},
     rules::{BoxSize, DiceCount, DiceRule, Scoring, TileSet},
 };
-use kernel::Rng;
+use parlour_kernel::Rng;
 
 /// A player at a box, ready to play any number of games.
 #[derive(Clone, Debug)]
@@ -13,7 +13,7 @@ pub struct Simulation {
     start: TileSet,
     rule: DiceRule,
     scoring: Scoring,
-    /// What to do in every position; `None` for the player who guesses.
+    /// What to do in every position; `None` for random play.
     policy: Option<Policy>,
 }
 
@@ -21,22 +21,22 @@ pub struct Simulation {
 #[derive(Clone, Debug)]
 struct Policy {
     dice: Vec<DiceCount>,
-    /// By total, the tiles to put down; the empty set where there is no move.
+    /// By total, the tiles to put down; the empty set if there is no move.
     moves: Vec<[TileSet; 13]>,
 }
 
 impl Simulation {
-    /// Prepares a player; the aim is what the exact one plays for, and its scoring counts.
-    pub fn new(size: BoxSize, rule: DiceRule, player: Player, aim: Aim) -> Self {
+    /// Prepares a player. The aim is what exact play optimises, and its scoring counts the results.
+    pub fn new(size: BoxSize, rule: DiceRule, player: Strategy, aim: Aim) -> Self {
         let start = TileSet::full(size);
         let policy = match player {
-            Player::Random => None,
-            Player::Exact => {
+            Strategy::Random => None,
+            Strategy::Exact => {
                 let odds = Odds::of(size, rule, aim);
-                let answer = |up, total| odds.answers(up, total).first().map(|answer| answer.tiles);
+                let answer = |up, total| odds.rated_moves(up, total).first().map(|answer| answer.tiles);
                 Some(Policy::new(start, |up| odds.best_dice(up).first().copied(), answer))
             }
-            Player::Most | Player::Highest | Player::Fewest => {
+            Strategy::Most | Strategy::Highest | Strategy::Fewest => {
                 let dice = |up| rule.choice(up).counts().last().copied();
                 Some(Policy::new(start, dice, |up, total| player.by_looks(up, total)))
             }
@@ -66,8 +66,10 @@ impl Simulation {
     }
 
     /// Plays one game for each seed.
-    pub fn run(&self, seeds: impl Iterator<Item = u64>) -> Tally {
-        seeds.fold(Tally::default(), |tally, seed| tally.with(self.scoring.score(self.game(seed))))
+    pub fn run(&self, seeds: impl Iterator<Item = u64>) -> SimulationResult {
+        seeds.fold(SimulationResult::default(), |result, seed| {
+            result.with(self.scoring.score(self.game(seed)))
+        })
     }
 
     fn guess(&self, up: TileSet, seed: u64, draw: u64) -> Option<TileSet> {
@@ -108,22 +110,22 @@ fn throw(seed: u64, draw: u64, count: DiceCount) -> u8 {
     }
 }
 
-/// Scores added up exactly, so that the order of games and threads does not matter.
+/// Totals of simulated games, exact, so that the order of games and threads does not matter.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Tally {
+pub struct SimulationResult {
     games: u64,
     shuts: u64,
     sum: u128,
     squares: u128,
 }
 
-impl Tally {
-    /// The most games whose squared scores surely fit: below 10^15 each, squared 10^30.
+impl SimulationResult {
+    /// The most games whose squared scores are sure to fit: each score is below 10^15.
     pub const MAX_GAMES: u64 = 100_000_000;
 
     fn with(self, score: i64) -> Self {
         let score = u128::from(score.unsigned_abs());
-        Tally {
+        SimulationResult {
             games: self.games + 1,
             shuts: self.shuts + u64::from(score == 0),
             sum: self.sum + score,
@@ -131,9 +133,9 @@ impl Tally {
         }
     }
 
-    /// Both together.
-    pub fn merge(self, other: Tally) -> Self {
-        Tally {
+    /// The sum of both.
+    pub fn merge(self, other: SimulationResult) -> Self {
+        SimulationResult {
             games: self.games + other.games,
             shuts: self.shuts + other.shuts,
             sum: self.sum + other.sum,

@@ -1,17 +1,17 @@
-//! What players and dice do, what happens, and why something is refused.
+//! Actions of players and dice, events and refusals.
 
 use crate::rules::{DiceCount, Throw, TileSet};
-use kernel::{Fault, Message, Seat};
+use parlour_kernel::{Fault, Message, Seat};
 use serde::{Serialize, Serializer};
 
 /// One atomic action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Action {
-    /// Take up so many dice and throw them.
+    /// Roll this many dice.
     Roll(DiceCount),
-    /// Chance: how the dice came to rest.
+    /// Chance: the result of a roll.
     Dice(Throw),
-    /// Dice that no dice have, typed by a player: never legal.
+    /// Impossible dice, typed by a player: never legal.
     BadDice(u8, u8),
     /// Put these tiles down.
     PutDown(TileSet),
@@ -22,13 +22,11 @@ pub enum Action {
 /// What happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub enum Event {
-    /// Dice were taken up.
-    Rolling {
-        /// How many.
-        dice: u8,
-    },
-    /// The dice came to rest.
+    /// Dice were rolled, and are in the air.
+    Rolling { dice: u8 },
+    /// The dice have landed.
     Rolled {
         /// The first die.
         first: u8,
@@ -43,22 +41,20 @@ pub enum Event {
     },
     /// A player's turn ended.
     Ended {
-        /// Whose.
         seat: Seat,
-        /// What the tiles left count; 0 is a shut box.
+        /// The score; 0 means that the box was shut.
         score: i64,
     },
     /// The box was set up for a player.
     Ready {
-        /// For whom.
         seat: Seat,
         /// The round, from 1.
         round: u8,
-        /// The tiles that stand up again.
+        /// The tiles that are up again.
         #[serde(serialize_with = "numbers")]
         raised: TileSet,
     },
-    /// The whole game began again.
+    /// The game was restarted.
     Reset,
 }
 
@@ -68,35 +64,20 @@ fn numbers<S: Serializer>(set: &TileSet, serializer: S) -> Result<S::Ok, S::Erro
 
 /// Why an action was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub enum Illegal {
     /// The dice have not been rolled.
     NotRolled,
-    /// The dice lie there already.
+    /// The dice have already been rolled.
     AlreadyRolled,
-    /// The rule does not allow so many dice now.
-    DiceCount {
-        /// How many were asked for.
-        asked: u8,
-    },
-    /// Dice have no such faces, or not so many were rolled.
-    DiceRange {
-        /// The first die given.
-        first: u8,
-        /// The second die given.
-        second: u8,
-    },
-    /// A tile that already lies down.
-    TileDown {
-        /// Which.
-        tile: u8,
-    },
+    /// The rule does not allow this many dice now.
+    DiceCount { asked: u8 },
+    /// Dice have no such faces, or another number of dice was rolled.
+    DiceRange { first: u8, second: u8 },
+    /// A tile that is already down.
+    TileDown { tile: u8 },
     /// The tiles do not add up to the dice.
-    WrongSum {
-        /// The total of the dice.
-        want: u8,
-        /// The sum of the tiles.
-        got: u32,
-    },
+    WrongSum { want: u8, got: u32 },
     /// The game is over.
     Over,
 }

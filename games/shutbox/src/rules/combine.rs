@@ -16,7 +16,7 @@ pub fn sets_of_sum(up: TileSet, total: u8) -> impl Iterator<Item = TileSet> {
     .filter(move |set| !set.is_empty() && set.sum() == u32::from(total))
 }
 
-/// Whether a player with these tiles up can go on: always while nothing is rolled (`total` 0).
+/// Whether a player with these tiles up can continue; always true before a roll (`total` 0).
 pub fn has_valid_moves(up: TileSet, total: u8) -> bool {
     total == 0 || (1..=up.count()).any(|size| check_combinations(up, size, total))
 }

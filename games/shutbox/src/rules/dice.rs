@@ -93,7 +93,7 @@ impl DiceRule {
         DiceRule::ALL.into_iter().find(|(_, name)| *name == word).map(|(rule, _)| rule)
     }
 
-    /// Its word.
+    /// The word for it in texts and commands.
     pub fn word(self) -> &'static str {
         DiceRule::ALL.into_iter().find(|(rule, _)| *rule == self).map_or("", |(_, name)| name)
     }
@@ -113,7 +113,7 @@ impl DiceRule {
     }
 }
 
-/// Dice at rest.
+/// A throw.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub struct Throw {
     first: u8,
@@ -121,7 +121,7 @@ pub struct Throw {
 }
 
 impl Throw {
-    /// A throw of these faces, if dice have them; `second` 0 stands for one die alone.
+    /// A throw of these faces, if they are valid; `second` 0 means one die alone.
     pub fn new(first: u8, second: u8) -> Option<Self> {
         let second = if second == 0 { None } else { Some(second) };
         let faces = 1..=6;
@@ -149,7 +149,7 @@ impl Throw {
         self.first + self.second()
     }
 
-    /// Every throw of so many dice, each equally likely.
+    /// Every throw of this many dice, each equally likely.
     pub fn all(count: DiceCount) -> impl Iterator<Item = Throw> {
         let seconds = match count {
             DiceCount::One => 0..=0,

@@ -1,4 +1,4 @@
-//! The rules of Shut the Box: setup text, state, transitions, notation. Knows no view, no brain.
+//! The rules of Shut the Box: setup text, state, transitions, notation. Knows neither brain nor view.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::float_arithmetic)]
 
 mod action;

@@ -1,10 +1,10 @@
-//! What a player sees of a game: everything, under the names that scripts rely on.
+//! What a player sees of a game, which is everything, and how scripts see it.
 
 use crate::rules::{Phase, ShutBox, Tile, TileSet, has_valid_moves};
 use serde::{Serialize, Serializer};
 use std::ops::Deref;
 
-/// An open game: the state itself, printed with the seed's field names.
+/// The state itself: everything is visible. Serialises under the field names that scripts rely on.
 #[derive(Clone, Copy, Debug)]
 pub struct Seen<'a>(pub(super) &'a ShutBox);
 

@@ -1,12 +1,12 @@
-//! The setup text: `tiles=9 dice=mand7 score=sum players=1 rounds=1 up=1,2,9`, each optional.
-//! Reading keeps nonsense as it stands; [`Variant::check`] finds all of it.
+//! The setup text: `tiles=9 dice=mand7 score=sum players=1 rounds=1 up=1,2,9`, all optional. Reading keeps
+//! invalid values; [`Variant::check`] lists them all.
 
 use crate::rules::{BoxSize, DiceRule, Tile, TileSet};
-use kernel::{Fault, Message, ReadError};
+use parlour_kernel::{Fault, Message, ReadError};
 use serde::Serialize;
 use std::{fmt, str::FromStr};
 
-/// How tiles left up count.
+/// How the tiles left are scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Scoring {
     /// Their numbers added up.
@@ -27,7 +27,7 @@ impl Scoring {
         }
     }
 
-    /// What these tiles count.
+    /// The score of these tiles.
     ///
     /// # Panics
     /// Never: twelve tiles side by side have 15 digits.
@@ -46,7 +46,7 @@ pub struct Setup {
     pub tiles: u8,
     /// When one die is thrown.
     pub dice: DiceRule,
-    /// How tiles left count.
+    /// How the tiles left are scored.
     pub score: Scoring,
     /// People (or computers) at the table.
     pub players: u8,
@@ -104,7 +104,7 @@ impl FromStr for Setup {
 /// What is wrong with a setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Flaw {
-    /// No box has so many tiles.
+    /// No box has this many tiles.
     Tiles(u8),
     /// Too few or too many players.
     Players(u8),
@@ -144,7 +144,7 @@ pub struct Variant {
     pub size: BoxSize,
     /// When one die is thrown.
     pub dice: DiceRule,
-    /// How tiles left count.
+    /// How the tiles left are scored.
     pub scoring: Scoring,
     /// 1 to 6.
     pub players: u8,

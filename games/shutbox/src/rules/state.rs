@@ -1,17 +1,16 @@
 //! The state of a game of Shut the Box and its transitions.
 //!
-//! `ready` -> `rolling` -> `rolled` -> `ready` | next player | `over`. Asked of every field: would a
-//! player expect it back on undo? What is selected, and what is animated, would not be, and is
-//! not here.
+//! `ready` -> `rolling` -> `rolled` -> `ready` | next player | `over`. Holds only what a player expects
+//! back on undo: no selection and no animation.
 
 use crate::rules::{
     Action, DiceChoice, DiceCount, Event, Flaw, Illegal, Seen, Setup, Throw, TileSet, Variant,
     has_valid_moves, sets_of_sum,
 };
-use kernel::{Outcome, ReadError, Rules, Seat, Turn, UndoKind};
+use parlour_kernel::{Outcome, ReadError, Rules, Seat, Turn, UndoKind};
 use serde::Serialize;
 
-/// Where a turn stands.
+/// The phase of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Phase {
     /// The player may roll.
@@ -20,7 +19,7 @@ pub enum Phase {
     Rolling(DiceCount),
     /// The player must put tiles down.
     Rolled(Throw),
-    /// Everybody is done; the throw that no tiles could answer, unless the box was shut.
+    /// Everybody is done. Holds the throw that no tiles could answer, unless the box was shut.
     Over(Option<Throw>),
 }
 
@@ -31,9 +30,9 @@ pub struct TurnEnd {
     pub seat: Seat,
     /// The tiles that stayed up.
     pub left: TileSet,
-    /// The throw that could not be answered; none when the box was shut.
+    /// The throw that could not be answered; `None` if the box was shut.
     pub throw: Option<Throw>,
-    /// What the tiles left count.
+    /// The score of the tiles left.
     pub score: i64,
 }
 
@@ -49,17 +48,17 @@ pub struct ShutBox {
 }
 
 impl ShutBox {
-    /// The rules in force.
+    /// The rules of this game.
     pub fn variant(&self) -> &Variant {
         &self.variant
     }
 
-    /// The tiles that stand up.
+    /// The tiles that are up.
     pub fn up(&self) -> TileSet {
         self.up
     }
 
-    /// Where the turn stands.
+    /// The phase of the turn.
     pub fn phase(&self) -> Phase {
         self.phase
     }
@@ -94,7 +93,7 @@ impl ShutBox {
         (0..self.variant.players).map(Seat)
     }
 
-    /// What the tiles now up count.
+    /// The score of the tiles that are up.
     pub fn score(&self) -> i64 {
         self.variant.scoring.score(self.up)
     }
@@ -104,7 +103,7 @@ impl ShutBox {
         self.variant.dice.choice(self.up)
     }
 
-    /// The dice as they lie, while they count or ended the game.
+    /// The dice on the table, while they matter or after they ended the game.
     pub fn throw(&self) -> Option<Throw> {
         match self.phase {
             Phase::Rolled(throw) | Phase::Over(Some(throw)) => Some(throw),
@@ -116,7 +115,7 @@ impl ShutBox {
         usize::from(self.variant.players)
     }
 
-    /// Turns ended before the one on the table: the last turn stays on the table at the end.
+    /// Turns ended before the current one; at the end, the last turn stays current.
     fn turns_begun(&self) -> usize {
         match self.phase {
             Phase::Over(_) => self.scores.len() - 1,
@@ -179,7 +178,7 @@ impl Rules for ShutBox {
     }
 
     fn position(&self) -> Option<Setup> {
-        // The text has no place for dice on the table, for scores, or for other players.
+        // A setup cannot say what was rolled or scored, or whose turn it is.
         let alone = self.variant.players == 1 && self.variant.rounds == 1;
         let quiet = self.phase == Phase::Ready && alone;
         quiet.then(|| {

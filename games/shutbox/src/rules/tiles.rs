@@ -1,6 +1,6 @@
 //! Tiles and sets of tiles. Knows nothing of dice or turns.
 
-use kernel::ReadError;
+use parlour_kernel::ReadError;
 use serde::{Serialize, Serializer};
 use std::fmt;
 

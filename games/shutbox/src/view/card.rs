@@ -1,6 +1,6 @@
 //! What menus, help and statistics know of Shut the Box.
 
-use ::scene::{Card, Chart, Choice, Preset, Seats};
+use parlour_scene::{Card, Chart, Choice, Preset, Seats};
 
 pub(super) const CARD: Card = Card {
     first: "tiles=9 dice=mand7",

@@ -2,7 +2,7 @@
 
 use super::{Ui, scene::adds_up};
 use crate::rules::{Action, DiceCount, Phase, Seen, Throw, Tile, TileSet};
-use ::scene::{Input, Intent};
+use parlour_scene::{Input, Intent};
 
 pub(super) fn input(seen: &Seen<'_>, ui: &mut Ui, input: &Input) -> Intent<Action> {
     match input {
@@ -42,7 +42,7 @@ fn command(seen: &Seen<'_>, ui: &mut Ui, id: &str) -> Intent<Action> {
     }
 }
 
-/// Selects or deselects; a fallen tile, or any before a roll, does nothing.
+/// Selects or deselects a tile; does nothing for a fallen tile, or before a roll.
 fn pick(seen: &Seen<'_>, ui: &mut Ui, tile: Option<Tile>) -> Intent<Action> {
     match (tile, seen.phase()) {
         (Some(tile), Phase::Rolled(_)) if seen.up().has(tile) => {

@@ -1,4 +1,4 @@
-//! How Shut the Box presents itself: scenes, inputs, cues. Knows the rules, no brain, no drawing.
+//! How Shut the Box presents itself: scenes, inputs, cues. Knows the rules, but no brain and no drawing.
 
 mod card;
 mod input;
@@ -6,14 +6,14 @@ mod scene;
 mod tell;
 
 use crate::rules::{Phase, Seen, ShutBox, TileSet};
-use ::scene::{Card, Cue, Input, Intent, Present, Scene, Sitting, Tale, Tally};
+use parlour_scene::{Card, Cue, Input, Intent, Present, Scene, Sitting, Tale, Tally};
 
-/// What the player has prepared but not done.
+/// What the player has selected or typed.
 #[derive(Clone, Debug, Default)]
 pub struct Ui {
     /// Tiles selected for the move.
     picked: TileSet,
-    /// Faces typed of dice thrown by hand.
+    /// Typed faces of dice thrown by hand.
     typed: Vec<u8>,
 }
 

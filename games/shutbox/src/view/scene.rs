@@ -2,8 +2,8 @@
 
 use super::Ui;
 use crate::rules::{DiceChoice, Phase, Seen, Tile, TileSet, Variant};
-use ::scene::{Board, Command, Line, Panel, Scene, SeatLine, Tiles, Tone};
-use kernel::{Message, Rules};
+use parlour_kernel::{Message, Rules};
+use parlour_scene::{Board, Command, Line, Panel, Scene, SeatLine, Tiles, Tone};
 
 /// The keys of the tiles, in order: the number row of a keyboard.
 const KEYS: &str = "1234567890-=";
@@ -78,7 +78,7 @@ fn board(seen: &Seen<'_>, ui: &Ui) -> Tiles {
             (false, _) => "shutbox.tile-is-down",
         };
         let spoken = Message::new(spoken).int("n", tile.number());
-        ::scene::Tile { number: tile.number(), key, up, picked, enabled: up && rolled, spoken }
+        parlour_scene::Tile { number: tile.number(), key, up, picked, enabled: up && rolled, spoken }
     };
     let all = TileSet::full(seen.variant().size);
     Tiles { tiles: all.iter().zip(KEYS.chars()).map(tile).collect(), dice: dice(seen, ui) }
@@ -173,7 +173,7 @@ fn commands(seen: &Seen<'_>, ui: &Ui) -> Vec<Command> {
     }
     commands
         .push(Command::new("submit", Message::new("shutbox.submit"), "Enter", adds_up(seen, ui)).primary());
-    commands.push(Command::new("reset", Message::new("shutbox.reset"), "", true));
+    commands.push(Command::new("reset", Message::new("shutbox.reset"), "", true).starts_over());
     commands
 }
 

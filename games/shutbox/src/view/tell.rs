@@ -1,8 +1,8 @@
-//! What events look and sound like, and what a finished game counts for.
+//! What events look and sound like, and what a finished game adds to the statistics.
 
 use crate::rules::{Event, Seen, TileSet};
-use ::scene::{Cue, Tally};
-use kernel::{Message, Rules};
+use parlour_kernel::{Message, Rules};
+use parlour_scene::{Cue, Tally};
 
 pub(super) fn tell(seen: &Seen<'_>, event: &Event, out: &mut Vec<Cue>) {
     match event {

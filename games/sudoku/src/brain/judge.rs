@@ -1,21 +1,20 @@
-//! The solution check: what rules alone cannot tell. It says whether a puzzle has one solution,
-//! and which entries do not fit it.
+//! The solution check: whether a puzzle has one solution, and which entries contradict it.
 
 use crate::{
     brain::{
+        hinter::wrong_entries,
         solver::{Solved, solve},
-        teacher::wrong_entries,
     },
     rules::{Cell, Digit, Seen, Sudoku},
 };
-use brain::{Budget, Judge, Verdict};
-use kernel::Message;
+use parlour_brain::{Budget, Judge, Verdict};
+use parlour_kernel::Message;
 
-/// Compares with the solution.
+/// Compares a game with its solution.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Solution;
+pub struct SudokuJudge;
 
-impl Judge<Sudoku> for Solution {
+impl Judge<Sudoku> for SudokuJudge {
     fn examine(&self, seen: &Seen<'_>, budget: &mut Budget) -> Option<Verdict> {
         if !budget.spend(1) {
             return None;

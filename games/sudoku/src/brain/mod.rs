@@ -1,14 +1,13 @@
-//! What thinks about Sudoku: solver, canonical form, generator, hints. Knows the rules, no view.
+//! Everything that computes: solver, generator, canonical form, hints and the solution check. Knows the
+//! rules, not the view.
 
 mod canon;
 mod generator;
+mod hinter;
 mod judge;
-mod maker;
 pub mod solver;
-mod teacher;
 
 pub use canon::Canonical;
-pub use generator::{Symmetry, Unmade, Wish, generate};
-pub use judge::Solution;
-pub use maker::Maker;
-pub use teacher::Reveal;
+pub use generator::{GenerateError, SudokuGenerator, Symmetry, Wish, generate};
+pub use hinter::SudokuHinter;
+pub use judge::SudokuJudge;

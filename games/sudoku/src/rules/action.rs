@@ -1,7 +1,7 @@
-//! What a player does, what happens, and why something is refused. Every action is about one cell.
+//! Actions, events and refusals. Every action concerns one cell.
 
 use crate::rules::{Cell, Digit};
-use kernel::{Fault, Message};
+use parlour_kernel::{Fault, Message};
 use serde::Serialize;
 
 /// A colour of a cell, from 1 to 8.
@@ -9,7 +9,7 @@ use serde::Serialize;
 pub struct Colour(u8);
 
 impl Colour {
-    /// How many there are.
+    /// Their number.
     pub const COUNT: u8 = 8;
 
     /// The colour with this number.
@@ -31,54 +31,38 @@ impl Colour {
 /// One atomic action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Action {
-    /// Write a digit, over another one too.
+    /// Write a digit, replacing any other.
     Set(Cell, Digit),
-    /// Remove the digit; where there is none the marks, and where there are none the colour.
+    /// Remove the digit; if there is none, the marks; if there are none, the colour.
     Clear(Cell),
-    /// Make or remove a mark at its fixed place.
+    /// Toggle a corner mark.
     Corner(Cell, Digit),
-    /// Make or remove a mark in the middle.
+    /// Toggle a centre mark.
     Centre(Cell, Digit),
-    /// Colour the cell, or take its colour away.
+    /// Colour the cell, or remove its colour.
     Colour(Cell, Option<Colour>),
 }
 
 /// What happened; rows and columns from 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub enum Event {
     /// A digit was written.
-    Set {
-        /// The row.
-        row: u8,
-        /// The column.
-        col: u8,
-        /// The digit.
-        digit: u8,
-    },
+    Set { row: u8, col: u8, digit: u8 },
     /// A cell was emptied of its digit, its marks or its colour.
-    Cleared {
-        /// The row.
-        row: u8,
-        /// The column.
-        col: u8,
-    },
+    Cleared { row: u8, col: u8 },
     /// A mark was made or removed.
     Marked {
-        /// The row.
         row: u8,
-        /// The column.
         col: u8,
-        /// The digit.
         digit: u8,
-        /// Whether it stands now.
+        /// Whether the mark is there now.
         on: bool,
     },
     /// A cell was coloured.
     Coloured {
-        /// The row.
         row: u8,
-        /// The column.
         col: u8,
         /// The colour, 0 for none.
         colour: u8,

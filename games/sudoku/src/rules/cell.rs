@@ -1,4 +1,4 @@
-//! Cells and digits, and sets of them: the words in which everything else speaks.
+//! Cells, digits, and sets of them.
 
 use serde::Serialize;
 use std::fmt;
@@ -8,7 +8,7 @@ use std::fmt;
 pub struct Cell(u8);
 
 impl Cell {
-    /// How many there are.
+    /// Their number.
     pub const COUNT: usize = 81;
 
     /// The cell with this index, row by row.
@@ -26,7 +26,7 @@ impl Cell {
         (0..81).map(Cell)
     }
 
-    /// Its place among all, row by row.
+    /// Its index, row by row.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -108,17 +108,17 @@ impl CellSet {
         CellSet(self.0 | 1 << cell.0)
     }
 
-    /// What is in either.
+    /// The union.
     pub fn or(self, other: CellSet) -> CellSet {
         CellSet(self.0 | other.0)
     }
 
-    /// What is in both.
+    /// The intersection.
     pub fn and(self, other: CellSet) -> CellSet {
         CellSet(self.0 & other.0)
     }
 
-    /// What is not in the other.
+    /// The difference.
     pub fn without(self, other: CellSet) -> CellSet {
         CellSet(self.0 & !other.0)
     }
@@ -128,7 +128,7 @@ impl CellSet {
         self.0.count_ones()
     }
 
-    /// Whether there is none.
+    /// Whether it is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -167,7 +167,7 @@ impl Digit {
         self.0
     }
 
-    /// Its place among all, 0 to 8.
+    /// Its index, 0 to 8.
     pub fn index(self) -> usize {
         usize::from(self.0 - 1)
     }
@@ -189,11 +189,6 @@ impl DigitSet {
     /// All nine.
     pub const FULL: DigitSet = DigitSet(0o777);
 
-    /// The set with these bits; bits beyond the ninth are dropped.
-    pub fn from_bits(bits: u16) -> DigitSet {
-        DigitSet(bits & DigitSet::FULL.0)
-    }
-
     /// Bit 0 stands for 1.
     pub fn bits(self) -> u16 {
         self.0
@@ -214,12 +209,12 @@ impl DigitSet {
         DigitSet(self.0 | DigitSet::of(digit).0)
     }
 
-    /// The same with this digit the other way round.
+    /// The set with this digit added or removed.
     pub fn toggled(self, digit: Digit) -> DigitSet {
         DigitSet(self.0 ^ DigitSet::of(digit).0)
     }
 
-    /// What is not in the other.
+    /// The difference.
     pub fn without(self, other: DigitSet) -> DigitSet {
         DigitSet(self.0 & !other.0)
     }
@@ -229,12 +224,12 @@ impl DigitSet {
         self.0.count_ones()
     }
 
-    /// Whether there is none.
+    /// Whether it is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The digits, rising.
+    /// The digits in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Digit> + Clone {
         Digit::all().filter(move |digit| self.has(*digit))
     }

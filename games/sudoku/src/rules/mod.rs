@@ -1,7 +1,7 @@
-//! The rules of Sudoku: setup text, state, live validation, transitions, notation. Knows no view, no brain.
+//! The rules of Sudoku: setup text, state, live validation, transitions, notation. Knows neither brain nor
+//! view.
 //!
-//! The story this began with says both that all cells of a conflict turn red and that given cells never do. Its
-//! criterion for givens decides: the rules report every cell, and views paint all but the givens.
+//! The rules report every cell of a conflict, givens included; views paint all but the givens.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::float_arithmetic)]
 
 mod action;

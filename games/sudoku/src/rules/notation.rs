@@ -2,7 +2,7 @@
 //! and columns from 0; colour 0 takes the colour away.
 
 use crate::rules::{Action, Cell, Colour, Digit};
-use kernel::ReadError;
+use parlour_kernel::ReadError;
 
 pub(super) fn write(action: Action) -> String {
     let about = |word: &str, cell: Cell| format!("{word} {} {}", cell.row(), cell.column());

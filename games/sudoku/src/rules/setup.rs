@@ -1,8 +1,8 @@
 //! The setup text: 81 cells, row by row. Any common way of writing them is read, nine lines and
 //! boxes drawn with `|`, `-`, `+` included; a digit after `+` is the player's, not a given.
 
-use crate::rules::{Cell, CellSet, Digit, Grid, validate_grid};
-use kernel::{Fault, Message, ReadError};
+use crate::rules::{Cell, CellSet, Digit, Grid, grid::cell_number, validate_grid};
+use parlour_kernel::{Fault, Message, ReadError};
 use std::{fmt, str::FromStr};
 
 /// What a game starts from, as written: givens may contradict each other until checked.
@@ -15,12 +15,12 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// A puzzle without anything entered.
+    /// A puzzle with no entries.
     pub fn of(givens: Grid) -> Setup {
         Setup { digits: givens, entries: CellSet::EMPTY }
     }
 
-    /// The puzzle alone.
+    /// The givens alone.
     pub fn givens(&self) -> Grid {
         let mut givens = self.digits;
         for cell in self.entries.iter() {
@@ -44,30 +44,17 @@ impl fmt::Display for Setup {
     }
 }
 
-/// A character of a grid text.
-enum Sign {
-    /// A digit or an empty cell.
-    Cell(Option<Digit>),
-    /// Frames, separators, line ends.
-    Between,
-}
-
-fn sign(character: char) -> Option<Sign> {
-    match character {
-        '1'..='9' => Some(Sign::Cell(Digit::new(character as u8 - b'0'))),
-        '0' | '.' | '*' | '_' | 'x' | 'X' => Some(Sign::Cell(None)),
-        '|' | '-' | '+' | '"' | '\'' | ':' | '\u{feff}' => Some(Sign::Between),
-        _ if character.is_whitespace() => Some(Sign::Between),
-        _ => None,
-    }
+/// Whether a character is part of a frame, a separator or a line end.
+fn is_between(character: char) -> bool {
+    matches!(character, '|' | '-' | '+' | '"' | '\'' | ':' | '\u{feff}') || character.is_whitespace()
 }
 
 impl FromStr for Setup {
     type Err = ReadError;
 
     fn from_str(text: &str) -> Result<Self, ReadError> {
-        if let Some(setup) = with_blanks(text) {
-            return Ok(setup);
+        if let Some(grid) = text.parse().ok().or_else(|| with_blanks(text)) {
+            return Ok(Setup::of(grid));
         }
         let mut setup = Setup::of(Grid::EMPTY);
         let mut cells = Cell::all();
@@ -83,15 +70,13 @@ impl FromStr for Setup {
             if comment {
                 continue;
             }
-            let digit = match sign(character) {
-                Some(Sign::Cell(digit)) => digit,
-                Some(Sign::Between) => {
-                    players = character == '+';
-                    continue;
-                }
-                None => return Err(ReadError::at("bad-cell", text, piece)),
-            };
-            // Below 81 there is a next cell: the loop ends with the last.
+            if is_between(character) {
+                players = character == '+';
+                continue;
+            }
+            let number = cell_number(character).ok_or_else(|| ReadError::at("bad-cell", text, piece))?;
+            let digit = Digit::new(number);
+            // The loop returns at the last cell, so there is always a next one.
             let Some(cell) = cells.next() else { break };
             setup.digits.set(cell, digit);
             if players && digit.is_some() {
@@ -107,37 +92,25 @@ impl FromStr for Setup {
     }
 }
 
-/// Whatever follows the 81st cell is not ours to read, unless the cells go on.
+/// Text after the 81st cell is ignored, unless it looks like more cells.
 fn ends(text: &str, at: usize) -> Result<(), ReadError> {
     let rest = &text[at..];
-    match rest.chars().next().and_then(sign) {
-        Some(Sign::Cell(_)) => Err(ReadError::at("too-many-cells", text, rest)),
-        _ => Ok(()),
+    match rest.chars().next().and_then(cell_number) {
+        Some(_) => Err(ReadError::at("too-many-cells", text, rest)),
+        None => Ok(()),
     }
 }
 
-/// A line of 81 characters in which a blank is an empty cell.
-fn with_blanks(text: &str) -> Option<Setup> {
+/// A line of 81 characters in which a space is an empty cell.
+fn with_blanks(text: &str) -> Option<Grid> {
     let line = text.strip_prefix('\u{feff}').unwrap_or(text).trim_end_matches(['\r', '\n']);
-    let blanks = line.chars().filter(|character| *character == ' ').count();
-    if line.len() != Cell::COUNT || blanks == 0 {
-        return None;
-    }
-    let mut grid = Grid::EMPTY;
-    for (cell, character) in Cell::all().zip(line.chars()) {
-        match sign(character) {
-            Some(Sign::Cell(digit)) => grid.set(cell, digit),
-            _ if character == ' ' => {}
-            _ => return None,
-        }
-    }
-    Some(Setup::of(grid))
+    line.replace(' ', ".").parse().ok()
 }
 
 /// What is wrong with a setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Flaw {
-    /// Givens that break a rule among themselves.
+    /// Givens that conflict with each other.
     ContradictoryGivens(CellSet),
 }
 

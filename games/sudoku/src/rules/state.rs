@@ -1,18 +1,18 @@
-//! The state of a game of Sudoku and its transitions. Conflicts are a query, never kept.
+//! The state of a game of Sudoku and its transitions. Conflicts are computed, never stored.
 
 use crate::rules::{
     Action, Cell, CellSet, Colour, Digit, DigitSet, Event, Flaw, Grid, Illegal, Seen, Setup, has_no_errors,
     notation, validate_grid,
 };
-use kernel::{Outcome, ReadError, Rules, Seat, Turn};
+use parlour_kernel::{Outcome, ReadError, Rules, Seat, Turn};
 use serde::Serialize;
 
-/// What a player noted at a cell.
+/// A player's notes on a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct Notes {
-    /// Marks at fixed places.
+    /// Corner marks.
     pub corner: DigitSet,
-    /// Marks in the middle.
+    /// Centre marks.
     pub centre: DigitSet,
     /// The cell's colour.
     pub colour: Option<Colour>,
@@ -24,12 +24,12 @@ pub struct Sudoku {
     /// Every digit, givens and entries.
     digits: Grid,
     givens: CellSet,
-    /// A note for each cell, row by row.
+    /// Indexed by cell.
     notes: Vec<Notes>,
 }
 
 impl Sudoku {
-    /// Every digit that stands, givens and entries.
+    /// Every digit on the grid, givens and entries.
     pub fn digits(&self) -> &Grid {
         &self.digits
     }
@@ -44,12 +44,12 @@ impl Sudoku {
         self.givens.has(cell)
     }
 
-    /// The puzzle alone.
+    /// The givens alone.
     pub fn puzzle(&self) -> Grid {
         self.setup().givens()
     }
 
-    /// What is noted at a cell; marks under a digit stay for when it goes.
+    /// The notes on a cell. Marks survive under a digit, and show again when it is removed.
     pub fn notes(&self, cell: Cell) -> Notes {
         self.notes[cell.index()]
     }
@@ -64,7 +64,7 @@ impl Sudoku {
         self.digits.clues() == Cell::COUNT && has_no_errors(&self.digits)
     }
 
-    /// The digits alone, as they would be written down.
+    /// The digits without the notes.
     fn setup(&self) -> Setup {
         let filled: CellSet = self.digits.filled().map(|(cell, _)| cell).collect();
         Setup { digits: self.digits, entries: filled.without(self.givens) }
@@ -74,7 +74,7 @@ impl Sudoku {
         if self.is_given(cell) { Err(Illegal::Given(cell)) } else { Ok(()) }
     }
 
-    /// The marks of a cell that may have some.
+    /// The notes of a cell that may have marks.
     fn marks(&mut self, cell: Cell) -> Result<&mut Notes, Illegal> {
         self.refuse_given(cell)?;
         match self.digits.get(cell) {

@@ -1,5 +1,5 @@
-//! The rule check: which cells break a rule, over the whole grid. Pure; it knows nothing of
-//! solutions: a grid without conflicts can still be unsolvable.
+//! The rule check: which cells break a rule. Knows nothing of solutions: a grid without conflicts can still
+//! be unsolvable.
 
 use crate::rules::{Cell, CellSet, Digit, Grid};
 
@@ -8,7 +8,7 @@ pub fn validate_grid(grid: &Grid) -> CellSet {
     let (mut rows, mut columns, mut squares) =
         ([House::default(); 9], [House::default(); 9], [House::default(); 9]);
     let places = || (0..9).flat_map(|row| (0..9).map(move |column| (row, column, row / 3 * 3 + column / 3)));
-    // A blank is bit 0, which no house counts.
+    // An empty cell is bit 0, which is masked out.
     let digits = grid.numbers().map(|number| (1_u16 << number) & !1);
     for ((row, column, square), digit) in places().zip(digits) {
         rows[row].add(digit);
@@ -25,7 +25,7 @@ pub fn validate_grid(grid: &Grid) -> CellSet {
     cells.filter(|(_, placed)| clash(*placed)).map(|(cell, _)| cell).collect()
 }
 
-/// The digits met in a house, as bits.
+/// The digits seen in a house, as bits.
 #[derive(Clone, Copy, Default)]
 struct House {
     once: u16,
@@ -75,7 +75,7 @@ pub struct Conflicts {
     pub square: CellSet,
 }
 
-/// What stands against a digit at a cell.
+/// The conflicts of a digit at a cell.
 pub fn conflicts_of(grid: &Grid, cell: Cell, digit: Digit) -> Conflicts {
     Conflicts {
         row: row_conflicts(grid, cell, digit),

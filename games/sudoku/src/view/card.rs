@@ -1,6 +1,6 @@
 //! What menus, help and statistics know of Sudoku.
 
-use ::scene::{Card, Chart, Choice, Preset, Setting};
+use parlour_scene::{Card, Chart, Choice, Preset, Setting};
 
 pub(super) const CARD: Card = Card {
     first: "95..7.863681.......4.8...5272.5.......5..6...43.7.....5..9..68.....8..75.6.3..9.4",

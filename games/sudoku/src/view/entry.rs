@@ -3,8 +3,8 @@
 
 use super::{Mode, Ui};
 use crate::rules::{Action, Cell, CellSet, Colour, Digit, DigitSet, Illegal, Seen};
-use ::scene::Intent;
-use kernel::Fault;
+use parlour_kernel::Fault;
+use parlour_scene::Intent;
 
 /// Enters a number into cells: digit, mark or colour by mode. A number that stands in all of them
 /// is taken away again.
@@ -20,8 +20,7 @@ pub(super) fn enter(seen: &Seen<'_>, ui: &Ui, cells: CellSet, mode: Mode, number
     }
 }
 
-/// Removes from cells what can be removed of the first kind that there is: digits, then marks,
-/// then colours.
+/// Removes from the cells the first kind of thing there is: digits, then marks, then colours.
 pub(super) fn erase(seen: &Seen<'_>, cells: CellSet) -> Intent<Action> {
     let of_kind = |kind: fn(&Seen<'_>, Cell) -> bool| -> Vec<Action> {
         let ours = cells.iter().filter(|cell| !seen.is_given(*cell));
@@ -37,8 +36,7 @@ pub(super) fn erase(seen: &Seen<'_>, cells: CellSet) -> Intent<Action> {
     }
 }
 
-/// Fills in every digit that no peer rules out, as corner marks of all empty cells; where that
-/// is what stands already, takes the marks away.
+/// Fills all candidates in as corner marks; if they are there already, removes them.
 pub(super) fn fill(seen: &Seen<'_>) -> Intent<Action> {
     let empty = || Cell::all().filter(|cell| seen.digits().get(*cell).is_none());
     let stands = empty().all(|cell| seen.notes(cell).corner == seen.digits().candidates(cell));
@@ -78,7 +76,7 @@ pub(super) fn follow(seen: &Seen<'_>, ui: &Ui, action: Action) -> Vec<Action> {
     }
 }
 
-/// A digit in cells, taken out of the marks it rules out where the player wants that.
+/// Writes a digit into cells and, if the player wants that, removes it from the marks it rules out.
 fn place(seen: &Seen<'_>, ui: &Ui, cells: CellSet, digit: Digit) -> Vec<Action> {
     let mut actions: Vec<Action> = cells.iter().map(|cell| Action::Set(cell, digit)).collect();
     if ui.upkeep {
@@ -127,7 +125,7 @@ fn act(actions: Vec<Action>) -> Intent<Action> {
     if actions.is_empty() { Intent::Nothing } else { Intent::Act(actions) }
 }
 
-/// Says so where only givens are selected; nothing at all where nothing is there to remove.
+/// A refusal if only givens are selected; nothing if there is nothing to remove.
 fn refuse_givens(seen: &Seen<'_>, cells: CellSet) -> Intent<Action> {
     let given = cells.iter().next().filter(|_| cells.without(seen.givens()).is_empty());
     given.map_or(Intent::Nothing, |cell| Intent::Refuse(Illegal::Given(cell).message()))

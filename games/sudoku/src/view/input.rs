@@ -1,8 +1,8 @@
-//! What clicks and keys mean in Sudoku: where the player is and what the next entry goes to.
+//! What clicks and keys mean in Sudoku.
 
 use super::{Mode, Ui, entry};
 use crate::rules::{Action, Cell, CellSet, Colour, Digit, Seen};
-use ::scene::{Direction, Held, Input, Intent};
+use parlour_scene::{Direction, Held, Input, Intent};
 
 pub(super) fn input(seen: &Seen<'_>, ui: &mut Ui, input: &Input) -> Intent<Action> {
     match input {

@@ -1,4 +1,4 @@
-//! How Sudoku presents itself: scenes, inputs, cues. Knows the rules, no brain, no drawing.
+//! How Sudoku presents itself: scenes, inputs, cues. Knows the rules, but no brain and no drawing.
 
 mod card;
 mod entry;
@@ -7,7 +7,7 @@ mod scene;
 mod tell;
 
 use crate::rules::{Action, Cell, CellSet, Digit, Seen, Sudoku};
-use ::scene::{Card, Cue, Input, Intent, Present, Scene, Setting, Tale, Tally};
+use parlour_scene::{Card, Cue, Input, Intent, Present, Scene, Setting, Tale, Tally};
 
 /// What an entry writes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -41,9 +41,9 @@ pub struct Ui {
     mode: Mode,
     /// A number is chosen first, then the cells it goes to.
     digit_first: bool,
-    /// The number chosen so, of a digit or a colour.
+    /// The digit or colour chosen that way.
     held: Option<u8>,
-    /// The digit that stands out, whatever the cursor is on.
+    /// The digit to highlight, wherever the cursor is.
     filter: Option<Digit>,
     /// Placing a digit takes it out of the marks it rules out.
     upkeep: bool,

@@ -1,9 +1,9 @@
-//! The scene of Sudoku.
+//! Builds the scene of Sudoku.
 
 use super::{Mode, Ui};
 use crate::rules::{Cell, CellSet, Colour, Digit, DigitSet, Seen, conflicts_of};
-use ::scene::{Board, Command, Grid, GridCell, Line, PadKey, Panel, Place, Scene, Tone};
-use kernel::{Message, Rules};
+use parlour_kernel::{Message, Rules};
+use parlour_scene::{Board, Command, Grid, GridCell, Line, PadKey, Panel, Place, Scene, Tone};
 
 pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
     let errors = seen.errors();

@@ -1,9 +1,9 @@
-//! What events look and sound like, and what a finished game counts for.
+//! What events look and sound like, and what a finished game adds to the statistics.
 
 use super::scene::why;
 use crate::rules::{Cell, Event, Seen};
-use ::scene::{Cue, Tally};
-use kernel::Message;
+use parlour_kernel::Message;
+use parlour_scene::{Cue, Tally};
 
 pub(super) fn tell(seen: &Seen<'_>, event: &Event, out: &mut Vec<Cue>) {
     match event {

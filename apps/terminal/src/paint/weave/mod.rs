@@ -8,9 +8,9 @@ mod tile;
 
 use super::{Canvas, grid::GridPose};
 use crate::{hits::Target, theme::Ground};
+use parlour_scene::Grid;
 use plan::{EDGE, Plan};
 use ratatui::layout::{Margin, Rect};
-use scene::Grid;
 use tile::Tile;
 
 /// The columns and rows such a grid takes within so many, its frame included.

@@ -1,7 +1,7 @@
 //! Where the cells of a woven grid lie: how large they are cut, and which part is in the window.
 
+use parlour_scene::{Grid, Weave};
 use ratatui::layout::Rect;
-use scene::{Grid, Weave};
 
 /// How cells are cut. Between columns there is always one free column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -140,9 +140,9 @@ fn moved(full: u16, window: u16, at: u16, step: u16) -> u16 {
 #[cfg(test)]
 mod tests {
     use super::{EDGE, Plan};
-    use kernel::Message;
+    use parlour_kernel::Message;
+    use parlour_scene::{Grid, GridCell, Weave};
     use ratatui::layout::{Margin, Rect};
-    use scene::{Grid, GridCell, Weave};
 
     /// The cell under the cursor is in the window, wherever it is.
     #[test]

@@ -2,8 +2,8 @@
 //! into the gaps, where there are gaps.
 
 use super::{Canvas, plan::Plan};
+use parlour_scene::Grid;
 use ratatui::{layout::Rect, style::Style};
-use scene::Grid;
 use std::collections::BTreeMap;
 
 /// How many warmths a path has.

@@ -8,8 +8,8 @@ use crate::{
     },
     theme::{Ground, Ink},
 };
+use parlour_scene::{Grid, GridCell, Open, Strength};
 use ratatui::layout::Rect;
-use scene::{Grid, GridCell, Open, Strength};
 
 pub(super) struct Tile<'a> {
     pub board: &'a Grid,

@@ -1,14 +1,14 @@
 //! The page of a map of signs: a line of messages, the map, a line of values, as it was on terminals of old. Where
 //! there is more room, more of what was told stands below and values stand beside.
 
-use super::{Coach, Table, side::tone};
+use super::{Table, side::tone};
 use crate::{
     house::House,
     paint::{Canvas, beside, glyphs, glyphs_size, sheet, width, wrap},
 };
+use parlour_scene::{Gauge, Glyphs, Told};
+use parlour_text::Speaker;
 use ratatui::{layout::Rect, style::Style};
-use scene::{Gauge, Glyphs, Told};
-use text::Speaker;
 
 /// Columns of the values beside the map.
 const BESIDE: u16 = 30;
@@ -23,11 +23,7 @@ impl Table {
         let page = Rect { width: if wide { area.width - BESIDE } else { area.width }, ..area };
         let spare = area.height.saturating_sub(rows + 2);
         let map = Rect { y: area.y + 1, height: area.height.saturating_sub(2 + spare), ..page };
-        let marked = match &self.coach {
-            Coach::Says(hint, _) => hint.cells.as_slice(),
-            _ => &[],
-        };
-        glyphs(canvas, map, board, marked, self.motion.flashing());
+        glyphs(canvas, map, board, self.control.coach().lit(), self.motion.flashing());
         let below = Rect { y: map.bottom(), height: spare, ..page };
         told_below(canvas, below, &board.log, &speaker);
         let status = Rect { y: area.bottom() - 1, height: 1, ..page };
@@ -58,7 +54,7 @@ impl Table {
             Some((speaker.say(line.text.as_ref()?), tone(theme, line.tone).0))
         };
         let refused = self.refused.as_ref().map(|why| (speaker.say(why), theme.bad));
-        let coach = self.coach.is_on().then(|| self.coach_words(theme, house, speaker));
+        let coach = self.control.coach().is_on().then(|| self.coach_words(theme, house, speaker));
         let notice = self.log.back().filter(|_| board.log.is_empty()).map(|it| (speaker.say(it), theme.text));
         let back = self.reel_words(house).map(|words| (words, theme.accent));
         let said = back.or(refused).or_else(|| line("task")).or(coach).or_else(|| line("end")).or(notice);

@@ -1,16 +1,16 @@
 //! Drawing the table: title, board, side panel, log, commands. Nothing jumps: every part has a
 //! place of its own that stays while it is silent.
 
-use super::{Coach, Focus, Table};
+use super::{Focus, Table};
 use crate::{
     house::House,
     paint::{Button, Canvas, Pose, buttons, points, points_size, tiles, tiles_size},
 };
-use catalog::Waiting;
-use kernel::Message;
+use parlour_kernel::Message;
+use parlour_midend::Waiting;
+use parlour_scene::{Board, Command, Place, Scene, command};
+use parlour_text::Speaker;
 use ratatui::layout::Rect;
-use scene::{Board, Command, Place, Scene};
-use text::Speaker;
 
 /// Wider screens show the table in their middle.
 const WIDEST: u16 = 126;
@@ -22,7 +22,7 @@ const FOOTER: u16 = 2;
 /// Lines of the log while the coach speaks below it.
 const LOG_BESIDE_COACH: u16 = 1;
 /// Commands that every table has.
-pub(super) const COMMON: [&str; 4] = ["undo", "redo", "hint", "new"];
+pub(super) const COMMON: [&str; 4] = [command::UNDO, command::REDO, command::HINT, command::NEW];
 
 /// The columns and rows a board takes within so many.
 fn board_size(scene: &Scene, columns: u16, rows: u16) -> (u16, u16) {
@@ -63,6 +63,17 @@ impl Table {
         }
     }
 
+    /// What is said while something plays by itself, or could.
+    pub(super) fn reel_words(&self, house: &House) -> Option<String> {
+        let speed = |key: &'static str| house.say(&Message::new(key).int("n", self.control.speed()));
+        if self.control.is_watching() {
+            return Some(speed("term.watching"));
+        }
+        let at = house.say(&self.control.look_back_words()?);
+        let runs = if self.control.runs() { "term.review-runs" } else { "term.review-still" };
+        Some(format!("{at}  {}", speed(runs)))
+    }
+
     /// What is to be seen: while dice are in the air, the scene from before with dice in it.
     fn shown(&self) -> Scene {
         let Some((before, dice)) = self.motion.before() else { return self.scene.clone() };
@@ -76,13 +87,13 @@ impl Table {
 
     fn title(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         let theme = canvas.theme;
-        canvas.text(area.x, area.y, area.width, &house.game_name(self.game.game()), theme.accent);
-        let chance = match self.game.seed() {
-            _ if self.reviewed.is_some() => self.reel_words(house).unwrap_or_default(),
+        canvas.text(area.x, area.y, area.width, &house.game_name(self.game().game()), theme.accent);
+        let chance = match self.game().seed() {
+            _ if self.control.looked_back_at().is_some() => self.reel_words(house).unwrap_or_default(),
             // Nobody asks for the seed of a game without chance.
             _ if self.walks() => String::new(),
-            Some(seed) => house.say(&Message::new("term.seed-is").text("seed", seed.to_string())),
-            None => house.word("term.own-dice"),
+            Some(seed) => house.say(&Message::new("ui.seed-is").text("seed", seed.to_string())),
+            None => house.word("ui.own-dice"),
         };
         canvas.right(area, area.y, &chance, theme.quiet);
         canvas.rule(area, area.y + 1);
@@ -99,9 +110,9 @@ impl Table {
         self.board(canvas, place, scene, house);
         let top = place.bottom() + u16::from(spare > 0);
         let below = Rect { y: top, height: body.bottom().saturating_sub(top), ..left };
-        let said = if self.coach.is_on() { LOG_BESIDE_COACH } else { below.height };
+        let said = if self.control.coach().is_on() { LOG_BESIDE_COACH } else { below.height };
         self.said(canvas, Rect { height: said.min(below.height), ..below }, speaker);
-        if self.coach.is_on() {
+        if self.control.coach().is_on() {
             let top = below.y + LOG_BESIDE_COACH;
             let sentence = Rect { y: top, height: below.bottom().saturating_sub(top), ..below };
             self.coach_says(canvas, sentence, house, speaker);
@@ -119,7 +130,7 @@ impl Table {
         canvas.text(body.x, body.y, body.width, &status.join("   "), canvas.theme.strong);
         let place = Rect { y: body.y + 1, height: high.min(body.height - 1), ..body };
         self.board(canvas, place, scene, house);
-        if self.coach.is_on() {
+        if self.control.coach().is_on() {
             let over = Rect { x: body.x + 2, y: body.y + 1, width: body.width - 4, height: body.height - 1 };
             let theme = canvas.theme;
             canvas.frame(over, theme.hinge, theme.text);
@@ -135,10 +146,7 @@ impl Table {
     }
 
     fn board(&self, canvas: &mut Canvas<'_>, place: Rect, scene: &Scene, house: &House) {
-        let marked = match &self.coach {
-            Coach::Says(hint, _) if !self.motion.in_the_air() => hint.cells.as_slice(),
-            _ => &[],
-        };
+        let marked = if self.motion.in_the_air() { &[] } else { self.control.coach().lit() };
         let cursor = match self.focus {
             Focus::Cell(cell) if self.cursor => Some(cell),
             _ => None,
@@ -182,7 +190,7 @@ impl Table {
 
     /// The game's own commands, and those that every table has.
     fn commands(&self, scene: &Scene, house: &House, speaker: &Speaker) -> (Vec<Button>, Vec<Button>) {
-        let over = self.game.waiting() == Waiting::Nobody && !self.motion.in_the_air();
+        let over = self.game().waiting() == Waiting::Nobody && !self.motion.in_the_air();
         let (mut own, mut common) = (Vec::new(), Vec::new());
         let shown = |(_, command): &(usize, &Command)| command.place != Place::Key;
         for (index, command) in scene.commands.iter().enumerate().filter(shown) {
@@ -190,9 +198,9 @@ impl Table {
             // A die's face says the same as its key.
             let key = if label == command.key { "" } else { &command.key };
             let button = Button {
-                enabled: self.allowed(command),
+                enabled: self.is_open(command),
                 // At the end the thing to do is to play again.
-                primary: command.primary || (over && command.id == "new"),
+                primary: command.primary || (over && command.id == command::NEW),
                 focused: self.focus == Focus::Command(index),
                 ..Button::new(&command.id, key, label)
             };
@@ -202,7 +210,7 @@ impl Table {
         if over {
             own.push(Button::new("review", "PgUp", house.word("term.review")));
         }
-        common.push(Button::new("help", "?", house.word("term.help")));
+        common.push(Button::new("help", "?", house.word("ui.help")));
         common.push(Button::new("leave", "q", house.word("term.leave")));
         (own, common)
     }

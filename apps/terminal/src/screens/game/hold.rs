@@ -3,7 +3,7 @@
 
 use super::Table;
 use crate::house::House;
-use scene::{Board, Input};
+use parlour_scene::{Board, Input};
 use std::time::Duration;
 
 /// Shorter presses show no ring.
@@ -27,9 +27,9 @@ impl Table {
             Board::Tiles(_) | Board::Points(_) | Board::Glyphs(_) => None,
         };
         let stood = stood.is_some_and(|cell| cell.value.is_some());
-        let before = self.game.log().records().len();
+        let before = self.game().log().records().len();
         self.input(&Input::Pick(cell), house);
-        let acted = self.game.log().records().len() > before;
+        let acted = self.game().log().records().len() > before;
         if self.refused.is_none() && (stood || !acted) {
             self.hold = Some(Hold { cell, since: house.now().running });
         }

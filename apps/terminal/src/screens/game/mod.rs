@@ -1,40 +1,27 @@
-//! The table: a game being played. Generic over scenes; no word here is about one game.
+//! The table: a game being played. Generic over scenes; no word here is about one game. What a key or a click leads to
+//! is the controller's affair; here it is listened to, shown and kept.
 
 mod chart;
-mod clock;
-mod coach;
 mod draw;
 mod hold;
-mod judge;
 pub(super) mod keep;
 mod motion;
-mod reel;
-mod review;
 mod sheet;
 mod side;
-mod stride;
 mod walk;
 
 use super::{Go, Screen, help::Help, new_game::NewGame, own::OwnPuzzle};
 use crate::{hits::Target, house::House, keys::Press, pointer::Touch};
-use catalog::{AnyTable, Opening, Reply, Waiting};
-use clock::Clock;
-use coach::{Bot, Coach};
 use hold::Hold;
-use kernel::{Message, Seat};
 use motion::Motion;
-use reel::Reel;
-pub(super) use review::bound;
-use scene::{Board, Held, Input, Place, Scene, Tally};
+use parlour_kernel::{Message, Seat};
+use parlour_midend::{Answer, AnyTable, Asked, Controller, Effects, Opening, turned};
+use parlour_scene::{Board, Held, Input, Place, Scene, command};
+use parlour_text::Speaker;
 use std::{collections::VecDeque, path::PathBuf, time::Duration};
-use stride::Stride;
-use text::Speaker;
 
 /// What was said stays readable for so many lines.
 const LOG_KEPT: usize = 50;
-
-/// Commands that every table has and that need no person to be at move.
-const ALWAYS: [&str; 3] = ["undo", "redo", "new"];
 
 /// Where keys go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,75 +31,50 @@ enum Focus {
 }
 
 pub(crate) struct Table {
-    game: Box<dyn AnyTable>,
+    control: Controller,
     save_to: PathBuf,
     /// What the player sees; behind the table while dice are in the air.
     scene: Scene,
-    /// How many steps are shown, while one looks back.
-    reviewed: Option<usize>,
     focus: Focus,
     /// Whether the cursor was used: it is not shown to those who type numbers.
     cursor: bool,
     log: VecDeque<Message>,
     refused: Option<Message>,
     motion: Motion,
-    coach: Coach,
-    bot: Bot,
-    clock: Clock,
-    /// Cells that do not fit the solution, as the judge said.
-    wrong: Vec<u16>,
     /// A setup that the game wants opened in its place.
     opening: Option<String>,
+    /// Whether the form of a new game is wanted.
+    wants_form: bool,
     /// The cell that the mouse holds down.
     hold: Option<Hold>,
     /// When the end is shown.
     ending: Option<Duration>,
-    /// What this game added to the statistics.
-    counted: Option<Vec<Tally>>,
-    /// What plays by itself at a speed.
-    reel: Reel,
-    /// The keys that the person chose, among what is set for the game.
-    keys: table::Settings,
-    /// What goes on by itself, and what of it is not saved yet.
-    stride: Stride,
 }
 
 impl Table {
     pub fn new(mut table: Box<dyn AnyTable>, save_to: Option<PathBuf>, house: &mut House) -> Self {
         let save_to =
             save_to.unwrap_or_else(|| house.store.puzzle_path(table.game(), &table.session().puzzle));
-        // A game that was over when it was opened has been counted before.
-        let counted = table.outcome().map(|_| keep::tallies(table.as_ref()));
-        keep::take_habits(table.as_mut(), house);
-        table.greet(house.now().wall);
-        let keys = keep::chosen(table.game(), house);
-        let scene = bound(table.scene(None), &keys);
+        let habits = house.settings.habits(table.game()).clone();
+        habits.apply_to(table.as_mut());
+        let mut control = Controller::new(table, house.manners(), house.now());
+        control.set_habits(habits);
+        let scene = control.scene();
         let mut screen = Table {
-            game: table,
+            control,
             save_to,
             scene,
-            reviewed: None,
             focus: Focus::Cell(0),
             cursor: false,
             log: VecDeque::new(),
             refused: None,
             motion: Motion::default(),
-            coach: Coach::Off,
-            bot: Bot::Idle,
-            clock: Clock::default(),
-            wrong: Vec::new(),
             opening: None,
+            wants_form: false,
             hold: None,
             ending: None,
-            counted,
-            reel: Reel::new(),
-            keys,
-            stride: Stride::default(),
         };
-        screen.give_back();
-        screen.clock_starts(house);
-        screen.judge_at_once(house);
-        screen.look(house);
+        screen.all_shown(house);
         screen
     }
 
@@ -124,9 +86,13 @@ impl Table {
         }
     }
 
+    fn game(&self) -> &dyn AnyTable {
+        self.control.table()
+    }
+
     /// The language with the names of those who play here.
     fn speaker(&self, house: &House) -> Speaker {
-        let session = self.game.session();
+        let session = self.game().session();
         let names = (0..session.players.len()).map(|seat| session.name(Seat(seat as u8)).map(str::to_owned));
         house.speaker.clone().with_names(names.collect())
     }
@@ -146,28 +112,29 @@ impl Table {
 
     /// A text that was pasted is something to play, where texts can be brought.
     pub fn paste(&mut self, text: &str) -> Go {
-        match catalog::game(self.game.game()).filter(|game| game.card.takes_texts()) {
-            Some(game) => {
-                Go::Open(Screen::Own(Box::new(OwnPuzzle::at_table(game, self.game.as_ref(), text))))
-            }
+        match parlour_catalog::game(self.game().game()).filter(|game| game.card.takes_texts()) {
+            Some(game) => Go::Open(Screen::Own(Box::new(OwnPuzzle::at_table(game, self.game(), text)))),
             None => Go::Stay,
         }
     }
 
     pub fn press(&mut self, press: &Press, house: &mut House) -> Go {
-        self.time_passes(house);
-        if self.clock.paused {
+        if self.control.is_paused() {
             // Whatever is pressed, the game goes on; only leaving is leaving.
-            self.pause(house);
+            self.pause(false, house);
             return if press.leaves() && press.key != "Escape" { Go::Back } else { Go::Stay };
         }
         if self.stops_watching(press, house) || self.look_back(press, house) {
             return Go::Stay;
         }
+        let go = self.play_key(press, house);
+        self.or_elsewhere(go, house)
+    }
+
+    fn play_key(&mut self, press: &Press, house: &mut House) -> Go {
         if self.walks() {
             self.refused = None;
-            let go = self.walk(press, house);
-            return self.or_opening(go, house);
+            return self.walk(press, house);
         }
         if self.motion.in_the_air() {
             // The next input, whatever it is, ends what is in the air.
@@ -177,13 +144,13 @@ impl Table {
         self.refused = None;
         if press.ctrl {
             match press.key.to_ascii_lowercase().as_str() {
-                "z" => return self.command("undo", house),
-                "y" => return self.command("redo", house),
+                "z" => return self.command(command::UNDO, house),
+                "y" => return self.command(command::REDO, house),
                 _ => return Go::Stay,
             }
         }
         match press.key.as_str() {
-            "?" => return Go::Open(Screen::Help(Help::of(self.game.game()))),
+            "?" => return Go::Open(Screen::Help(Help::of(self.game().game()))),
             "q" | "Q" => return Go::Back,
             "Escape" => return self.escape(house),
             "ArrowLeft" | "ArrowUp" => self.step(false),
@@ -195,6 +162,39 @@ impl Table {
             key => return self.key(key, house),
         }
         Go::Stay
+    }
+
+    /// Any key stops the computer, but the one that changes its speed.
+    fn stops_watching(&mut self, press: &Press, house: &mut House) -> bool {
+        let watches = self.control.is_watching();
+        if watches && press.key == "+" {
+            self.control.faster();
+        } else if watches {
+            let effects = self.control.stop_watching();
+            self.take(effects, house);
+        }
+        watches
+    }
+
+    /// Goes through the game by keys; false where a key means something else. Any other key leads back to the game.
+    fn look_back(&mut self, press: &Press, house: &mut House) -> bool {
+        let effects = match self.control.look_back_key(&press.key, house.now()) {
+            Some(effects) => effects,
+            None if self.control.looked_back_at().is_some() => self.control.look_back(None),
+            None if press.key == "PageUp" && !self.motion.in_the_air() => {
+                let Some(last) = self.control.steps().checked_sub(1) else { return false };
+                self.control.look_back(Some(last))
+            }
+            None => return false,
+        };
+        self.take(effects, house);
+        true
+    }
+
+    /// Looks at a game of the past from its start.
+    pub fn view_only(&mut self, house: &mut House) {
+        self.control.view_only();
+        self.take(Effects { changed: true, ..Effects::default() }, house);
     }
 
     /// A key that the scene may know: a command's, or a cell's.
@@ -230,18 +230,19 @@ impl Table {
         }
     }
 
-    /// Where the game wants another one in its place, that is where it leads.
-    fn or_opening(&mut self, go: Go, house: &mut House) -> Go {
-        let (Some(setup), Some(game)) = (self.opening.take(), catalog::game(self.game.game())) else {
-            return go;
-        };
+    /// Where the form of a new game is wanted, or the game wants another one in its place, that is where it leads.
+    fn or_elsewhere(&mut self, go: Go, house: &mut House) -> Go {
+        let wants_form = std::mem::take(&mut self.wants_form);
+        let Some(game) = parlour_catalog::game(self.game().game()) else { return go };
+        if wants_form {
+            return Go::Open(Screen::NewGame(NewGame::like(game, self.game(), house)));
+        }
+        let Some(setup) = self.opening.take() else { return go };
         match game.open(&setup, Opening::default()) {
-            Ok(_) => Go::Open(Screen::Own(Box::new(OwnPuzzle::from_board(
-                game,
-                self.game.as_ref(),
-                &setup,
-                house,
-            )))),
+            Ok(_) => {
+                let own = OwnPuzzle::from_board(game, self.game(), &setup, house);
+                Go::Open(Screen::Own(Box::new(own)))
+            }
             // What cannot be played at all is mended here, where it can be seen.
             Err(error) => {
                 self.refused = error.message();
@@ -251,9 +252,8 @@ impl Table {
     }
 
     pub fn click(&mut self, target: Option<Target>, touch: Touch, house: &mut House) -> Go {
-        self.time_passes(house);
-        if self.clock.paused {
-            self.pause(house);
+        if self.control.is_paused() {
+            self.pause(false, house);
             return Go::Stay;
         }
         if self.motion.in_the_air() {
@@ -261,12 +261,11 @@ impl Table {
             return Go::Stay;
         }
         self.refused = None;
-        if self.reel.is_watching() {
-            self.stop_watching(house);
-            return Go::Stay;
-        }
-        if self.reviewed.is_some() {
-            self.now_shown();
+        if self.control.is_watching() || self.control.looked_back_at().is_some() {
+            let effects = self.control.stop_watching();
+            self.take(effects, house);
+            let effects = self.control.look_back(None);
+            self.take(effects, house);
             return Go::Stay;
         }
         match target {
@@ -290,7 +289,7 @@ impl Table {
             }
             Some(Target::Command(id)) => {
                 let go = self.command(&id, house);
-                self.or_opening(go, house)
+                self.or_elsewhere(go, house)
             }
             _ => Go::Stay,
         }
@@ -298,16 +297,13 @@ impl Table {
 
     /// What is prepared is dropped first, then the coach is sent away, then the table is left.
     fn escape(&mut self, house: &mut House) -> Go {
-        let reply = self.game.input(&Input::Cancel, house.now().wall);
-        let told = std::mem::take(&mut self.wrong);
         let before = self.scene.clone();
-        if reply.changed {
-            self.take(reply, house);
-        }
-        if self.scene != before || !told.is_empty() {
+        let forgot = self.control.forget_wrong();
+        self.input(&Input::Cancel, house);
+        if self.scene != before || forgot {
             Go::Stay
-        } else if self.coach.is_on() {
-            self.coach.dismiss();
+        } else if self.control.coach().is_on() {
+            self.control.dismiss_coach();
             Go::Stay
         } else {
             Go::Back
@@ -329,14 +325,14 @@ impl Table {
     fn tab(&mut self, forward: bool) {
         let allowed = |index: &usize| {
             let command = &self.scene.commands[*index];
-            self.allowed(command) && command.place != Place::Key
+            self.is_open(command) && command.place != Place::Key
         };
         let mut stops: Vec<Focus> = vec![Focus::Cell(0)];
         if let Focus::Cell(at) = self.focus {
             stops[0] = Focus::Cell(at);
         }
         stops.extend((0..self.scene.commands.len()).filter(allowed).map(Focus::Command));
-        self.focus = crate::settings::turn(&stops, self.focus, forward);
+        self.focus = turned(&stops, self.focus, forward);
         self.cursor = true;
     }
 
@@ -348,7 +344,7 @@ impl Table {
 
     fn press_focused(&mut self, house: &mut House) -> Go {
         let Focus::Command(index) = self.focus else { return Go::Stay };
-        let command = self.scene.commands.get(index).filter(|command| self.allowed(command));
+        let command = self.scene.commands.get(index).filter(|command| self.is_open(command));
         let Some(id) = command.map(|command| command.id.to_string()) else {
             self.focus = Focus::Cell(0);
             return Go::Stay;
@@ -356,114 +352,120 @@ impl Table {
         self.command(&id, house)
     }
 
-    /// Whether a command can be done now: the computer's turn is not a person's.
-    fn allowed(&self, command: &scene::Command) -> bool {
-        let computer = matches!(self.game.waiting(), Waiting::Bot(..));
-        command.enabled && !self.motion.in_the_air() && (!computer || ALWAYS.contains(&command.id.as_ref()))
+    fn is_open(&self, command: &parlour_scene::Command) -> bool {
+        self.control.is_open(command, self.motion.in_the_air())
     }
 
     fn command(&mut self, id: &str, house: &mut House) -> Go {
         match id {
-            "help" => return Go::Open(Screen::Help(Help::of(self.game.game()))),
-            "new" => {
-                if let Some(game) = catalog::game(self.game.game()) {
-                    return Go::Open(Screen::NewGame(NewGame::like(game, self.game.as_ref(), house)));
-                }
-            }
-            "hint" => self.coach_called(house),
-            "judge" => self.judge(house),
-            "mark" => {
-                self.input(&Input::Command("mark".into()), house);
-                let back = self.scene.commands.iter().find(|command| command.id == "back");
-                if let Some(back) = back.filter(|_| self.refused.is_none()) {
-                    let key = back.key.to_string();
-                    self.tell([Message::new("term.place-marked").text("key", key)]);
-                }
-            }
-            "pause" => self.pause(house),
+            "help" => return Go::Open(Screen::Help(Help::of(self.game().game()))),
+            "pause" => self.pause(true, house),
             "review" => drop(self.look_back(&Press::plain("PageUp"), house)),
-            "watch" => self.watch(house),
             "summary" => return self.show_ending(house),
             "settings" => return self.settings(),
-            _ => self.input(&Input::Command(id.to_owned().into()), house),
+            _ => {
+                let effects = self.control.command(id, self.motion.in_the_air(), house.now());
+                self.take(effects, house);
+                if id == command::MARK {
+                    self.tell_of_mark();
+                }
+            }
         }
         Go::Stay
     }
 
-    fn input(&mut self, input: &Input, house: &mut House) {
-        let always = matches!(input, Input::Command(id) if ALWAYS.contains(&id.as_ref()));
-        if matches!(self.game.waiting(), Waiting::Bot(..)) && !always {
-            return;
-        }
-        let judged = self.coach.is_on() && !always;
-        let reply = self.game.input(input, house.now().wall);
-        let acted = reply.acted;
-        self.take(reply, house);
-        self.stride.begin(self.is_map());
-        if acted && judged {
-            self.ask_review(house);
+    /// Says how to come back to the place that was marked.
+    fn tell_of_mark(&mut self) {
+        let back = self.scene.commands.iter().find(|command| command.id == command::BACK);
+        if let Some(back) = back.filter(|_| self.refused.is_none()) {
+            let key = back.key.to_string();
+            self.tell([Message::new("term.place-marked").text("key", key)]);
         }
     }
 
-    /// Shows what an input led to, and keeps it.
-    fn take(&mut self, reply: Reply, house: &mut House) {
-        self.refused = reply.refused;
-        self.opening = reply.open;
-        if let Some((setting, word)) = reply.set {
-            house.remember(self.game.game(), setting, word);
+    fn pause(&mut self, on: bool, house: &mut House) {
+        let effects = self.control.pause(on, house.now());
+        self.take(effects, house);
+    }
+
+    fn input(&mut self, input: &Input, house: &mut House) {
+        let effects = self.control.input(input, house.now());
+        self.take(effects, house);
+    }
+
+    /// Shows what an event led to, and keeps it.
+    fn take(&mut self, effects: Effects, house: &mut House) {
+        if effects.changed || effects.acted {
+            self.refused = effects.refused;
         }
-        if reply.noted || reply.set.is_some() {
+        self.opening = effects.open.or(self.opening.take());
+        self.wants_form |= effects.form;
+        if let Some((setting, word)) = effects.set {
+            house.remember(self.game().game(), setting, word);
+        }
+        if effects.save {
             self.keep(house);
         }
-        if reply.acted {
-            self.keep_now_and_then(house);
-            if self.is_grid() {
-                // What was said was about the board as it stood.
-                self.log.clear();
-            }
-            if self.game.card().made {
-                self.coach.dismiss();
-            }
+        if effects.acted && self.is_grid() {
+            // What was said was about the board as it stood.
+            self.log.clear();
         }
         let before = self.scene.clone();
-        self.now_shown();
+        self.scene = self.control.scene();
         if self.refused.is_some() || self.is_map() {
-            self.flash(&reply.cues, house);
+            self.flash(&effects.cues, house);
         }
-        if reply.acted {
-            self.play(reply.cues, before, house);
-            self.judge_at_once(house);
+        // A hint is shown by the coach; what else is told is read in the log.
+        if !self.control.coach().said().iter().any(|said| effects.told.contains(said)) {
+            self.tell(effects.told);
+        }
+        if effects.acted {
+            self.play(effects.cues, before, house);
+        }
+    }
+
+    /// Everything is shown: the computer or the coach may think about the table as it is now.
+    fn all_shown(&mut self, house: &mut House) {
+        let effects = self.control.shown(house.now());
+        if effects != Effects::default() {
+            self.take(effects, house);
         }
     }
 
     pub fn tick(&mut self, house: &mut House) -> Go {
-        self.time_passes(house);
-        let now = house.now().running;
-        if self.motion.over(now) {
+        let now = house.now();
+        if self.motion.over(now.running) {
             self.rest(house);
         }
-        self.motion.settle(now);
+        self.motion.settle(now.running);
         self.held_long_enough(house);
-        self.go_on(house);
-        self.run_on(house);
-        self.computer(house);
+        let effects = self.control.tick(self.motion.in_the_air(), now);
+        if effects != Effects::default() {
+            self.take(effects, house);
+        }
         self.ending_due(house)
     }
 
     /// How long until something moves by itself.
     pub fn wake(&self, house: &House) -> Option<Duration> {
-        let now = house.now().running;
+        let now = house.now();
         let hold = self.hold.as_ref().map(|_| hold::BEAT);
-        let ending = self.ending.map(|due| due.saturating_sub(now));
-        self.motion
-            .wake()
-            .into_iter()
-            .chain(self.bot.wake(now))
-            .chain(self.next_second())
-            .chain(hold)
-            .chain(self.stride.wake())
-            .chain(ending)
-            .chain(self.reel.wake(now))
-            .min()
+        let ending = self.ending.map(|due| due.saturating_sub(now.running));
+        self.motion.wake().into_iter().chain(hold).chain(ending).chain(self.control.wake(now)).min()
+    }
+
+    pub fn questions(&mut self) -> Vec<Asked> {
+        self.control.questions()
+    }
+
+    pub fn awaits(&self, number: u32) -> bool {
+        self.control.awaits(number)
+    }
+
+    pub fn answer(&mut self, number: u32, answer: Answer, house: &mut House) {
+        let effects = self.control.answer(number, answer, house.now());
+        if effects != Effects::default() {
+            self.take(effects, house);
+        }
     }
 }

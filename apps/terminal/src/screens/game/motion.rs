@@ -3,7 +3,7 @@
 
 use super::Table;
 use crate::house::House;
-use scene::{Cue, Scene};
+use parlour_scene::{Cue, Scene};
 use std::{collections::VecDeque, time::Duration};
 
 const ROLL: Duration = Duration::from_millis(650);
@@ -85,7 +85,7 @@ impl Table {
 
     fn play_on(&mut self, mut cues: VecDeque<Cue>, before: Option<Scene>, house: &mut House) {
         let now = house.now().running;
-        let motion = house.settings.motion;
+        let motion = house.settings.moves();
         let mut before = before.filter(|_| motion);
         while let Some(cue) = cues.pop_front() {
             match cue {
@@ -103,7 +103,7 @@ impl Table {
                 Cue::End { won } => self.motion.glad = (won && motion).then_some(now),
             }
         }
-        self.look(house);
+        self.all_shown(house);
     }
 
     /// Draws the eye to cells where something cannot be done.
@@ -111,7 +111,7 @@ impl Table {
         let cells =
             cues.iter().filter_map(|cue| if let Cue::Flash { cells } = cue { Some(cells) } else { None });
         let cells: Vec<u16> = cells.flatten().copied().collect();
-        let flashes = house.settings.motion && !cells.is_empty();
+        let flashes = house.settings.moves() && !cells.is_empty();
         self.motion.flashing = flashes.then_some((house.now().running, cells));
     }
 

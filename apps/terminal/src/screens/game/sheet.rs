@@ -1,7 +1,7 @@
 //! Drawing a table with a grid: the grid at the left as large as it fits, status, pad and commands
 //! at the right, what was said below. On a small screen nothing is spent on rules between.
 
-use super::{Coach, Focus, Table};
+use super::{Focus, Table};
 use crate::{
     house::House,
     paint::{
@@ -10,10 +10,11 @@ use crate::{
     },
     theme::Theme,
 };
-use kernel::Message;
+use parlour_kernel::Message;
+use parlour_midend::time_text;
+use parlour_scene::{Board, Command, Grid, Line, Place, Scene, command};
+use parlour_text::Speaker;
 use ratatui::{layout::Rect, style::Style};
-use scene::{Board, Command, Grid, Line, Place, Scene};
-use text::Speaker;
 
 /// Screens with fewer rows do without rules.
 const ROOMY: u16 = 30;
@@ -86,40 +87,42 @@ impl Table {
 
     fn head(&self, canvas: &mut Canvas<'_>, page: Rect, house: &House) {
         let theme = canvas.theme;
-        let name = house.game_name(self.game.game());
+        let name = house.game_name(self.game().game());
         let x = canvas.text(page.x, page.y, page.width, &name, theme.accent);
-        let puzzle = catalog::game(self.game.game())
-            .and_then(|game| house.puzzle_name(game, &self.game.session().puzzle));
+        let puzzle = parlour_catalog::game(self.game().game())
+            .and_then(|game| house.puzzle_name(game, &self.game().session().puzzle));
         if let Some(puzzle) = puzzle {
             canvas.text(x + 2, page.y, page.width, &puzzle, theme.quiet);
-        } else if let Some(seed) = self.game.seed() {
-            let seed = house.say(&Message::new("term.seed-is").text("seed", seed.to_string()));
+        } else if let Some(seed) = self.game().seed() {
+            let seed = house.say(&Message::new("ui.seed-is").text("seed", seed.to_string()));
             canvas.text(x + 2, page.y, page.width, &seed, theme.quiet);
         }
         if let Some(words) = self.reel_words(house) {
             canvas.right(page, page.y, &words, theme.strong);
         } else if let Some(face) = self.clock_face() {
-            let sign = if self.clock.paused { "‖" } else { " " };
+            let sign = if self.control.is_paused() { "‖" } else { " " };
             canvas.right(page, page.y, &format!("{sign} {face}"), theme.strong);
         }
     }
 
+    /// The time played, in games that are timed.
+    fn clock_face(&self) -> Option<String> {
+        self.game().card().timed.then(|| time_text(self.control.seconds()))
+    }
+
     fn grid(&self, canvas: &mut Canvas<'_>, place: Rect, board: &Grid, house: &House) {
-        let marked = match &self.coach {
-            Coach::Says(hint, _) => hint.cells.as_slice(),
-            _ => &[],
-        };
+        let marked = self.control.coach().lit();
         let pose = GridPose {
             cursor: matches!(self.focus, Focus::Cell(_)),
             marked,
-            wrong: &self.wrong,
-            hidden: self.clock.paused,
-            glad: self.motion.glad() || self.game.outcome().is_some(),
+            wrong: self.control.wrong(),
+            hidden: self.control.is_paused(),
+            glad: self.motion.glad() || self.game().outcome().is_some(),
             flashing: self.motion.flashing(),
             held: self.ring(house),
         };
         grid(canvas, place, board, &pose);
-        if self.clock.paused {
+        if self.control.is_paused() {
             let (theme, text) = (canvas.theme, house.word("term.paused"));
             let wide = width(&text) + 4;
             let middle = place.y + place.height / 2;
@@ -131,7 +134,8 @@ impl Table {
 
     /// The cell under the cursor, where the grid is too small for its notes.
     fn under_cursor(&self, canvas: &mut Canvas<'_>, area: Rect, board: &Grid, speaker: &Speaker) {
-        let Some(cell) = board.cells.get(usize::from(board.cursor)).filter(|_| !self.clock.paused) else {
+        let Some(cell) = board.cells.get(usize::from(board.cursor)).filter(|_| !self.control.is_paused())
+        else {
             return;
         };
         notes(canvas, area.x + 2, area.y, cell);
@@ -147,7 +151,7 @@ impl Table {
     /// Below the commands: what is noted in the cell under the cursor, where the cell has no room for
     /// it, and what steps back.
     fn about(&self, canvas: &mut Canvas<'_>, area: Rect, board: &Grid, unseen: bool, speaker: &Speaker) {
-        let cell = board.cells.get(usize::from(board.cursor)).filter(|_| !self.clock.paused);
+        let cell = board.cells.get(usize::from(board.cursor)).filter(|_| !self.control.is_paused());
         let noted = cell.filter(|cell| unseen && board.focused && !cell.pencil.is_empty());
         let mut y = area.y;
         if let Some(cell) = noted {
@@ -204,14 +208,14 @@ impl Table {
 
     /// What every table has, and what screens with a grid have.
     fn common(&self, scene: &Scene, house: &House, speaker: &Speaker) -> Vec<Button> {
-        let over = self.game.outcome().is_some();
+        let over = self.game().outcome().is_some();
         let mut all = Vec::new();
         for (index, command) in scene.commands.iter().enumerate().filter(|(_, command)| is_common(command)) {
             let mut button = self.button(index, command, house, speaker);
-            button.primary |= over && command.id == "new";
-            if command.id == "hint" && self.more_to_tell(house) {
+            button.primary |= over && command.id == command::NEW;
+            if command.id == command::HINT && self.control.coach().has_more() {
                 (button.label, button.primary) = (house.word("term.more-hint"), true);
-            } else if command.id == "hint" && self.hint_to_take(house).is_some() {
+            } else if command.id == command::HINT && self.control.coach().action().is_some() {
                 (button.label, button.primary) = (house.word("term.take-hint"), true);
             }
             all.push(button);
@@ -219,16 +223,16 @@ impl Table {
         if over {
             all.push(Button::new("review", "PgUp", house.word("term.review")));
         }
-        if over && self.game.summary().is_some() {
-            all.push(Button::new("summary", "v", house.word("term.summary")));
+        if over && self.game().summary().is_some() {
+            all.push(Button::new("summary", "v", house.word("ui.summary")));
         }
-        if self.game.card().timed {
-            all.push(Button { enabled: !over, ..Button::new("pause", "p", house.word("term.pause")) });
+        if self.game().card().timed {
+            all.push(Button { enabled: !over, ..Button::new("pause", "p", house.word("ui.pause")) });
         }
-        if !self.game.card().settings.is_empty() {
-            all.push(Button::new("settings", ",", house.word("term.settings")));
+        if !self.game().card().settings.is_empty() {
+            all.push(Button::new("settings", ",", house.word("ui.settings")));
         }
-        all.push(Button::new("help", "?", house.word("term.help")));
+        all.push(Button::new("help", "?", house.word("ui.help")));
         all.push(Button::new("leave", "q", house.word("term.leave")));
         all
     }
@@ -239,7 +243,7 @@ impl Table {
             if house.speaker.knows(&short) { house.word(&short) } else { speaker.say(&command.label) };
         let key = if command.key == "Backspace" { "Del" } else { &command.key };
         Button {
-            enabled: self.allowed(command),
+            enabled: self.is_open(command),
             primary: command.primary && command.enabled,
             focused: self.focus == Focus::Command(index),
             pressed: command.pressed == Some(true),
@@ -256,11 +260,11 @@ impl Table {
     ) -> Option<(&'static str, String, Style)> {
         if let Some(refused) = &self.refused {
             Some(("✗", speaker.say(refused), theme.bad))
-        } else if self.coach.is_on() {
+        } else if self.control.coach().is_on() {
             let (said, style) = self.coach_words(theme, house, speaker);
             Some(("★", said, style))
         } else {
-            let style = if self.wrong.is_empty() { theme.text } else { theme.bad };
+            let style = if self.control.wrong().is_empty() { theme.text } else { theme.bad };
             self.log.back().map(|said| ("›", speaker.say(said), style))
         }
     }

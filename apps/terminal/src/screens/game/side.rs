@@ -1,16 +1,16 @@
 //! The panel beside the board: status, players, and the coach or what steps back.
 
-use super::{Coach, Table};
+use super::Table;
 use crate::{
     house::House,
     paint::{Canvas, width, wrap},
     theme::Theme,
 };
-use brain::{Choice, Hint};
-use kernel::Message;
+use parlour_kernel::Message;
+use parlour_midend::{Choice, Coach};
+use parlour_scene::{Line, Scene, SeatLine, Tone};
+use parlour_text::Speaker;
 use ratatui::{layout::Rect, style::Style};
-use scene::{Line, Scene, SeatLine, Tone};
-use text::Speaker;
 
 impl Table {
     pub(super) fn side(
@@ -28,8 +28,8 @@ impl Table {
         }
         y += u16::from(!scene.seats.is_empty());
         let rest = Rect { y, height: area.bottom().saturating_sub(y), ..area };
-        if self.coach.is_on() {
-            canvas.text(rest.x, rest.y, rest.width, &house.word("term.coach"), theme.accent);
+        if self.control.coach().is_on() {
+            canvas.text(rest.x, rest.y, rest.width, &house.word("ui.coach"), theme.accent);
             let below = Rect { y: rest.y + 1, height: rest.height.saturating_sub(1), ..rest };
             self.coach_lists(canvas, below, speaker);
         } else {
@@ -53,8 +53,8 @@ impl Table {
         };
         canvas.text(row.x, row.y, 1, sign, theme.accent);
         let mut name = speaker.seat(seat.seat);
-        if let Some(level) = self.game.session().bot(seat.seat) {
-            name = format!("{name} ({})", house.word(&format!("{}.level-{level}", self.game.game())));
+        if let Some(level) = self.game().session().bot(seat.seat) {
+            name = format!("{name} ({})", house.word(&format!("{}.level-{level}", self.game().game())));
         }
         let total = speaker.say(&seat.total);
         let room = row.width.saturating_sub(width(&total) + 3);
@@ -85,22 +85,19 @@ impl Table {
 
     /// The coach's words now.
     pub(super) fn coach_words(&self, theme: &Theme, house: &House, speaker: &Speaker) -> (String, Style) {
-        match &self.coach {
-            Coach::Says(hint, told) if !self.motion.in_the_air() => {
-                (speaker.say(&self.told(hint, *told, house)), theme.text)
-            }
-            Coach::Thinking(_) => (house.word("term.coach-thinks"), theme.quiet),
-            _ if self.game.card().made => (house.word("term.no-hint"), theme.quiet),
+        let coach = self.control.coach();
+        match (coach, coach.said().last()) {
+            (Coach::Says(..), Some(said)) if !self.motion.in_the_air() => (speaker.say(said), theme.text),
+            (Coach::Thinks, _) => (house.word("ui.coach-thinking"), theme.quiet),
+            _ if self.game().card().made => (house.word("engine.silent"), theme.quiet),
             _ => (house.word("term.coach-silent"), theme.quiet),
         }
     }
 
     /// The alternatives that the coach sees.
     pub(super) fn coach_lists(&self, canvas: &mut Canvas<'_>, area: Rect, speaker: &Speaker) {
-        if let Coach::Says(hint, _) = &self.coach
-            && !self.motion.in_the_air()
-        {
-            choices(canvas, area, hint, speaker);
+        if !self.motion.in_the_air() {
+            choices(canvas, area, self.control.coach().choices(), speaker);
         }
     }
 }
@@ -158,10 +155,10 @@ const SIGN: u16 = 2;
 const FIGURE: u16 = 9;
 
 /// Every alternative with as many of its figures as there is room for, the best marked.
-fn choices(canvas: &mut Canvas<'_>, area: Rect, hint: &Hint, speaker: &Speaker) {
-    let Some(first) = hint.choices.first() else { return };
+fn choices(canvas: &mut Canvas<'_>, area: Rect, choices: &[Choice], speaker: &Speaker) {
+    let Some(first) = choices.first() else { return };
     let theme = canvas.theme;
-    let action = hint.choices.iter().map(|choice| width(&choice.action)).max().unwrap_or(0);
+    let action = choices.iter().map(|choice| width(&choice.action)).max().unwrap_or(0);
     let figures = usize::from(area.width.saturating_sub(SIGN + action) / FIGURE).min(first.figures.len());
     let column =
         |index: usize| Rect { x: area.right() - FIGURE * (figures - index) as u16, width: FIGURE, ..area };
@@ -178,7 +175,7 @@ fn choices(canvas: &mut Canvas<'_>, area: Rect, hint: &Hint, speaker: &Speaker) 
         }
     }
     let room = usize::from(area.height.saturating_sub(rows));
-    let all = hint.choices.len();
+    let all = choices.len();
     let shown = if all > room { room.saturating_sub(1) } else { all };
     let row = |canvas: &mut Canvas<'_>, y: u16, choice: &Choice| {
         let style = if choice.best { theme.accent } else { theme.text };
@@ -188,7 +185,7 @@ fn choices(canvas: &mut Canvas<'_>, area: Rect, hint: &Hint, speaker: &Speaker) 
             canvas.right(column(index), y, &figure.shown, style);
         }
     };
-    for (y, choice) in (area.y + rows..).zip(hint.choices.iter().take(shown)) {
+    for (y, choice) in (area.y + rows..).zip(choices.iter().take(shown)) {
         row(canvas, y, choice);
     }
     if shown < all {

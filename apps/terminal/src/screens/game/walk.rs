@@ -6,7 +6,7 @@ use crate::{
     keys::Press,
     screens::{Go, Screen, toggles::Toggles},
 };
-use scene::{Board, Direction, Held, Input};
+use parlour_scene::{Board, Direction, Held, Input, command};
 
 impl Table {
     pub(super) fn walk(&mut self, press: &Press, house: &mut House) -> Go {
@@ -35,7 +35,7 @@ impl Table {
             "Escape" => return self.escape(house),
             "?" => return self.command("help", house),
             "q" | "Q" => return Go::Back,
-            "p" | "P" => self.pause(house),
+            "p" | "P" => self.pause(true, house),
             "v" | "V" => return self.command("summary", house),
             "," => return self.command("settings", house),
             _ => {}
@@ -61,15 +61,15 @@ impl Table {
             _ if press.ctrl || press.alt => {}
             "Tab" => self.input(&Input::Cycle { back: press.shift }, house),
             "BackTab" => self.input(&Input::Cycle { back: true }, house),
-            "Enter" if self.game.outcome().is_some() => return self.command("summary", house),
+            "Enter" if self.game().outcome().is_some() => return self.command("summary", house),
             "Enter" | " " => self.input(&Input::Confirm, house),
             "Escape" => {
-                self.coach.dismiss();
+                self.control.dismiss_coach();
                 self.input(&Input::Cancel, house);
             }
             "?" => return self.command("help", house),
             "S" | "Q" if !listed => return Go::Back,
-            "q" if self.game.outcome().is_some() => return Go::Back,
+            "q" if self.game().outcome().is_some() => return Go::Back,
             _ => {}
         }
         Go::Stay
@@ -111,16 +111,16 @@ impl Table {
             return Some(command.id.to_string());
         }
         match (press.ctrl, key) {
-            (true, "z") if !press.shift => Some("undo".to_owned()),
-            (true, "y" | "z" | "Z") => Some("redo".to_owned()),
+            (true, "z") if !press.shift => Some(command::UNDO.to_owned()),
+            (true, "y" | "z" | "Z") => Some(command::REDO.to_owned()),
             _ => None,
         }
     }
 
     /// The settings of this game.
     pub(super) fn settings(&self) -> Go {
-        match catalog::game(self.game.game()).filter(|game| !game.card.settings.is_empty()) {
-            Some(game) => Go::Open(Screen::Toggles(Toggles::new(game, &self.game.session().settings))),
+        match parlour_catalog::game(self.game().game()).filter(|game| !game.card.settings.is_empty()) {
+            Some(game) => Go::Open(Screen::Toggles(Toggles::new(game, &self.game().session().settings))),
             None => Go::Stay,
         }
     }

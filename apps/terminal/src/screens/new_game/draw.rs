@@ -1,12 +1,13 @@
 //! Drawing the form of a new game: as many of its rows as fit, and a sentence about the one in focus.
 
-use super::{NewGame, Row};
+use super::NewGame;
 use crate::{
     house::House,
-    paint::{Button, Canvas, Form, NAMES, buttons, form, width, wrap},
+    paint::{Button, Canvas, FormRow, NAMES, buttons, form_row, width, wrap},
     screens::frame::page,
 };
-use kernel::{Message, Seat};
+use parlour_kernel::{Message, Seat};
+use parlour_midend::Field;
 use ratatui::layout::Rect;
 
 /// Rows below the form for the sentence about what is in focus, or for why a game was refused.
@@ -14,7 +15,7 @@ const ABOUT: u16 = 2;
 
 impl NewGame {
     pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
-        let keys = [("↑↓", "term.choose"), ("←→", "term.change"), ("Enter", "term.begin")];
+        let keys = [("↑↓", "term.choose"), ("←→", "term.change"), ("Enter", "ui.start")];
         let heading =
             Message::new("term.new-game").message("game", Message::new(format!("game.{}", self.game.id)));
         let inner = page(canvas, area, house, &house.say(&heading), &keys);
@@ -32,10 +33,10 @@ impl NewGame {
     fn below(&self, area: Rect, house: &House) -> Vec<String> {
         let mut said = Vec::new();
         if self.making.is_some() {
-            said.push(house.word("term.making"));
+            said.push(house.word("ui.making"));
         }
         said.extend(self.refused.iter().map(|refused| house.say(refused)));
-        if let (true, Some(Row::Option(index))) = (said.is_empty(), self.rows().get(self.at)) {
+        if let (true, Some(Field::Option(index))) = (said.is_empty(), self.form.fields().get(self.at)) {
             let option = &self.game.card.options[*index];
             said.push(house.word(&format!("{}.option-{}-about", self.game.id, option.id)));
         }
@@ -46,13 +47,13 @@ impl NewGame {
 
     /// The rows, from where the one in focus can be seen.
     fn list(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
-        let rows = self.rows();
+        let rows = self.form.fields();
         let mut tops = Vec::new();
         let mut y = 0;
         for row in &rows {
-            y += u16::from(*row == Row::Begin);
+            y += u16::from(*row == Field::Begin);
             tops.push(y);
-            y += if *row == Row::Preset { 3 } else { 1 };
+            y += if *row == Field::Preset { 3 } else { 1 };
         }
         let focus = tops.get(self.at).copied().unwrap_or(0);
         let hidden = (focus + area.height / 2).saturating_sub(area.height).min(y.saturating_sub(area.height));
@@ -77,25 +78,27 @@ impl NewGame {
         &self,
         canvas: &mut Canvas<'_>,
         place: Rect,
-        (index, row): (usize, Row),
+        (index, row): (usize, Field),
         names: u16,
         house: &House,
     ) {
         let focused = index == self.at;
         let mut button = match row {
-            Row::Begin => Button::new("begin", "Enter", house.word("term.begin")),
-            Row::Shelf => Button::new("shelf", "d", house.word("term.shelf")),
-            Row::Own if self.game.card.made => Button::new("own", "o", house.word("term.own-puzzle")),
-            Row::Own => Button::new("own", "o", house.word("term.bring")),
+            Field::Begin => Button::new("begin", "Enter", house.word("ui.start")),
+            Field::Puzzles => {
+                Button::new("shelf", "d", house.word(&house.speaker.key_of(self.game.id, "puzzles")))
+            }
+            Field::OwnText if self.game.card.made => Button::new("own", "o", house.word("ui.own")),
+            Field::OwnText => Button::new("own", "o", house.word("ui.bring")),
             _ => {
-                form(
+                form_row(
                     canvas,
                     Rect { height: 1, ..place },
                     (index, names),
                     &self.words_of(row, house),
                     focused,
                 );
-                if let (Row::Preset, Some(at)) = (row, self.preset()) {
+                if let (Field::Preset, Some(at)) = (row, self.form.preset()) {
                     let id = self.game.card.presets[at].id;
                     let about = house.word(&format!("{}.preset-{id}-about", self.game.id));
                     let indent = names + 2;
@@ -106,51 +109,54 @@ impl NewGame {
                 return;
             }
         };
-        (button.focused, button.primary) = (focused, row == Row::Begin);
+        (button.focused, button.primary) = (focused, row == Field::Begin);
         let place = Rect { x: place.x + names, width: place.width - names, height: 1, ..place };
         buttons(canvas, place, &[button]);
     }
 
-    fn words_of(&self, row: Row, house: &House) -> Form {
+    fn words_of(&self, row: Field, house: &House) -> FormRow {
         let id = self.game.id;
-        let form = |label: String, value: String| Form { label, value, typed: None, turns: true };
+        let form = |label: String, value: String| FormRow { label, value, typed: None, turns: true };
         match row {
-            Row::Preset => {
-                let value = match self.preset() {
+            Field::Preset => {
+                let value = match self.form.preset() {
                     Some(at) => house.word(&format!("{id}.preset-{}", self.game.card.presets[at].id)),
                     None => house.word("term.own-mix"),
                 };
                 form(house.word("term.preset"), value)
             }
-            Row::Option(index) => {
+            Field::Option(index) => {
                 let option = &self.game.card.options[index];
-                let value = house.speaker.choice(id, option.id, self.value(option));
+                let value = house.speaker.choice(id, option.id, self.form.value(index));
                 form(house.word(&format!("{id}.option-{}", option.id)), value)
             }
-            Row::Seat(seat) => {
-                let player = self.players.get(seat).cloned().unwrap_or_default();
+            Field::Seat(seat) => {
+                let player = self.form.player(seat);
                 let who = match &player.bot {
                     Some(level) => house.word(&format!("{id}.level-{level}")),
-                    None => house.word("term.person"),
+                    None => house.word("ui.person"),
                 };
                 let label = house.speaker.seat(Seat(seat as u8));
-                Form { typed: Some(player.name.unwrap_or_default()), ..form(label, who) }
+                FormRow { typed: Some(player.name.unwrap_or_default()), ..form(label, who) }
             }
-            Row::More => {
-                let changed = self.game.card.options.iter();
-                let changed = changed.filter(|option| option.stands_back() && !self.is_usual(option)).count();
-                let said = if self.more { "term.more-shown" } else { "term.more-hidden" };
+            Field::More => {
+                let changed = self.form.changed_back();
+                let said = if self.form.shows_more() { "term.more-shown" } else { "term.more-hidden" };
                 let said = Message::new(said).int("n", u32::try_from(changed).unwrap_or(u32::MAX));
-                form(house.word("term.more-rules"), house.say(&said))
+                form(house.word("ui.more-rules"), house.say(&said))
             }
-            Row::OwnChance => form(
-                house.word("term.own-dice"),
-                house.word(if self.own_chance { "term.on" } else { "term.off" }),
+            Field::OwnChance => form(
+                house.word("ui.own-dice"),
+                house.word(if self.form.own_chance() { "term.on" } else { "term.off" }),
             ),
-            Row::Seed | Row::Begin | Row::Own | Row::Shelf => {
+            Field::Seed | Field::Begin | Field::OwnText | Field::Puzzles => {
                 let any = if self.game.card.made { "term.seed-any-made" } else { "term.seed-any" };
-                let value = if self.seed.is_empty() { house.word(any) } else { String::new() };
-                Form { typed: Some(self.seed.clone()), turns: false, ..form(house.word("term.seed"), value) }
+                let value = if self.form.seed().is_empty() { house.word(any) } else { String::new() };
+                FormRow {
+                    typed: Some(self.form.seed().to_owned()),
+                    turns: false,
+                    ..form(house.word("ui.seed"), value)
+                }
             }
         }
     }

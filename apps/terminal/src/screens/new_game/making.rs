@@ -1,51 +1,44 @@
 //! Games whose setups are made: the engine makes one as wished, or a person brings their own.
 
-use super::NewGame;
+use super::{Making, NewGame};
 use crate::{
     house::House,
     screens::{Go, Screen, own::OwnPuzzle},
-    think::{About, Answer, Question, Said},
 };
-use kernel::Message;
+use parlour_kernel::Message;
+use parlour_midend::{About, Answer, Failure, Opening, Said};
 
 impl NewGame {
-    /// Has the engine make a game as wished; the wish is remembered.
-    pub(super) fn make(&mut self, seed: u64, house: &mut House) {
+    /// Has the engine make a game as wished.
+    pub(super) fn make(&mut self, wish: String, seed: u64, house: &mut House) {
         self.stop();
         self.refused.clear();
-        let wish = self.setup();
-        let mut settings = house.settings.clone();
-        settings.games.entry(self.game.id.to_owned()).or_default().wish.clone_from(&wish);
-        house.set(settings);
-        let about = About::Generate { wish, seed };
-        let question = Question::before(about.clone(), (house.world.engine)(self.game.id));
-        self.making = Some((about, question.canceller()));
-        house.questions.push(question);
+        let number = house.ask(self.game, About::Generate { wish: wish.clone(), seed });
+        self.making = Some(Making { number, wish, seed });
     }
 
-    /// What the engine made.
-    pub fn answer(&mut self, answer: Answer, house: &House) -> Go {
-        let waited = self.making.take_if(|(about, _)| *about == answer.about).is_some();
-        match (answer.about, answer.said) {
-            (About::Generate { seed, .. }, Some(Said::Setup(setup))) if waited => {
-                self.open(&setup, Some(seed), house)
+    /// What the engine made. A wish that could be met is remembered.
+    pub fn answer(&mut self, answer: Answer, house: &mut House) -> Go {
+        let Some(Making { wish, seed, .. }) = self.making.take() else { return Go::Stay };
+        match answer.said {
+            Ok(Said::Setup(setup)) => {
+                house.change_habits(self.game.id, |habits| habits.wish = wish);
+                let opening = Opening { seed: Some(seed), now: house.now().wall, ..Opening::default() };
+                return self.open(&setup, opening);
             }
-            (_, Some(Said::Refused(why))) if waited => {
-                self.refused = vec![why];
-                Go::Stay
-            }
-            _ if waited => {
-                self.refused = vec![Message::new("term.not-made")];
-                Go::Stay
-            }
-            _ => Go::Stay,
+            Err(Failure::Refused(why)) => self.refused = vec![why],
+            _ => self.refused = vec![Message::new("term.not-made")],
         }
+        Go::Stay
     }
 
     pub(super) fn stop(&mut self) {
-        if let Some((_, canceller)) = self.making.take() {
-            canceller.cancel();
-        }
+        self.making = None;
+    }
+
+    /// Whether the answer to a question is waited for.
+    pub fn awaits(&self, number: u32) -> bool {
+        self.making.as_ref().is_some_and(|making| making.number == number)
     }
 
     pub(super) fn escape(&mut self) -> Go {
@@ -58,8 +51,8 @@ impl NewGame {
 
     pub(super) fn own(&mut self, text: &str) -> Go {
         self.stop();
-        let players = self.players[..self.players.len().min(self.seats())].to_vec();
-        Go::Open(Screen::Own(Box::new(OwnPuzzle::new(self.game, self.setup(), players, text))))
+        let own = OwnPuzzle::new(self.game, self.form.words(), self.form.players(), text);
+        Go::Open(Screen::Own(Box::new(own)))
     }
 
     /// A text that was pasted is something to play, where texts can be brought.

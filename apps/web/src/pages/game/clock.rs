@@ -1,18 +1,18 @@
 //! The time a game takes, set large, with its pause; and the cover over a board that is paused.
 
 use crate::{
-    parts::{Icon, handler, icon, live, part, while_true},
-    play::{Play, time_text},
+    parts::{Icon, icon, live, part, while_true},
+    play::Play,
     voice::word,
 };
 use leptos::{leptos_dom::helpers::request_animation_frame, prelude::*};
+use parlour_midend::time_text;
 
 /// The clock, for games whose time is taken.
 pub fn clock(play: Play) -> AnyView {
     if !play.game.card.timed {
         return ().into_any();
     }
-    play.run_clock();
     let paused = play.clock.paused;
     let (pause, go_on) = (word("ui.pause"), word("ui.go-on"));
     view! {
@@ -27,7 +27,7 @@ pub fn clock(play: Play) -> AnyView {
                 aria-label=live(move || if paused.get() { go_on.get() } else { pause.get() })
                 aria-keyshortcuts="p"
                 disabled=live(move || play.over.get())
-                on:click=handler(move |_| play.pause(!paused.get_untracked()))
+                on:click=move |_| play.pause(!paused.get_untracked())
             >
                 {part(move || icon(if paused.get() { Icon::Play } else { Icon::Pause }).into_any())}
             </button>
@@ -41,7 +41,7 @@ pub fn cover(play: Play) -> AnyView {
     while_true(play.clock.paused.into(), move || {
         request_animation_frame(|| crate::browser::focus("#go-on"));
         view! {
-            <button type="button" class="cover" id="go-on" on:click=handler(move |_| play.pause(false))>
+            <button type="button" class="cover" id="go-on" on:click=move |_| play.pause(false)>
                 <span class="cover-title">{word("ui.paused")}</span>
                 <span class="cover-text">{word("ui.go-on-how")}</span>
             </button>

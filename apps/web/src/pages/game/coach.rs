@@ -1,13 +1,13 @@
 //! The coach: one sentence why, every choice with its figures, and how good the last move was.
 
 use crate::{
-    parts::{Icon, handler, icon, live, part},
-    play::{HintState, Play},
+    parts::{Icon, icon, live, part},
+    play::Play,
     voice::word,
 };
-use catalog::{Choice, Hint};
-use kernel::Message;
 use leptos::prelude::*;
+use parlour_kernel::Message;
+use parlour_midend::{Choice, Coach};
 
 #[component]
 pub fn CoachPanel(play: Play) -> impl IntoView {
@@ -15,12 +15,10 @@ pub fn CoachPanel(play: Play) -> impl IntoView {
         (word("ui.coach"), word("ui.coach-quiet"), word("ui.coach-thinking"), word("ui.judge-now"));
     let body = part(move || {
         play.coach.hint.with(|hint| match hint {
-            HintState::Quiet => view! { <p class="quiet">{quiet}</p> }.into_any(),
-            HintState::Thinking => view! { <p class="quiet">{thinking}</p> }.into_any(),
-            HintState::Failed(why) => {
-                view! { <p id="hint-failed" class="failed">{play.say(why)}</p> }.into_any()
-            }
-            HintState::Given(hint) => given(play, hint).into_any(),
+            Coach::Quiet | Coach::Silent => view! { <p class="quiet">{quiet}</p> }.into_any(),
+            Coach::Thinks => view! { <p class="quiet">{thinking}</p> }.into_any(),
+            Coach::Failed(why) => view! { <p id="hint-failed" class="failed">{play.say(why)}</p> }.into_any(),
+            Coach::Says(..) => given(play, hint).into_any(),
         })
     });
     let judged =
@@ -33,7 +31,7 @@ pub fn CoachPanel(play: Play) -> impl IntoView {
                 class="button small"
                 id="judge"
                 disabled=live(move || !play.is_open("undo"))
-                on:click=handler(move |_| play.judge(true))
+                on:click=move |_| play.review_step()
             >
                 {judge}
             </button>
@@ -49,28 +47,25 @@ pub fn CoachPanel(play: Play) -> impl IntoView {
     }
 }
 
-fn given(play: Play, hint: &Hint) -> impl IntoView + use<> {
-    let heads = hint.choices.first().map(|choice| {
+fn given(play: Play, hint: &Coach) -> impl IntoView + use<> {
+    let heads = hint.choices().first().map(|choice| {
         choice
             .figures
             .iter()
             .map(|figure| view! { <th scope="col">{play.say(&figure.label)}</th> }.into_any())
             .collect_view()
     });
-    let rows = hint.choices.iter().map(|choice| row(play, choice).into_any()).collect_view();
-    let some = !hint.choices.is_empty();
-    let action = hint.action.clone();
-    let follow = move |_| {
-        if let Err(why) = play.follow(&action) {
-            play.notice.set(Some(why));
-        }
-    };
+    let rows = hint.choices().iter().map(|choice| row(play, choice).into_any()).collect_view();
+    let some = !hint.choices().is_empty();
+    let follow = hint.action().map(|action| {
+        let action = action.to_owned();
+        move |_| play.follow(&action)
+    });
     let told = stages(play, hint);
-    let all_told = hint.stages.len() <= play.coach.stage.get() + 1;
-    let more = (!all_told).then(|| {
-        let label = word(if play.coach.stage.get() == 0 { "ui.hint-why" } else { "ui.hint-show" });
+    let more = hint.has_more().then(|| {
+        let label = word(if hint.said().len() == 1 { "ui.hint-why" } else { "ui.hint-show" });
         view! {
-            <button type="button" class="button small" id="hint-more" on:click=handler(move |_| play.command("hint"))>
+            <button type="button" class="button small" id="hint-more" on:click=move |_| play.command("hint")>
                 {label}
             </button>
         }
@@ -78,10 +73,10 @@ fn given(play: Play, hint: &Hint) -> impl IntoView + use<> {
     view! {
         {told}
         {more}
-        {(!some && all_told)
-            .then(|| {
+        {follow
+            .map(|follow| {
                 view! {
-                    <button type="button" class="button small" id="hint-do" on:click=handler(follow)>
+                    <button type="button" class="button small" id="hint-do" on:click=follow>
                         {word("ui.do-it")}
                     </button>
                 }
@@ -103,12 +98,12 @@ fn given(play: Play, hint: &Hint) -> impl IntoView + use<> {
 }
 
 /// What is told so far: all at once, or as many stages as were asked for.
-fn stages(play: Play, hint: &Hint) -> AnyView {
-    if hint.stages.is_empty() {
-        return view! { <p id="hint-text" class="hint-text">{play.say(&hint.text)}</p> }.into_any();
+fn stages(play: Play, hint: &Coach) -> AnyView {
+    if let ([said], false) = (hint.said().as_slice(), hint.has_more()) {
+        return view! { <p id="hint-text" class="hint-text">{play.say(said)}</p> }.into_any();
     }
-    let told = hint.stages.iter().take(play.coach.stage.get() + 1);
-    let told = told.map(|stage| view! { <p class="hint-text">{play.say(&stage.text)}</p> }.into_any());
+    let told =
+        hint.said().into_iter().map(|said| view! { <p class="hint-text">{play.say(said)}</p> }.into_any());
     view! { <div id="hint-text" class="hint-stages">{told.collect_view()}</div> }.into_any()
 }
 
@@ -125,7 +120,7 @@ fn row(play: Play, choice: &Choice) -> impl IntoView + use<> {
                 class="choice"
                 data-choice=action.clone()
                 aria-label=live(move || play.say(&spoken))
-                on:click=handler(move |_| play.pick_exactly(&cells))
+                on:click=move |_| play.pick_exactly(&cells)
             >
                 {action.clone()}
             </button>

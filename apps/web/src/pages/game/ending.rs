@@ -1,7 +1,7 @@
 //! The end of a game: a brief celebration, then what to do next. Its place is reserved while the game goes on.
 
 use crate::{
-    parts::{handler, live, while_true},
+    parts::{live, while_true},
     play::Play,
     voice::word,
 };
@@ -22,26 +22,24 @@ pub fn Ending(play: Play) -> impl IntoView {
         play.review(Some(usize::MAX));
         request_animation_frame(|| crate::browser::focus("#review-back"));
     };
-    let first = move || {
-        match play.next_in_pack() {
+    let first = move || match play.next_in_pack() {
         Some(made) => view! {
-            <button type="button" class="button primary" id="next" on:click=handler(move |_| play.go_to(made.clone()))>
+            <button type="button" class="button primary" id="next" on:click=move |_| play.go_to(made.clone())>
                 {word("ui.next-puzzle")}
             </button>
         }
         .into_any(),
         None => view! {
-            <button type="button" class="button primary" id="again" on:click=handler(move |_| play.again())>
+            <button type="button" class="button primary" id="again" on:click=move |_| play.again()>
                 {word("ui.again")}
             </button>
         }
         .into_any(),
-    }
     };
     let summary = move || {
         play.ask(|table| table.summary().is_some()).then(|| {
             view! {
-                <button type="button" class="button" id="summary-open" on:click=handler(move |_| play.summing.set(true))>
+                <button type="button" class="button" id="summary-open" on:click=move |_| play.dialogs.summing.set(true)>
                     {word("ui.summary")}
                 </button>
             }
@@ -52,10 +50,10 @@ pub fn Ending(play: Play) -> impl IntoView {
             {while_true(over.into(), move || view! {
                 {first()}
                 {summary()}
-                <button type="button" class="button" id="review" on:click=handler(review)>
+                <button type="button" class="button" id="review" on:click=review>
                     {word("ui.review")}
                 </button>
-                <button type="button" class="button" id="share-end" on:click=handler(move |_| play.sharing.set(true))>
+                <button type="button" class="button" id="share-end" on:click=move |_| play.dialogs.sharing.set(true)>
                     {word("ui.share")}
                 </button>
             }.into_any())}

@@ -7,7 +7,7 @@ use crate::{
     voice::word,
 };
 use leptos::prelude::*;
-use scene::Board;
+use parlour_scene::Board;
 
 /// Keys that mean the same in every game.
 const SHARED: [(&str, &str); 4] =
@@ -45,7 +45,7 @@ pub fn KeysHelp(play: Play) -> impl IntoView {
                 None => &ROVED,
             });
             let mut rows = play.scene.with(|scene| {
-                let named = |command: &&scene::Command| {
+                let named = |command: &&parlour_scene::Command| {
                     !command.key.is_empty() && !NAMED.contains(&command.id.as_ref())
                 };
                 let commands = scene.commands.iter().filter(named);
@@ -76,7 +76,7 @@ pub fn KeysHelp(play: Play) -> impl IntoView {
         })
     };
     view! {
-        <Dialog id="keys" title open=play.keys>
+        <Dialog id="keys" title open=play.dialogs.keys>
             <dl class="keys">{rows()}</dl>
         </Dialog>
     }

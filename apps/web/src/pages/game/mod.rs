@@ -8,7 +8,6 @@ mod new_game;
 mod offer;
 mod options;
 mod own;
-#[cfg(feature = "grid")]
 mod pad;
 mod review;
 mod share;
@@ -25,8 +24,8 @@ use crate::{
     settings::settings,
     voice::{word, word_of},
 };
-use catalog::Game;
 use leptos::prelude::*;
+use parlour_midend::Game;
 
 /// The page of a game.
 #[component]
@@ -38,7 +37,7 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
     let settings = settings();
     play::listen(
         play,
-        move || play.keys.set(true),
+        move || play.dialogs.keys.set(true),
         move || settings.update(|settings| settings.sound = !settings.sound),
     );
     offer::watch_links(play, offered);
@@ -59,14 +58,9 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
     let splash = RwSignal::new(!arrival.resumed && !game.card.timed && splash::is_wanted());
     let sheet = RwSignal::new(false);
     Effect::new(move || {
-        let hinted = play.coach.hint.with(|hint| *hint != play::HintState::Quiet);
+        let hinted = play.coach.hint.with(parlour_midend::Coach::is_on);
         if hinted || play.coach.judged.with(Option::is_some) {
             sheet.set(true);
-        }
-    });
-    Effect::new(move |first: Option<()>| {
-        if first.is_none() {
-            play.let_bot_move();
         }
     });
     let with_pad = play.scene.with_untracked(|scene| grid(&scene.board).is_some());
@@ -91,7 +85,7 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
                 {review::watching(play)}
             </section>
             {clock::clock(play)}
-            {with_pad.then(|| pad_view(play))}
+            {with_pad.then(|| pad::pad(play))}
             <side::Side play open=sheet/>
             <new_game::NewGame play/>
             <verdict::VerdictDialog play/>
@@ -102,15 +96,4 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
             <splash::Splash play open=splash/>
         </Page>
     }
-}
-
-/// The pad belongs to grids.
-#[cfg(feature = "grid")]
-fn pad_view(play: Play) -> AnyView {
-    pad::pad(play)
-}
-
-#[cfg(not(feature = "grid"))]
-fn pad_view(_: Play) -> AnyView {
-    ().into_any()
 }

@@ -4,120 +4,53 @@ use super::own::own_setup;
 use crate::{
     browser,
     named::{address, has_puzzles},
-    parts::{ChoiceField, Dialog, Toggle, choice, handler, live, part},
+    parts::{ChoiceField, Dialog, Toggle, choice, live, part},
     play::Play,
-    store,
+    settings::settings,
     voice::{word, word_of},
 };
-use catalog::Opening;
-use kernel::{Message, Seat};
 use leptos::{prelude::*, task::spawn_local};
-use scene::{Preset, Seats};
-use table::Player;
+use parlour_kernel::{Message, Seat};
+use parlour_midend::{Field, Form, NAME_LETTERS, Opening, Submitted};
+use parlour_scene::{Choice, Preset};
 
-/// What is chosen in the dialog.
+/// The form while the dialog is open.
 #[derive(Clone, Copy)]
 struct Chosen {
     play: Play,
-    /// A value for every option of the game, in its order.
-    options: RwSignal<Vec<String>>,
-    /// Who sits at each seat; longer than the seats in use.
-    players: RwSignal<Vec<Player>>,
-    own_chance: RwSignal<bool>,
-    seed: RwSignal<String>,
+    form: RwSignal<Form>,
     flaws: RwSignal<Vec<Message>>,
     /// Whether an engine is at work.
     busy: RwSignal<bool>,
 }
 
-/// Seats that the dialog keeps ready; more have no row.
-const SEATS: usize = 12;
-
 impl Chosen {
     /// Starts from the game on the table.
     fn new(play: Play) -> Self {
-        let (setup, mut players, seeded) =
-            play.ask(|table| (table.choices(), table.session().players.clone(), table.seed().is_some()));
-        let computer = play.game.card.levels.last().map(|level| (*level).to_owned());
-        while players.len() < SEATS {
-            // Whoever is not here yet is played by the computer, except at the first seat.
-            let bot = if players.is_empty() { None } else { computer.clone() };
-            players.push(Player { name: None, bot });
-        }
-        let chosen = Chosen {
+        let form = settings().with_untracked(|settings| {
+            play.ask(|table| Form::like(play.game, table, settings.habits(play.game.id)))
+        });
+        Chosen {
             play,
-            options: RwSignal::new(Vec::new()),
-            players: RwSignal::new(players),
-            own_chance: RwSignal::new(!seeded && play.game.card.own_chance),
-            seed: RwSignal::new(String::new()),
+            form: RwSignal::new(form),
             flaws: RwSignal::new(Vec::new()),
             busy: RwSignal::new(false),
-        };
-        let wish = if play.game.card.made { store::recall_wish(play.game.id) } else { None };
-        chosen.take(&wish.unwrap_or(setup));
-        chosen
-    }
-
-    /// Takes over the options of a setup text; the usual ones where it names none.
-    fn take(self, setup: &str) {
-        self.options.set(self.options_of(setup));
-    }
-
-    fn options_of(self, setup: &str) -> Vec<String> {
-        let value = |option: &scene::Choice| {
-            let mut words = setup.split_whitespace().filter_map(|word| word.split_once('='));
-            let given = words.rfind(|(id, _)| *id == option.id).map(|(_, value)| value);
-            given.or(option.values.first().copied()).unwrap_or_default().to_owned()
-        };
-        self.play.game.card.options.iter().map(value).collect()
-    }
-
-    /// The value of an option; tracks.
-    fn option(self, id: &str) -> Option<String> {
-        let place = self.play.game.card.options.iter().position(|option| option.id == id)?;
-        self.options.with(|options| options.get(place).cloned())
-    }
-
-    fn seats(self) -> usize {
-        match self.play.game.card.seats {
-            Seats::One => 1,
-            Seats::Two => 2,
-            Seats::Option(id) => self.option(id).and_then(|count| count.parse().ok()).unwrap_or(1).min(SEATS),
         }
     }
 
-    /// Everything chosen, as a setup or a wish.
-    fn words(self) -> String {
-        let values = self.options.get_untracked();
-        let options = self.play.game.card.options.iter().zip(values);
-        let words: Vec<String> = options.map(|(option, value)| format!("{}={value}", option.id)).collect();
-        words.join(" ")
-    }
-
-    fn open(self) {
-        let seed = self.seed.with_untracked(|seed| seed.trim().to_owned());
-        let seed = match seed.parse::<u64>() {
-            _ if self.own_chance.get_untracked() => None,
-            Ok(seed) => Some(seed),
-            Err(_) if seed.is_empty() => Some(browser::random_seed()),
-            Err(_) => {
-                return self.flaws.set(vec![Message::new("ui.seed-flaw").text("found", seed)]);
+    fn submit(self) {
+        match self.form.with_untracked(|form| form.submit(browser::random_seed)) {
+            Ok(Submitted::Make { wish, seed }) => self.make(wish, seed),
+            Ok(Submitted::Open { setup, seed, players }) => {
+                match self.play.game.open(&setup, Opening { seed, players, now: browser::now() }) {
+                    Ok(table) => {
+                        self.play.dialogs.choosing.set(false);
+                        self.play.replace(table);
+                    }
+                    Err(error) => self.flaws.set(error.messages()),
+                }
             }
-        };
-        let words = self.words();
-        if let Some(seed) = seed.filter(|_| self.play.game.card.made) {
-            return self.make(words, seed);
-        }
-        let seats = untrack(|| self.seats());
-        let mut players = self.players.get_untracked();
-        players.truncate(if seats > 1 { seats } else { 0 });
-        let opening = Opening { seed, players, now: browser::now() };
-        match self.play.game.open(&words, opening) {
-            Ok(table) => {
-                self.play.choosing.set(false);
-                self.play.replace(table);
-            }
-            Err(error) => self.flaws.set(error.messages()),
+            Err(why) => self.flaws.set(vec![why]),
         }
     }
 
@@ -126,7 +59,7 @@ impl Chosen {
         self.busy.set(true);
         self.flaws.set(Vec::new());
         spawn_local(async move {
-            let made = self.play.make(&wish, seed, |play| play.choosing.get_untracked()).await;
+            let made = self.play.make(&wish, seed, |play| play.dialogs.choosing.get_untracked()).await;
             self.busy.try_set(false);
             self.flaws.try_set(made.err().into_iter().collect());
         });
@@ -136,29 +69,30 @@ impl Chosen {
 #[component]
 pub fn NewGame(play: Play) -> impl IntoView {
     view! {
-        <Dialog id="new-game" title=word("new") open=play.choosing>
-            <Form play/>
+        <Dialog id="new-game" title=word("new") open=play.dialogs.choosing>
+            <Fields play/>
         </Dialog>
     }
 }
 
 #[component]
-fn Form(play: Play) -> impl IntoView {
+fn Fields(play: Play) -> impl IntoView {
     let chosen = Chosen::new(play);
     let card = play.game.card;
     let presets = card
         .presets
         .iter()
-        .map(|preset| view! { <PresetButton chosen preset=*preset/> }.into_any())
+        .enumerate()
+        .map(|(place, preset)| view! { <PresetButton chosen place preset=*preset/> }.into_any())
         .collect_view();
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        chosen.open();
+        chosen.submit();
     };
-    let seats = Memo::new(move |_| chosen.seats());
+    let seats = Memo::new(move |_| chosen.form.with(Form::seats));
     let (start, making) = (word("ui.start"), word("ui.making"));
     view! {
-        <form on:submit=handler(submit) class="new-game">
+        <form on:submit=submit class="new-game">
             {has_puzzles(&card)
                 .then(|| view! { <a class="button" href=address(play.game) id="new-puzzles">{word("ui.puzzles")}</a> })}
             <div class="presets" role="group" aria-label=word("ui.presets")>{presets}</div>
@@ -178,7 +112,7 @@ fn Form(play: Play) -> impl IntoView {
                 .into_any(),
             })}
             {card.seeded.then(|| chance(chosen))}
-            {card.takes_texts().then(|| own_setup(play, Callback::new(move |()| chosen.words()), chosen.busy, chosen.flaws))}
+            {card.takes_texts().then(|| own_setup(play, Callback::new(move |()| chosen.form.with_untracked(Form::words)), chosen.busy, chosen.flaws))}
             <div class="dialog-actions">
                 <p class="flaws" id="new-flaws" role="alert">
                     {live(move || {
@@ -207,8 +141,8 @@ fn chance(chosen: Chosen) -> AnyView {
                         <Toggle
                             id="new-own"
                             label=word("ui.own-dice-offer")
-                            value=chosen.own_chance
-                            on_change=Callback::new(move |on| chosen.own_chance.set(on))
+                            value=live(move || chosen.form.with(Form::own_chance))
+                            on_change=Callback::new(move |_| chosen.form.update(|form| form.turn(Field::OwnChance, true)))
                         />
                     }
                 })}
@@ -220,9 +154,9 @@ fn chance(chosen: Chosen) -> AnyView {
                     inputmode="numeric"
                     autocomplete="off"
                     aria-describedby="new-seed-about"
-                    disabled=chosen.own_chance
-                    prop:value=chosen.seed
-                    on:input=handler(move |event| chosen.seed.set(event_target_value(&event)))
+                    disabled=live(move || chosen.form.with(Form::own_chance))
+                    prop:value=live(move || chosen.form.with(|form| form.seed().to_owned()))
+                    on:input=move |event| chosen.form.update(|form| form.set_seed(&event_target_value(&event)))
                 />
             </div>
             <p class="quiet" id="new-seed-about">
@@ -234,16 +168,16 @@ fn chance(chosen: Chosen) -> AnyView {
 }
 
 #[component]
-fn PresetButton(chosen: Chosen, preset: Preset) -> impl IntoView {
+fn PresetButton(chosen: Chosen, place: usize, preset: Preset) -> impl IntoView {
     let game = chosen.play.game.id;
-    let is_chosen = move || chosen.options.get() == chosen.options_of(preset.setup);
+    let is_chosen = move || chosen.form.with(|form| form.preset() == Some(place));
     view! {
         <button
             type="button"
             class="preset"
             id=format!("preset-{}", preset.id)
             aria-pressed=live(move || is_chosen().to_string())
-            on:click=handler(move |_| chosen.take(preset.setup))
+            on:click=move |_| chosen.form.update(|form| form.choose(place))
         >
             <span class="preset-name">{word_of(format!("{game}.preset-{}", preset.id))}</span>
             <span class="preset-about">{word_of(format!("{game}.preset-{}-about", preset.id))}</span>
@@ -260,15 +194,10 @@ fn option_fields(chosen: Chosen, back: bool) -> AnyView {
 
 /// The options that stand back, folded away while all are as usual.
 fn more_rules(chosen: Chosen) -> AnyView {
-    let options = chosen.play.game.card.options;
-    if !options.iter().any(scene::Choice::stands_back) {
+    if !chosen.play.game.card.options.iter().any(Choice::stands_back) {
         return ().into_any();
     }
-    let changed = untrack(|| {
-        let is_set =
-            |option: &scene::Choice| chosen.option(option.id).as_deref() != option.values.first().copied();
-        options.iter().any(|option| option.stands_back() && is_set(option))
-    });
+    let changed = chosen.form.with_untracked(Form::shows_more);
     view! {
         <details class="more-rules" id="new-more" open=changed>
             <summary>{word("ui.more-rules")}</summary>
@@ -278,18 +207,18 @@ fn more_rules(chosen: Chosen) -> AnyView {
     .into_any()
 }
 
-fn option_field(chosen: &Chosen, place: usize, option: scene::Choice) -> impl IntoView + use<> {
+fn option_field(chosen: &Chosen, place: usize, option: Choice) -> impl IntoView + use<> {
     let chosen = *chosen;
     let game = chosen.play.game.id;
     let values =
         option.values.iter().map(|value| ((*value).to_owned(), choice(game, option.id, value))).collect();
-    let change = move |value| chosen.options.update(|options| options[place] = value);
+    let change = move |value: String| chosen.form.update(|form| form.set(place, &value));
     view! {
         <ChoiceField
             id=format!("new-{}", option.id)
             label=word_of(format!("{game}.option-{}", option.id))
             options=values
-            value=live(move || chosen.option(option.id).unwrap_or_default())
+            value=live(move || chosen.form.with(|form| form.value(place).to_owned()))
             on_change=Callback::new(change)
             about=word_of(format!("{game}.option-{}-about", option.id))
         />
@@ -300,14 +229,7 @@ fn option_field(chosen: &Chosen, place: usize, option: scene::Choice) -> impl In
 fn SeatFields(chosen: Chosen, seat: usize) -> impl IntoView {
     let card = chosen.play.game.card;
     let game = chosen.play.game.id;
-    let player = move || chosen.players.with(|players| players.get(seat).cloned().unwrap_or_default());
-    let update = move |change: Box<dyn FnOnce(&mut Player)>| {
-        chosen.players.update(|players| {
-            if let Some(player) = players.get_mut(seat) {
-                change(player);
-            }
-        });
-    };
+    let player = move || chosen.form.with(|form| form.player(seat));
     let mut kinds = vec![(String::new(), word("ui.person"))];
     let level = |level: &&'static str| ((*level).to_owned(), choice(game, "level", level));
     kinds.extend(card.levels.iter().map(level));
@@ -315,13 +237,9 @@ fn SeatFields(chosen: Chosen, seat: usize) -> impl IntoView {
     let place = Seat(u8::try_from(seat).unwrap_or(u8::MAX));
     let label = live(move || chosen.play.speaker().with_names(Vec::new()).seat(place));
     let set_kind = move |level: String| {
-        update(Box::new(move |player| player.bot = (!level.is_empty()).then_some(level)));
+        chosen.form.update(|form| form.seat(seat, (!level.is_empty()).then_some(level)));
     };
-    let set_name = move |event| {
-        let name = event_target_value(&event);
-        let name: String = name.trim().chars().take(40).collect();
-        update(Box::new(move |player| player.name = (!name.is_empty()).then_some(name)));
-    };
+    let set_name = move |event| chosen.form.update(|form| form.name(seat, &event_target_value(&event)));
     view! {
         <div class="seat-fields">
             <div class="field">
@@ -329,11 +247,11 @@ fn SeatFields(chosen: Chosen, seat: usize) -> impl IntoView {
                 <input
                     type="text"
                     id=name
-                    maxlength="40"
+                    maxlength=NAME_LETTERS.to_string()
                     autocomplete="off"
                     placeholder=word("ui.name")
                     prop:value=live(move || player().name.unwrap_or_default())
-                    on:change=handler(set_name)
+                    on:change=set_name
                 />
             </div>
             <ChoiceField

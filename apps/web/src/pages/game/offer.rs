@@ -2,14 +2,14 @@
 
 use crate::{
     browser, link,
-    parts::{Dialog, handler},
+    parts::Dialog,
     play::{self, Play, Unpacked},
     voice::word,
 };
-use catalog::AnyTable;
-use kernel::Message;
 use leptos::{ev, prelude::*, task::spawn_local};
-use scene::Made;
+use parlour_kernel::Message;
+use parlour_midend::AnyTable;
+use parlour_scene::Made;
 
 /// The game that a link brought.
 #[derive(Clone, Copy)]
@@ -77,10 +77,10 @@ pub fn Offer(play: Play, offered: Offered) -> impl IntoView {
         <Dialog id="offer" title open=offered.open>
             <p>{word("web.offer-text")}</p>
             <div class="dialog-actions">
-                <button type="button" class="button primary" id="offer-replace" on:click=handler(replace)>
+                <button type="button" class="button primary" id="offer-replace" on:click=replace>
                     {word("web.offer-replace")}
                 </button>
-                <button type="button" class="button" id="offer-keep" on:click=handler(move |_| offered.open.set(false))>
+                <button type="button" class="button" id="offer-keep" on:click=move |_| offered.open.set(false)>
                     {word("web.offer-keep")}
                 </button>
             </div>

@@ -6,7 +6,7 @@ use crate::{
     voice::{word, word_of},
 };
 use leptos::prelude::*;
-use scene::Setting;
+use parlour_scene::Setting;
 
 /// The game's settings; nothing where it has none.
 pub fn options(play: Play) -> AnyView {

@@ -1,12 +1,12 @@
 //! Something of one's own to play: a puzzle, a position or a record, pasted as text; or a board to type a puzzle on.
 
 use crate::{
-    parts::{handler, live},
+    parts::live,
     play::Play,
     voice::{word, word_of},
 };
-use kernel::Message;
 use leptos::{prelude::*, task::spawn_local};
+use parlour_kernel::Message;
 
 /// The fields for something of one's own, by the rules of the form where a text names none; what is wrong goes to `flaws`.
 pub fn own_setup(
@@ -27,11 +27,11 @@ pub fn own_setup(
     };
     let on_board = play.game.card.blank.map(|blank| {
         let open = move |_| {
-            play.choosing.set(false);
+            play.dialogs.choosing.set(false);
             play.play_anyway(blank);
         };
         view! {
-            <button type="button" class="button" id="own-board" on:click=handler(open)>
+            <button type="button" class="button" id="own-board" on:click=open>
                 {word("ui.own-board")}
             </button>
         }
@@ -47,10 +47,10 @@ pub fn own_setup(
                 spellcheck="false"
                 autocomplete="off"
                 prop:value=text
-                on:input=handler(move |event| text.set(event_target_value(&event)))
+                on:input=move |event| text.set(event_target_value(&event))
             ></textarea>
             <div class="own-actions">
-                <button type="button" class="button" id="own-check" disabled=empty on:click=handler(check)>
+                <button type="button" class="button" id="own-check" disabled=empty on:click=check>
                     {word("ui.own-check")}
                 </button>
                 {on_board}

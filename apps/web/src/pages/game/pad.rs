@@ -3,12 +3,12 @@
 
 use super::status::command_button;
 use crate::{
-    parts::{Icon, handler, icon, live, part},
+    parts::{Icon, icon, live, part},
     play::{BAR, Play},
     voice::word,
 };
 use leptos::prelude::*;
-use scene::{Command, Held, Input, PadKey, Place};
+use parlour_scene::{Command, Held, Input, PadKey, Place};
 
 /// The pad beside the board.
 pub fn pad(play: Play) -> AnyView {
@@ -29,7 +29,7 @@ pub fn pad(play: Play) -> AnyView {
                 {icon(Icon::Tools)}
                 <span class="unseen">{word("ui.tools")}</span>
             </button>
-            <div class="tools" id="tools" popover="auto" role="group" aria-label=word("ui.tools") on:click=handler(close)>
+            <div class="tools" id="tools" popover="auto" role="group" aria-label=word("ui.tools") on:click=close>
                 {commands(play, Place::Tool)}
             </div>
         </section>
@@ -82,7 +82,7 @@ fn key(play: Play, place: usize) -> AnyView {
             disabled=live(move || play.clock.paused.get())
             data-digit=of(|key| key.digit.to_string())
             data-left=of(|key| key.left.map(|left| left.to_string()).unwrap_or_default())
-            on:click=handler(enter)
+            on:click=enter
         >
         </button>
     }

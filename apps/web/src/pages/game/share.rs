@@ -2,7 +2,7 @@
 
 use crate::{
     browser, glue, link,
-    parts::{Dialog, handler, live, part},
+    parts::{Dialog, live, part},
     play::Play,
     voice::word,
 };
@@ -12,7 +12,7 @@ use leptos::{html, prelude::*, task::spawn_local};
 pub fn Share(play: Play) -> impl IntoView {
     let title = word("ui.share");
     view! {
-        <Dialog id="share" title open=play.sharing>
+        <Dialog id="share" title open=play.dialogs.sharing>
             {part(move || {
                 let (save, setup) = play.ask(|table| (table.save(), table.setup()));
                 let game = browser::site_address(&link::to_save(play.game.id, &save));
@@ -48,7 +48,7 @@ fn LinkField(id: &'static str, label: &'static str, address: String) -> impl Int
             <label for=id>{word(label)}</label>
             <div class="link-row">
                 <input type="text" id=id readonly node_ref=field prop:value=address/>
-                <button type="button" class="button" id=format!("{id}-copy") on:click=handler(copy)>
+                <button type="button" class="button" id=format!("{id}-copy") on:click=copy>
                     {word("ui.copy-link")}
                 </button>
             </div>

@@ -1,14 +1,14 @@
 //! The panel beside the board: players, coach, what the scene wants told, the history. A sheet on a phone.
 
-use super::{coach::CoachPanel, options::options, review::written};
+use super::{coach::CoachPanel, options::options};
 use crate::{
     named::{address, has_puzzles, puzzles_word},
-    parts::{handler, live, part, while_true},
+    parts::{live, part, while_true},
     play::Play,
     voice::word,
 };
 use leptos::prelude::*;
-use scene::{Panel, SeatLine};
+use parlour_scene::{Panel, SeatLine};
 use wasm_bindgen::JsCast;
 
 #[component]
@@ -25,7 +25,7 @@ pub fn Side(play: Play, open: RwSignal<bool>) -> impl IntoView {
                 id="sheet"
                 aria-expanded=live(move || open.get().to_string())
                 aria-controls="side-body"
-                on:click=handler(move |_| open.update(|open| *open = !*open))
+                on:click=move |_| open.update(|open| *open = !*open)
             >
                 {toggle}
             </button>
@@ -80,7 +80,7 @@ fn of_pack(play: Play) -> AnyView {
     }
     let called = live(move || {
         play.scene.track();
-        play.named().map(|named| play.say(&named.called(play.game)))
+        play.named().map(|named| play.say(&named.message(play.game)))
     });
     view! {
         <section class="card-panel of-pack">
@@ -114,10 +114,12 @@ fn History(play: Play) -> impl IntoView {
         play.scene.track();
         match play.ask(|table| table.seed()) {
             _ if !play.game.card.seeded => String::new(),
-            Some(seed) => play.say(&kernel::Message::new("ui.seed-is").text("seed", seed.to_string())),
+            Some(seed) => {
+                play.say(&parlour_kernel::Message::new("ui.seed-is").text("seed", seed.to_string()))
+            }
             // Where setups are made, some come from people, and there is no chance.
             None if play.game.card.made => String::new(),
-            None => play.say(&kernel::Message::new("ui.own-dice")),
+            None => play.say(&parlour_kernel::Message::new("ui.own-dice")),
         }
     });
     let toggled = move |event: web_sys::Event| {
@@ -125,7 +127,7 @@ fn History(play: Play) -> impl IntoView {
         open.set(details.is_some_and(|details| details.has_attribute("open")));
     };
     view! {
-        <details class="card-panel folded" id="history" on:toggle=handler(toggled)>
+        <details class="card-panel folded" id="history" on:toggle=toggled>
             <summary>{word("ui.history")}</summary>
             <p class="quiet" id="seed">{seed}</p>
             {while_true(open.into(), move || entries(play))}
@@ -140,10 +142,10 @@ fn entries(play: Play) -> AnyView {
         play.waiting.track();
         play.ask(|table| {
             let line = table.line();
-            let entry = |(index, record): (usize, &table::Record)| {
+            let entry = |(index, record): (usize, &parlour_table::Record)| {
                 // Only what stands can be looked at again.
                 let steps = line.binary_search(&index).ok().map(|place| place + 1);
-                written(&record.entry).map(|text| (text, steps))
+                parlour_midend::written(&record.entry).map(|text| (text, steps))
             };
             table.log().records().iter().enumerate().filter_map(entry).collect::<Vec<_>>()
         })
@@ -167,7 +169,7 @@ fn entry(play: Play, text: String, steps: Option<usize>) -> AnyView {
                     type="button"
                     class="step"
                     aria-current=live(move || (play.reviewed.get() == Some(steps)).then_some("step"))
-                    on:click=handler(move |_| play.review(Some(steps)))
+                    on:click=move |_| play.review(Some(steps))
                 >
                     {text}
                 </button>

@@ -2,7 +2,7 @@
 
 use crate::{
     browser,
-    parts::{Dialog, closed, handler, open_while},
+    parts::{Dialog, closed, open_while},
     play::Play,
     voice::{help, word, word_of},
 };
@@ -25,14 +25,14 @@ pub fn Splash(play: Play, open: RwSignal<bool>) -> impl IntoView {
             <div class="splash-body">
                 <h2 id="splash-title">{word_of(format!("game.{id}"))}</h2>
                 <p>{word_of(format!("game.{id}-about"))}</p>
-                <button type="button" class="button primary large" id="splash-play" on:click=handler(move |_| open.set(false))>
+                <button type="button" class="button primary large" id="splash-play" on:click=move |_| open.set(false)>
                     {word("ui.play")}
                 </button>
                 <button
                     type="button"
                     class="button"
                     id="splash-instructions"
-                    on:click=handler(move |_| instructions.set(true))
+                    on:click=move |_| instructions.set(true)
                 >
                     {word("ui.instructions")}
                 </button>

@@ -2,12 +2,12 @@
 
 use crate::{
     browser,
-    parts::{handler, live, part},
+    parts::{live, part},
     play::{BAR, Play},
     voice::word,
 };
 use leptos::prelude::*;
-use scene::{Command, Line, Place, Tone};
+use parlour_scene::{Command, Line, Place, Tone};
 
 /// The line that stands right below the board: how it ended, or why something was refused.
 const MESSAGE: &str = "message";
@@ -93,7 +93,7 @@ pub fn commands(play: Play) -> AnyView {
                     <button type="button" class="button command" id="more" aria-haspopup="true" popovertarget="more-list">
                         {word("ui.more-commands")}
                     </button>
-                    <div id="more-list" class="menu more" popover="auto" on:click=handler(close)>{buttons(tools)}</div>
+                    <div id="more-list" class="menu more" popover="auto" on:click=close>{buttons(tools)}</div>
                 }
             });
             view! { {buttons(main)} {more} }.into_any()
@@ -145,10 +145,11 @@ pub fn command_button(play: Play, id: &str) -> AnyView {
             class:short=live(move || label.with(|label| label.chars().count() < 3))
             id=format!("cmd-{id}")
             class:primary=of(|command| command.primary)
+            class:starts-over=of(|command| command.starts_over)
             disabled=live(move || !play.is_open(&open))
             aria-pressed=pressed
             aria-keyshortcuts=key
-            on:click=handler(move |_| play.command(&run))
+            on:click=move |_| play.command(&run)
         >
             <span>{label}</span>
             {cap}

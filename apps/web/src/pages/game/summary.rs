@@ -2,15 +2,15 @@
 
 use crate::{
     browser, glue, link,
-    named::Named,
-    parts::{Dialog, handler, live, part},
-    play::{Play, time_text},
+    parts::{Dialog, live, part},
+    play::Play,
     settings::settings,
     voice::word,
 };
-use kernel::Message;
 use leptos::{leptos_dom::helpers::set_timeout, prelude::*, task::spawn_local};
-use scene::Summary;
+use parlour_kernel::Message;
+use parlour_midend::{Puzzle, time_text};
+use parlour_scene::Summary;
 use std::time::Duration;
 
 /// The end is celebrated for so long before it is summed up.
@@ -27,14 +27,14 @@ pub fn summary_dialog(play: Play) -> AnyView {
         }
         let open = move || {
             if tells(play.ended.try_get_untracked().flatten()) {
-                play.summing.set(true);
+                play.dialogs.summing.set(true);
             }
         };
         let moves = settings.with_untracked(crate::settings::Settings::moves);
         set_timeout(open, if moves { CELEBRATION } else { Duration::ZERO });
     });
     view! {
-        <Dialog id="summary" title=word("ui.summary") open=play.summing>
+        <Dialog id="summary" title=word("ui.summary") open=play.dialogs.summing>
             {part(move || match play.ask(|table| table.summary()) {
                 Some(summary) => told(play, summary),
                 None => ().into_any(),
@@ -46,7 +46,7 @@ pub fn summary_dialog(play: Play) -> AnyView {
 
 fn told(play: Play, summary: Summary) -> AnyView {
     let named = play.named();
-    let name = named.map(|named| view! { <p class="summary-name">{play.say(&named.called(play.game))}</p> });
+    let name = named.map(|named| view! { <p class="summary-name">{play.say(&named.message(play.game))}</p> });
     let time = play.game.card.timed.then(|| {
         let time = time_text(play.ask(|table| table.session().played) / 1000);
         view! { <p class="time" id="summary-time">{time}</p> }
@@ -65,11 +65,11 @@ fn told(play: Play, summary: Summary) -> AnyView {
     };
     let next = play.next_in_pack().map(|made| {
         let go = move |_| {
-            play.summing.set(false);
+            play.dialogs.summing.set(false);
             play.go_to(made.clone());
         };
         view! {
-            <button type="button" class="button primary" id="summary-next" on:click=handler(go)>
+            <button type="button" class="button primary" id="summary-next" on:click=go>
                 {word("ui.next-puzzle")}
             </button>
         }
@@ -83,7 +83,7 @@ fn told(play: Play, summary: Summary) -> AnyView {
             {live(move || copied.get().map(|key| play.say(&Message::new(key))))}
         </p>
         <div class="dialog-actions">
-            <button type="button" class="button" id="summary-copy" on:click=handler(copy)>
+            <button type="button" class="button" id="summary-copy" on:click=copy>
                 {word("ui.copy-text")}
             </button>
             {next}
@@ -109,10 +109,10 @@ fn drawn(picture: &str) -> AnyView {
 }
 
 /// The summary as a text: the game and the puzzle, how it went, the picture, and where to play it.
-fn text_of(play: Play, named: Option<Named>, summary: &Summary) -> String {
+fn text_of(play: Play, named: Option<Puzzle>, summary: &Summary) -> String {
     let game = play.say(&Message::new(format!("game.{}", play.game.id)));
     let title = match named {
-        Some(named) => format!("{game} · {}", play.say(&named.called(play.game))),
+        Some(named) => format!("{game} · {}", play.say(&named.message(play.game))),
         None => game,
     };
     let mut lines = vec![title];

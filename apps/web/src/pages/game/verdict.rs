@@ -1,31 +1,31 @@
 //! What is to be known of a setup that a player entered: why it cannot be played well, with examples to look at.
 
 use crate::{
-    board::{grid, still_board},
-    parts::{Dialog, handler, live, part},
+    board::{grid, still_grid},
+    parts::{Dialog, live, part},
     play::{Examined, Play},
     voice::word,
 };
-use catalog::Opening;
-use kernel::Message;
 use leptos::prelude::*;
-use scene::Grid;
+use parlour_kernel::Message;
+use parlour_midend::Opening;
+use parlour_scene::Grid;
 
 #[component]
 pub fn VerdictDialog(play: Play) -> impl IntoView {
     let open = RwSignal::new(false);
     // The dialog closes by itself, too; what it tells is forgotten then.
-    Effect::new(move || open.set(play.examined.with(Option::is_some)));
+    Effect::new(move || open.set(play.dialogs.examined.with(Option::is_some)));
     Effect::new(move |was: Option<bool>| {
         let is = open.get();
         if was == Some(true) && !is {
-            play.examined.set(None);
+            play.dialogs.examined.set(None);
         }
         is
     });
     view! {
         <Dialog id="verdict" title=word("ui.examined") open>
-            {part(move || play.examined.with(|examined| match examined {
+            {part(move || play.dialogs.examined.with(|examined| match examined {
                 Some(examined) => told(play, examined),
                 None => ().into_any(),
             }))}
@@ -52,17 +52,17 @@ fn told(play: Play, examined: &Examined) -> AnyView {
                 cell.given = given.given;
             }
             let label = play.say(&Message::new("ui.example").int("n", n));
-            Some(still_board(&solved, &verdict.cells, label))
+            Some(still_grid(&solved, &verdict.cells, label))
         })
         .collect_view()
         .into_any();
     let anyway = setup.clone().filter(|_| !verdict.examples.is_empty()).map(|setup| {
         let open = move |_| {
-            play.examined.set(None);
+            play.dialogs.examined.set(None);
             play.play_anyway(&setup);
         };
         view! {
-            <button type="button" class="button primary" id="verdict-anyway" on:click=handler(open)>
+            <button type="button" class="button primary" id="verdict-anyway" on:click=open>
                 {word("ui.play-anyway")}
             </button>
         }
@@ -72,7 +72,7 @@ fn told(play: Play, examined: &Examined) -> AnyView {
         <div class="examples">{examples}</div>
         <div class="dialog-actions">
             {anyway}
-            <button type="button" class="button" id="verdict-close" on:click=handler(move |_| play.examined.set(None))>
+            <button type="button" class="button" id="verdict-close" on:click=move |_| play.dialogs.examined.set(None)>
                 {word("ui.understood")}
             </button>
         </div>

@@ -2,16 +2,14 @@
 
 use crate::{
     browser, link,
-    named::date,
-    parts::{ChoiceField, handler, live, part},
-    progress::Progress,
+    parts::{ChoiceField, live, part},
     store,
     voice::{Voice, voice, word, word_of},
 };
-use catalog::Game;
-use kernel::Message;
 use leptos::prelude::*;
-use scene::{Daily, Day};
+use parlour_kernel::Message;
+use parlour_midend::{Game, Month, Progress, PuzzleState, date};
+use parlour_scene::{Daily, Day};
 
 /// How many months back the archive goes.
 const MONTHS: u32 = 12;
@@ -32,7 +30,7 @@ pub fn days(game: &'static Game, daily: Daily, progress: &Progress) -> AnyView {
     let voice = voice();
     let archive = Archive { game, daily, today, progress: StoredValue::new(progress.clone()), voice };
     let kinds = daily.kinds.iter().map(|kind| archive.today(kind)).collect_view().into_any();
-    let streaks = progress.streaks(&game.card, today);
+    let streak = progress.streak(&game.card, today);
     let figure = |key: &'static str, value: u32, id: &'static str| {
         view! { <div class="figure"><dt>{word(key)}</dt><dd id=id>{value.to_string()}</dd></div> }
     };
@@ -44,8 +42,8 @@ pub fn days(game: &'static Game, daily: Daily, progress: &Progress) -> AnyView {
             <p class="quiet" id="today">{today_is}</p>
             <div class="day-kinds">{kinds}</div>
             <dl class="figures">
-                {figure("ui.days-in-row", streaks.now, "streak")}
-                {figure("ui.most-days-in-row", streaks.best, "best-streak")}
+                {figure("ui.days-in-row", streak.current, "streak")}
+                {figure("ui.most-days-in-row", streak.best, "best-streak")}
             </dl>
             {archive.view()}
         </section>
@@ -53,29 +51,25 @@ pub fn days(game: &'static Game, daily: Daily, progress: &Progress) -> AnyView {
     .into_any()
 }
 
-/// The first day of the month that lies so many months before that of a day, and how many days it has.
-fn month(day: Day, back: u32) -> (Day, u32) {
-    let (year, month, _) = day.date();
-    let first = |months: u32| Day::of(&format!("{:04}-{:02}-01", months / 12, months % 12 + 1));
-    let months = (year * 12 + month - 1).saturating_sub(back);
-    let start = first(months).unwrap_or(Day(0));
-    (start, first(months + 1).map_or(31, |next| next.0 - start.0))
-}
-
 impl Archive {
     fn name(self, day: Day, kind: &str) -> String {
         (self.daily.puzzle)(day, kind).name
     }
 
+    fn state(self, name: &str) -> PuzzleState {
+        let is_begun = || store::recall_puzzle(self.game.id, name).is_some();
+        self.progress.with_value(|progress| progress.state(&self.game.card, name, is_begun))
+    }
+
     /// Today's puzzle of a kind.
     fn today(self, kind: &'static str) -> AnyView {
         let name = self.name(self.today, kind);
-        let solved = self.progress.with_value(|progress| progress.is_solved(&name));
-        let begun = store::recall_puzzle(self.game.id, &name).is_some();
-        let state = match (solved, begun) {
-            (true, _) => "ui.solved",
-            (_, true) => "ui.continue",
-            _ => "ui.play",
+        let state = self.state(&name);
+        let solved = state.is_solved();
+        let word_of_state = match state {
+            PuzzleState::New => "ui.play",
+            PuzzleState::Begun => "ui.continue",
+            PuzzleState::Solved | PuzzleState::SolvedInTime => "ui.solved",
         };
         view! {
             <a
@@ -85,7 +79,7 @@ impl Archive {
                 href=link::to_puzzle(self.game.id, &name)
             >
                 <span class="pack-name">{word_of(format!("{}.daily-{kind}", self.game.id))}</span>
-                <span class="button primary">{word(state)}</span>
+                <span class="button primary">{word(word_of_state)}</span>
             </a>
         }
         .into_any()
@@ -100,11 +94,7 @@ impl Archive {
             .iter()
             .map(|kind| ((*kind).to_owned(), word_of(format!("{}.daily-{kind}", self.game.id))))
             .collect();
-        let title = live(move || {
-            let (year, month, _) = month(self.today, back.get()).0.date();
-            let month = Message::new(format!("ui.month-{month}"));
-            self.voice.speaker().say(&Message::new("ui.month-of").message("month", month).int("year", year))
-        });
+        let title = live(move || self.voice.speaker().say(&Month::before(self.today, back.get()).message()));
         let weekdays = (1..=7)
             .map(|day| view! { <th scope="col">{word_of(format!("ui.weekday-{}", day % 7))}</th> }.into_any())
             .collect_view();
@@ -125,7 +115,7 @@ impl Archive {
                         class="button small"
                         id="month-before"
                         disabled=live(move || back.get() >= MONTHS)
-                        on:click=handler(move |_| back.update(|back| *back += 1))
+                        on:click=move |_| back.update(|back| *back += 1)
                     >
                         {word("ui.month-before")}
                     </button>
@@ -135,7 +125,7 @@ impl Archive {
                         class="button small"
                         id="month-after"
                         disabled=live(move || back.get() == 0)
-                        on:click=handler(move |_| back.update(|back| *back -= 1))
+                        on:click=move |_| back.update(|back| *back -= 1)
                     >
                         {word("ui.month-after")}
                     </button>
@@ -151,37 +141,29 @@ impl Archive {
 
     /// The weeks of a month, Monday first.
     fn weeks(self, back: u32, kind: &str) -> AnyView {
-        let (first, length) = month(self.today, back);
-        let before = u32::from((first.weekday() + 6) % 7);
-        let rows = (before + length).div_ceil(7);
-        let cell = |place: u32| {
-            let number = (place + 1).checked_sub(before).filter(|number| (1..=length).contains(number));
-            match number {
-                Some(number) => self.day(Day(first.0 + number - 1), number, kind),
-                None => view! { <td></td> }.into_any(),
-            }
+        let cell = |day: Option<Day>| match day {
+            Some(day) => self.day(day, kind),
+            None => view! { <td></td> }.into_any(),
         };
-        let row = |row: u32| {
-            let cells = (7 * row..7 * row + 7).map(cell).collect_view();
+        let row = |week: [Option<Day>; 7]| {
+            let cells = week.map(cell).collect_view();
             view! { <tr>{cells}</tr> }.into_any()
         };
-        (0..rows).map(row).collect_view().into_any()
+        Month::before(self.today, back).weeks().into_iter().map(row).collect_view().into_any()
     }
 
-    fn day(self, day: Day, number: u32, kind: &str) -> AnyView {
+    fn day(self, day: Day, kind: &str) -> AnyView {
+        let number = day.date().2;
         if day > self.today {
             return view! { <td class="to-come">{number.to_string()}</td> }.into_any();
         }
         let name = self.name(day, kind);
-        let (solved, in_time) = self
-            .progress
-            .with_value(|progress| (progress.is_solved(&name), progress.is_solved_on(&name, day)));
-        let begun = !solved && store::recall_puzzle(self.game.id, &name).is_some();
-        let key = match (solved, in_time, begun) {
-            (_, true, _) => "ui.day-in-time",
-            (true, ..) => "ui.day-solved",
-            (.., true) => "ui.day-begun",
-            _ => "ui.day-new",
+        let state = self.state(&name);
+        let key = match state {
+            PuzzleState::New => "ui.day-new",
+            PuzzleState::Begun => "ui.day-begun",
+            PuzzleState::Solved => "ui.day-solved",
+            PuzzleState::SolvedInTime => "ui.day-in-time",
         };
         let voice = self.voice;
         let label = live(move || voice.speaker().say(&Message::new(key).message("date", date(day))));
@@ -189,9 +171,9 @@ impl Archive {
             <td>
                 <a
                     class="puzzle"
-                    class:solved=solved
-                    class:in-time=in_time
-                    class:begun=begun
+                    class:solved=state.is_solved()
+                    class:in-time=state == PuzzleState::SolvedInTime
+                    class:begun=state == PuzzleState::Begun
                     class:today=day == self.today
                     data-day=day.to_string()
                     href=link::to_puzzle(self.game.id, &name)
@@ -202,23 +184,5 @@ impl Archive {
             </td>
         }
         .into_any()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::month;
-    use scene::Day;
-
-    #[test]
-    fn months_begin_and_end_where_they_should() {
-        let today = Day::of("2028-03-31").expect("a date");
-        let shown = |back| {
-            let (first, length) = month(today, back);
-            (first.to_string(), length)
-        };
-        assert_eq!(shown(0), ("2028-03-01".to_owned(), 31));
-        assert_eq!(shown(1), ("2028-02-01".to_owned(), 29));
-        assert_eq!(shown(3), ("2027-12-01".to_owned(), 31));
     }
 }

@@ -8,17 +8,19 @@ use crate::{
     progress,
     voice::voice,
 };
-use catalog::Game;
-use kernel::Message;
 use leptos::prelude::*;
+use parlour_kernel::Message;
+use parlour_midend::Game;
 
 #[component]
 pub fn PuzzlesPage(game: &'static Game) -> impl IntoView {
     let voice = voice();
     let title = live(move || {
-        let (speaker, own) = (voice.speaker(), format!("{}.puzzles-of", game.id));
-        let word = if speaker.knows(&own) { own } else { "ui.puzzles-of".to_owned() };
-        speaker.say(&Message::new(word).message("game", Message::new(format!("game.{}", game.id))))
+        let speaker = voice.speaker();
+        speaker.say(
+            &Message::new(speaker.key_of(game.id, "puzzles-of"))
+                .message("game", Message::new(format!("game.{}", game.id))),
+        )
     });
     let progress = progress::recall(game.id);
     let days = game.card.daily.map(|daily| days::days(game, daily, &progress));

@@ -2,15 +2,14 @@
 
 use crate::{
     link,
-    parts::{handler, live, while_true},
-    progress::Progress,
+    parts::{live, while_true},
     store,
     voice::{voice, word, word_of},
 };
-use catalog::Game;
-use kernel::Message;
 use leptos::prelude::*;
-use scene::Pack;
+use parlour_kernel::Message;
+use parlour_midend::{Game, Progress, PuzzleState};
+use parlour_scene::Pack;
 use wasm_bindgen::JsCast;
 
 /// All packs of a game.
@@ -28,10 +27,9 @@ pub fn packs(game: &'static Game, progress: &Progress) -> AnyView {
 /// A pack: closed, it tells how far it is solved; open, it lists its puzzles.
 fn pack_view(game: &'static Game, pack: &'static Pack, progress: &Progress) -> AnyView {
     let open = RwSignal::new(false);
-    let solved = progress.solved_of(pack);
+    let solved = progress.count(pack);
     let voice = voice();
     let told = live(move || {
-        let solved = u32::try_from(solved).unwrap_or(u32::MAX);
         voice.speaker().say(&Message::new("ui.solved-of").int("n", solved).int("count", pack.count))
     });
     let toggled = move |event: web_sys::Event| {
@@ -40,7 +38,7 @@ fn pack_view(game: &'static Game, pack: &'static Pack, progress: &Progress) -> A
     };
     let progress = StoredValue::new(progress.clone());
     view! {
-        <details class="card-panel folded pack" id=format!("pack-{}", pack.id) on:toggle=handler(toggled)>
+        <details class="card-panel folded pack" id=format!("pack-{}", pack.id) on:toggle=toggled>
             <summary>
                 <span class="pack-name">{word_of(format!("{}.pack-{}", game.id, pack.id))}</span>
                 <progress aria-hidden="true" max=pack.count.to_string() value=solved.to_string()></progress>
@@ -53,18 +51,18 @@ fn pack_view(game: &'static Game, pack: &'static Pack, progress: &Progress) -> A
 }
 
 fn list(game: &'static Game, pack: &'static Pack, progress: &Progress) -> AnyView {
-    let next = progress.next_of(pack, 0).map(|number| {
+    let next = progress.next(pack, 0).map(|number| {
         let address = link::to_puzzle(game.id, &pack.puzzle(number).name);
         view! { <a class="button primary next-unsolved" href=address>{word("ui.next-unsolved")}</a> }
     });
     let puzzle = |number: u16| {
         let name = pack.puzzle(number).name;
-        let solved = progress.is_solved(&name);
-        let begun = !solved && store::recall_puzzle(game.id, &name).is_some();
-        let spoken = match (solved, begun) {
-            (true, _) => "ui.puzzle-solved",
-            (_, true) => "ui.puzzle-begun",
-            _ => "ui.puzzle-new",
+        let is_begun = || store::recall_puzzle(game.id, &name).is_some();
+        let state = progress.state(&game.card, &name, is_begun);
+        let spoken = match state {
+            PuzzleState::New => "ui.puzzle-new",
+            PuzzleState::Begun => "ui.puzzle-begun",
+            PuzzleState::Solved | PuzzleState::SolvedInTime => "ui.puzzle-solved",
         };
         let voice = voice();
         let label = live(move || voice.speaker().say(&Message::new(spoken).int("n", number)));
@@ -72,8 +70,8 @@ fn list(game: &'static Game, pack: &'static Pack, progress: &Progress) -> AnyVie
             <li>
                 <a
                     class="puzzle"
-                    class:solved=solved
-                    class:begun=begun
+                    class:solved=state.is_solved()
+                    class:begun=state == PuzzleState::Begun
                     href=link::to_puzzle(game.id, &name)
                     aria-label=label
                 >

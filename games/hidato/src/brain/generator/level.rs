@@ -1,5 +1,5 @@
-//! Clues for a wished level: they are added until techniques up to that level suffice, then those that
-//! are not needed for it go again. Techniques that need no guess prove that there is one solution.
+//! Clues for a wished level: added until techniques up to that level suffice, then removed where they are
+//! not needed. Techniques without guessing prove that there is one solution.
 
 use crate::{
     brain::{
@@ -8,15 +8,15 @@ use crate::{
     },
     rules::{Board, Cell, Value},
 };
-use ::brain::Budget;
+use parlour_brain::Budget;
 
-/// Clues that are tried to go together, first many, then fewer.
+/// How many clues are removed at a time: first many, then fewer.
 const PARTS: [usize; 3] = [16, 4, 1];
-/// On larger boards clues are tried to go in parts only.
+/// On boards larger than this, clues are never removed one by one.
 const LARGE: u16 = 400;
 
-/// The clues, so that techniques up to a level that needs no guess suffice, tried in an order; none if the
-/// budget is used up. Cells not in `order` are given.
+/// Clues that make techniques up to a level without guessing suffice, tried in an order; `None` if the
+/// budget runs out. Cells not in `order` are given.
 pub fn sufficient(
     board: &Board,
     solution: &Filling,
@@ -51,7 +51,7 @@ pub fn sufficient(
     Some(puzzle.givens)
 }
 
-/// What has to be given, one clue wherever the techniques lead no further.
+/// The clues that must be added: one wherever the techniques get stuck.
 fn missing(
     puzzle: &Puzzle,
     solution: &Filling,

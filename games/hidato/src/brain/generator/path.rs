@@ -1,15 +1,16 @@
-//! Random paths through a whole board: an end bites into the path and the part behind it is turned
-//! round, which gives another end; now and then an end finds a free cell. Knows no clues.
+//! Random paths through a whole board by backbiting: an end of the path connects to a neighbour on the path
+//! and the part behind it is reversed, which gives a new end; now and then an end finds a free cell. Knows
+//! no clues.
 
 use crate::rules::{Board, Cell};
-use kernel::Rng;
+use parlour_kernel::Rng;
 
-/// Bites for each cell before the board is given up.
+/// Backbiting steps for each cell before giving up.
 const PATIENCE: usize = 400;
-/// Bites for each cell once all is covered, or paths look combed.
+/// Backbiting steps for each cell once all are covered: without them paths look combed.
 const MIXING: usize = 20;
 
-/// A path in the making.
+/// A path under construction.
 struct Path<'a> {
     board: &'a Board,
     cells: Vec<Cell>,
@@ -42,7 +43,7 @@ impl Path<'_> {
         self.cells.push(cell);
     }
 
-    /// Lengthens the path at one of its ends, or bites into it.
+    /// Extends the path at one of its ends, or reconnects that end.
     fn step(&mut self, rng: &mut Rng) {
         if rng.below(2) == 1 {
             self.turn(0);
@@ -61,7 +62,7 @@ impl Path<'_> {
         }
     }
 
-    /// Turns the rest of the path round.
+    /// Reverses the rest of the path.
     fn turn(&mut self, from: usize) {
         self.cells[from..].reverse();
         for (at, cell) in self.cells.iter().enumerate().skip(from) {

@@ -1,8 +1,8 @@
-//! Takes clues away from a full path as long as it stays the only solution.
+//! Removes clues from a full path as long as it remains the only solution.
 //!
-//! A part of the clues is looked at at a time, the others stand meanwhile. The path is forbidden and
-//! the clues are assumed: a contradiction means that there is no other solution, and names the clues
-//! that it needs, so that one question drops many.
+//! The clues are examined in parts while the others stay. The solver is asked for a solution other than the
+//! path, with the clues as assumptions. A refutation names the clues it needs, so one question can drop
+//! many.
 
 use crate::{
     brain::{
@@ -11,14 +11,13 @@ use crate::{
     },
     rules::{Board, Cell, Value},
 };
-use ::brain::Budget;
+use parlour_brain::Budget;
 
-/// Clues that are looked at at a time.
+/// Clues examined at a time.
 const PART: usize = 48;
 
-/// What is given in each cell after the clues in `order` were taken away where they can be: none of
-/// those that stay could go without a second solution, as far as can be seen in reasonable time. Cells not in `order` stay given. None if the
-/// budget is used up.
+/// The givens after removing what can go of the clues in `order`: each that stays is needed, as far as can
+/// be shown in reasonable time. Cells not in `order` stay given. `None` if the budget runs out.
 pub fn irreducible(
     board: &Board,
     solution: &Filling,
@@ -38,7 +37,7 @@ pub fn irreducible(
     Some(puzzle.givens)
 }
 
-/// The clues of a part that are needed beside the others for one solution only.
+/// The clues of a part that are needed, beside all others, for a unique solution.
 fn needed(puzzle: &Puzzle, solution: &Filling, part: &[Cell], budget: &mut Budget) -> Option<Vec<Cell>> {
     let mut question = Question::of(puzzle, solution);
     let mut open = match question.another(part, budget)? {

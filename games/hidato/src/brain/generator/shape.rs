@@ -1,7 +1,7 @@
 //! Shapes of boards: which cells of a rectangle are there. Knows no paths.
 
 use crate::rules::{Place, Relation};
-use kernel::Rng;
+use parlour_kernel::Rng;
 
 /// What a board looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -9,19 +9,19 @@ pub enum Shape {
     /// The whole rectangle.
     #[default]
     Rect,
-    /// Round.
+    /// A disc.
     Disc,
-    /// With a hole in the middle.
+    /// A ring with a hole in the middle.
     Ring,
-    /// Standing on a corner.
+    /// A square standing on a corner.
     Diamond,
-    /// Six sides.
+    /// A hexagon.
     Hexagon,
     /// A rectangle with holes here and there.
     Holes,
 }
 
-/// One cell of so many is missing in a board with holes.
+/// In a board with holes, one cell in this many is missing.
 const HOLES: usize = 9;
 
 impl Shape {
@@ -40,7 +40,7 @@ impl Shape {
         Shape::ALL.into_iter().find(|(_, name)| *name == word).map(|(shape, _)| shape)
     }
 
-    /// Its word.
+    /// The word for it in texts and commands.
     pub fn word(self) -> &'static str {
         Shape::ALL.into_iter().find(|(shape, _)| *shape == self).map_or("", |(_, word)| word)
     }
@@ -61,7 +61,7 @@ impl Shape {
     }
 }
 
-/// A rectangle, on hexagonal boards a slanted one: every row stands half a cell beside the one above.
+/// A rectangle; on hexagonal boards a slanted one, each row half a cell to the right of the one above.
 struct Frame {
     relation: Relation,
     rows: i32,
@@ -72,7 +72,7 @@ impl Frame {
     fn has(&self, shape: Shape, place: Place) -> bool {
         let (rows, columns) = (self.rows, self.columns);
         let (row, column) = (i32::from(place.row), i32::from(place.col));
-        // From the middle, twice, and stretched so that the edges are equally far all around.
+        // Doubled distances from the centre, scaled so that all edges are equally far away.
         let (down, right) = (2 * row + 1 - rows, 2 * column + 1 - columns);
         let (y, x) = (down * columns, right * rows);
         let edge = rows * columns;

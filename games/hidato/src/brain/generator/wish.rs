@@ -1,12 +1,12 @@
-//! What a new board shall be like, and its text: `relation=hex rows=7 cols=7 shape=ring level=5`, each
+//! What a new board should look like, and its text: `relation=hex rows=7 cols=7 shape=ring level=5`, all
 //! optional.
 
 use super::Shape;
 use crate::{brain::teach::Level, rules::Relation};
-use kernel::ReadError;
+use parlour_kernel::ReadError;
 use std::{fmt, ops::RangeInclusive, str::FromStr};
 
-/// What a new board shall be like.
+/// What a new board should look like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wish {
     /// Which cells are neighbours.
@@ -17,7 +17,7 @@ pub struct Wish {
     pub columns: u8,
     /// What it looks like.
     pub shape: Shape,
-    /// How hard it shall be; without it no clue is there that could be left out.
+    /// How hard it should be. Without a level, no clue is redundant.
     pub level: Option<Level>,
 }
 

@@ -1,6 +1,5 @@
-//! Where each value may go and what each cell may hold, narrowed until nothing follows any more:
-//! a value lies beside where the values around it may go, a last cell or a last value is taken.
-//! Knows no search.
+//! Where each value may go and what each cell may hold, narrowed to a fixed point: a value must have its
+//! neighbours in value beside it, and a last cell or last value is taken. Knows no search.
 
 use super::squares::{self, Square, Squares};
 use crate::{brain::Puzzle, rules::Cell};
@@ -149,7 +148,7 @@ impl<'a> Domains<'a> {
         }
     }
 
-    /// Puts a value at a square, and nothing else there.
+    /// Assigns a value to a square.
     pub fn assign(&mut self, spot: Spot) -> Result<(), Dead> {
         self.keep_place(spot);
         self.keep_value(spot);
@@ -294,8 +293,8 @@ impl<'a> Domains<'a> {
     }
 }
 
-/// Every free cell for every value that is not given, then only what can be reached from the value
-/// before and from the one after: distances round holes and givens, and parity, in two sweeps.
+/// Starts from every free cell for every missing value, then keeps what can be reached from the value
+/// before and from the one after. Two sweeps cover distances around holes and givens, and parity.
 fn starting_places(puzzle: &Puzzle, squares: &Squares) -> Vec<u64> {
     let words = squares.words;
     let size = usize::from(puzzle.board.size());

@@ -1,8 +1,8 @@
-//! A puzzle as clauses: a variable for each value at each square where it may go; every value and
-//! every square has one of them, and beside a value lies the next and the one before.
+//! A puzzle as clauses: one variable for each value at each square where it may go. Every value has a
+//! square, every square has a value, and the next and the previous value lie beside each value.
 
 use super::{
-    cdcl::{Answer, Cdcl, Literal, Var},
+    cdcl::{Cdcl, Literal, SatResult, Var},
     domains::{Domains, Rank, Spot},
     squares,
 };
@@ -10,9 +10,9 @@ use crate::{
     brain::Filling,
     rules::{Board, Value},
 };
-use ::brain::Budget;
+use parlour_brain::Budget;
 
-/// The clauses with what their variables stand for.
+/// The clauses, and the meaning of their variables.
 #[derive(Debug)]
 pub struct Encoding {
     cdcl: Cdcl,
@@ -96,7 +96,7 @@ impl Encoding {
                     let square = domains.squares.of_cell[other.index()];
                     clause.extend(self.literal(Spot { rank: next, square }));
                 }
-                // With the whole domain of the next value there it says nothing new.
+                // The clause would contain the whole domain of the next value: it says nothing new.
                 if clause.len() <= usize::from(domains.place_count(next)) {
                     self.cdcl.add(&clause);
                 }
@@ -138,7 +138,7 @@ impl Encoding {
     }
 
     /// See [`Cdcl::solve`].
-    pub fn solve(&mut self, assumptions: &[Literal], budget: &mut Budget) -> Answer {
+    pub fn solve(&mut self, assumptions: &[Literal], budget: &mut Budget) -> SatResult {
         self.cdcl.solve(assumptions, budget)
     }
 

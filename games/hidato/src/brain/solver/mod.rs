@@ -1,13 +1,12 @@
-//! The solver: whether a puzzle has a solution, exactly one, how many. First inference with a little
-//! search, which is enough for most printed boards; then clause learning, which needs no luck. Knows
-//! nothing of how people solve.
+//! The solver: finds solutions, proves them unique, counts them. First propagation with a little search,
+//! which is enough for most printed boards; then clause learning. Knows nothing of how people solve.
 //!
-//! Every answer, the solutions included, is the same on every machine.
+//! Every answer is the same on every machine.
 //!
 //! ```
-//! use brain::Budget;
-//! use hidato::{brain::{Puzzle, solver::{self, Solved}}, rules::Hidato};
-//! use kernel::Rules;
+//! use parlour_brain::Budget;
+//! use parlour_hidato::{brain::{Puzzle, solver::{self, Solved}}, rules::Hidato};
+//! use parlour_kernel::Rules;
 //!
 //! let board = "board small ortho 2 3\n1 . .\n6 . 4".parse().expect("a board");
 //! let puzzle = Puzzle::of(&Hidato::start(&board).expect("sound"));
@@ -25,40 +24,40 @@ pub(super) mod squares;
 pub(super) use question::{Another, Question};
 
 use crate::brain::{Filling, Puzzle};
-use ::brain::Budget;
-use cdcl::Answer;
+use cdcl::SatResult;
 use domains::Domains;
 use encoding::Encoding;
+use parlour_brain::Budget;
 use search::{End, search};
 use squares::Squares;
 
-/// What a puzzle has in the way of solutions.
+/// The solutions of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Solved {
     /// No solution.
     None,
-    /// This and no other.
+    /// Exactly this one.
     Unique(Filling),
     /// At least these two.
     Many(Filling, Filling),
 }
 
-/// How far a count came.
+/// A number of solutions, complete or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Tally {
+pub struct SolutionCount {
     /// Solutions found.
     pub solutions: u64,
-    /// Whether there are no more of them, or the limit was reached.
+    /// Whether these are all, or as many as the limit; false if the budget ran out first.
     pub complete: bool,
 }
 
-/// Guesses before clause learning takes over, so many cells times guesses.
+/// Cells times guesses before clause learning takes over.
 const LITTLE_SEARCH: u64 = 20_000;
 /// More than any board of 30 rows and columns needs.
 const MOST_VARIABLES: usize = 1 << 20;
 
-/// Finds out whether there is a solution and whether it is the only one; none if the budget ran out.
-/// A node of the budget is a guess or a conflict.
+/// Finds out whether there is a solution, and whether it is the only one; `None` if the budget runs out. A
+/// node of the budget is a guess or a conflict.
 pub fn solve(puzzle: &Puzzle, budget: &mut Budget) -> Option<Solved> {
     let squares = Squares::of(&puzzle.board);
     let Ok(mut domains) = Domains::of(puzzle, &squares) else { return Some(Solved::None) };
@@ -77,7 +76,7 @@ pub fn solve(puzzle: &Puzzle, budget: &mut Budget) -> Option<Solved> {
     })
 }
 
-/// None where there would be more variables than is worth the memory: that is left to the search.
+/// `None` if it would have too many variables: such boards are left to the search.
 fn encoding_within_reason(puzzle: &Puzzle, domains: &Domains<'_>) -> Option<Encoding> {
     (domains.open() <= MOST_VARIABLES).then(|| Encoding::of(&puzzle.board, domains))
 }
@@ -96,7 +95,7 @@ fn up_to_two(domains: &mut Domains<'_>, budget: &mut Budget) -> (Vec<Filling>, E
     (found, end)
 }
 
-/// Adds solutions until there are two or no more of them; none if the budget ran out.
+/// Adds solutions until there are two or no more; `None` if the budget runs out.
 fn complete(
     mut encoding: Encoding,
     squares: &Squares,
@@ -108,28 +107,28 @@ fn complete(
     }
     while found.len() < 2 {
         match encoding.solve(&[], budget) {
-            Answer::Satisfied => {
+            SatResult::Satisfied => {
                 let filling = encoding.filling(squares);
                 encoding.forbid(&filling, squares);
                 found.push(filling);
             }
-            Answer::Refuted => break,
-            Answer::Undecided | Answer::Stopped => return None,
+            SatResult::Refuted => break,
+            SatResult::Undecided | SatResult::Stopped => return None,
         }
     }
     Some(found)
 }
 
-/// The number of solutions, counted up to a limit, 0 for all, as long as the budget lasts. A node of
-/// the budget is a guess or a conflict.
-pub fn count(puzzle: &Puzzle, limit: u64, budget: &mut Budget) -> Tally {
+/// The number of solutions, counted up to a limit (0 for all) within the budget. A node of the budget is a
+/// guess or a conflict.
+pub fn count(puzzle: &Puzzle, limit: u64, budget: &mut Budget) -> SolutionCount {
     let squares = Squares::of(&puzzle.board);
     let Ok(mut domains) = Domains::of(puzzle, &squares) else {
-        return Tally { solutions: 0, complete: true };
+        return SolutionCount { solutions: 0, complete: true };
     };
-    let tally = visit_all(&mut domains, None, limit, &mut little_search(puzzle));
-    if tally.complete {
-        return tally;
+    let count = visit_all(&mut domains, None, limit, &mut little_search(puzzle));
+    if count.complete {
+        return count;
     }
     let mut encoding = encoding_within_reason(puzzle, &domains);
     visit_all(&mut domains, encoding.as_mut(), limit, budget)
@@ -140,11 +139,11 @@ fn visit_all(
     oracle: Option<&mut Encoding>,
     limit: u64,
     budget: &mut Budget,
-) -> Tally {
+) -> SolutionCount {
     let mut solutions = 0;
     let end = search(domains, oracle, budget, |_| {
         solutions += 1;
         solutions != limit
     });
-    Tally { solutions, complete: end != End::Stopped }
+    SolutionCount { solutions, complete: end != End::Stopped }
 }

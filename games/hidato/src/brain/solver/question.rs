@@ -1,7 +1,7 @@
-//! Whether a puzzle has another solution than a known one, asked again and again with other clues.
+//! Whether a puzzle has another solution than a known one, asked repeatedly with different clues.
 
 use super::{
-    cdcl::{Answer, Literal},
+    cdcl::{Literal, SatResult},
     domains::{Domains, Spot},
     encoding::Encoding,
     squares::Squares,
@@ -10,22 +10,22 @@ use crate::{
     brain::{Filling, Puzzle},
     rules::Cell,
 };
-use ::brain::Budget;
+use parlour_brain::Budget;
 
-/// What became of a question.
+/// The result of a question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Another {
-    /// There is no other solution as long as these of the clues stand.
+    /// There is no other solution as long as these clues stay.
     None(Vec<Cell>),
-    /// There is another, or it would take too long to show that there is none.
+    /// There is another, or proving that there is none would take too long.
     Possible,
 }
 
-/// Conflicts that a question may take, times the cells of the board. Boards of a hundred cells hardly
-/// ever come near it.
+/// Conflicts that a question may take, times the cells of the board. Boards of a hundred cells hardly ever
+/// reach it.
 const PATIENCE: u64 = 1_000_000;
 
-/// A puzzle with its solution, and clues that stand beside the givens.
+/// A puzzle with its solution, and clues besides the givens.
 #[derive(Debug)]
 pub struct Question<'a> {
     squares: Squares,
@@ -47,21 +47,21 @@ impl<'a> Question<'a> {
         Question { squares, solution, encoding }
     }
 
-    /// Asks with the cells of the solution that are to be clues this time; none if the budget is used
-    /// up. Every conflict is a node of it.
+    /// Asks with these cells of the solution as clues; `None` if the budget runs out. Every conflict is a
+    /// node of it.
     pub fn another(&mut self, clues: &[Cell], budget: &mut Budget) -> Option<Another> {
         let assumptions: Vec<Literal> = clues.iter().map(|cell| self.literal(*cell)).collect();
         match self.encoding.solve(&assumptions, budget) {
-            Answer::Satisfied | Answer::Undecided => Some(Another::Possible),
-            Answer::Refuted => {
+            SatResult::Satisfied | SatResult::Undecided => Some(Another::Possible),
+            SatResult::Refuted => {
                 let squares = self.encoding.core().iter().map(|literal| self.encoding.spot(*literal).square);
                 Some(Another::None(squares.map(|square| self.squares.cell(square)).collect()))
             }
-            Answer::Stopped => None,
+            SatResult::Stopped => None,
         }
     }
 
-    /// Makes a cell of the solution a clue for good.
+    /// Makes a cell of the solution a permanent clue.
     pub fn fix(&mut self, cell: Cell) {
         self.encoding.add(&[self.literal(cell)]);
     }

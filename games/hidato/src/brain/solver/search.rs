@@ -1,13 +1,14 @@
-//! Guessing where inference ends, and going back. An oracle can keep it out of parts without solutions.
+//! Backtracking search: guesses where propagation ends. An oracle can keep it out of branches without
+//! solutions.
 
 use super::{
-    cdcl::{Answer, Literal},
+    cdcl::{Literal, SatResult},
     domains::{Domains, Rank, Spot},
     encoding::Encoding,
     squares,
 };
 use crate::{brain::Filling, rules::Value};
-use ::brain::Budget;
+use parlour_brain::Budget;
 
 /// How a search ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,7 +17,7 @@ pub enum End {
     Exhausted,
     /// The visitor had enough.
     Enough,
-    /// The budget was used up.
+    /// The budget ran out.
     Stopped,
 }
 
@@ -24,12 +25,12 @@ pub enum End {
 struct Guess {
     mark: usize,
     spot: Spot,
-    /// Whether the guess was shown wrong, or all of its solutions visited, so that its opposite holds.
+    /// Whether the guess is done, so that its opposite holds now.
     reversed: bool,
 }
 
-/// Visits every solution once, in an order that depends on nothing else. Every guess is a node of the
-/// budget. False from the visitor ends the search.
+/// Visits every solution once, in a fixed order. Every guess is a node of the budget. The search ends when
+/// the visitor returns false.
 pub fn search(
     domains: &mut Domains<'_>,
     mut oracle: Option<&mut Encoding>,
@@ -47,9 +48,9 @@ pub fn search(
         let mut dead = open.is_none();
         if let (Some(oracle), None, false) = (&mut oracle, &known, dead) {
             match oracle.solve(&assumptions(oracle, &guesses), budget) {
-                Answer::Satisfied => known = Some(oracle.filling(domains.squares)),
-                Answer::Refuted => dead = true,
-                Answer::Undecided | Answer::Stopped => break End::Stopped,
+                SatResult::Satisfied => known = Some(oracle.filling(domains.squares)),
+                SatResult::Refuted => dead = true,
+                SatResult::Undecided | SatResult::Stopped => break End::Stopped,
             }
         }
         if let (Some(narrowest), false) = (open, dead) {
@@ -68,7 +69,7 @@ pub fn search(
     end
 }
 
-/// Turns the last guess that can be turned into its opposite; false if there is none.
+/// Reverses the last guess that was not reversed yet; false if there is none.
 fn reverse_last(domains: &mut Domains<'_>, guesses: &mut Vec<Guess>, known: &mut Option<Filling>) -> bool {
     *known = None;
     while let Some(guess) = guesses.last_mut() {
@@ -85,7 +86,7 @@ fn reverse_last(domains: &mut Domains<'_>, guesses: &mut Vec<Guess>, known: &mut
     false
 }
 
-/// Where there is least choice.
+/// The value or square with the fewest choices.
 #[derive(Clone, Copy)]
 enum Narrowest {
     Value(Rank),
@@ -100,7 +101,7 @@ fn narrowest(domains: &Domains<'_>) -> Option<Narrowest> {
     open.min_by_key(|(count, _)| *count).map(|(_, narrowest)| narrowest)
 }
 
-/// What to guess there: what is known to lead to a solution, else the first.
+/// What to guess there: what a known solution has, otherwise the first.
 fn pick(domains: &Domains<'_>, narrowest: Narrowest, known: Option<&Filling>) -> Spot {
     let rank_in = |known: &Filling, square: u16| known.value(domains.squares.cell(square)).number() - 1;
     match narrowest {
@@ -127,7 +128,7 @@ fn assumptions(oracle: &Encoding, guesses: &[Guess]) -> Vec<Literal> {
     guesses.iter().map(literal).collect()
 }
 
-/// The solution, where nothing is open.
+/// The solution, once nothing is open.
 fn filling(domains: &Domains<'_>) -> Filling {
     let value = |square: &u16| {
         let rank = squares::bits(domains.values(*square)).next().expect("every square has a value");

@@ -1,5 +1,5 @@
-//! Cells as bits of words. The bits of a row are followed by one that is never set, so that the
-//! neighbours of a whole set of cells are a few shifts. Knows no values.
+//! Cells as bits of words. An unused bit follows each row, so that the neighbours of a whole set of cells
+//! are a few shifts. Knows no values.
 
 use crate::rules::{Board, Cell};
 
@@ -17,7 +17,7 @@ pub struct Squares {
     cell_at: Vec<Option<Cell>>,
     /// Every square that is a cell.
     usable: Vec<u64>,
-    /// How far on the neighbours lie; the others lie as far back.
+    /// Distances to the later neighbours; the earlier ones lie as far back.
     steps: Vec<usize>,
 }
 
@@ -33,7 +33,7 @@ impl Squares {
         let words = length.div_ceil(64);
         let mut usable = vec![0; words];
         let mut cell_at = vec![None; length];
-        // Neighbours lie the same way everywhere, so those of single cells tell those of sets.
+        // Neighbours have the same offsets everywhere, so offsets of single cells serve for sets.
         let mut steps = Vec::new();
         for cell in board.cells() {
             let square = of_cell[cell.index()];

@@ -1,5 +1,5 @@
-//! What a conclusion rests on: of all that was concluded before, only the steps that it needs. For an
-//! assumption that was refuted, the way into the contradiction. Knows no words.
+//! What a conclusion depends on: of all earlier steps only those it needs and, for a refuted assumption,
+//! the way into the contradiction. Knows no words.
 
 use super::{
     candidates::{Candidates, Conflict, Spot},
@@ -8,13 +8,13 @@ use super::{
     technique::{Level, Technique},
 };
 use crate::{brain::Puzzle, rules::Cell};
-use ::brain::Budget;
+use parlour_brain::Budget;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A step that is needed, with those of its eliminations that are.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub struct Ground {
-    /// The step.
     pub step: Step,
     /// What of it is needed.
     pub used: Vec<Spot>,
@@ -27,7 +27,7 @@ pub struct Ground {
 pub struct Refutation {
     /// What follows, one after the other, as far as it is needed.
     pub grounds: Vec<Ground>,
-    /// What cannot be in the end.
+    /// The contradiction at the end.
     pub conflict: Conflict,
     /// What was known before the assumption and is needed.
     needs: Vec<Spot>,
@@ -39,7 +39,7 @@ impl Refutation {
         self.grounds.iter().flat_map(|ground| ground.step.cells.iter().copied())
     }
 
-    /// The same where the assumption need not be told.
+    /// The same without the assumption.
     pub fn without_assumption(&self) -> Refutation {
         let told = self.grounds.iter().filter(|ground| ground.step.why != Why::Assumption);
         Refutation { grounds: told.cloned().collect(), ..self.clone() }
@@ -53,12 +53,12 @@ pub struct Account<'a> {
     steps: Vec<Step>,
     /// For each candidate, value by value, the step that ruled it out or put it down, counted from 1.
     origin: Vec<u32>,
-    /// How assumptions were refuted, by step, as far as anybody asked.
+    /// How assumptions were refuted, by step; computed on demand.
     refutations: BTreeMap<usize, Option<Refutation>>,
 }
 
 impl<'a> Account<'a> {
-    /// Nothing concluded yet.
+    /// No conclusions yet.
     pub fn of(lesson: &Lesson<'a>) -> Account<'a> {
         let start = lesson.candidates().clone();
         let size = start.cells().len();
@@ -95,7 +95,7 @@ impl<'a> Account<'a> {
         grounds
     }
 
-    /// Of the steps before an index those that are needed, and what none of them explains.
+    /// The needed steps before an index, and the needs that none of them explains.
     fn back_from(
         &mut self,
         before: usize,
@@ -104,7 +104,7 @@ impl<'a> Account<'a> {
     ) -> (Vec<Ground>, BTreeSet<Spot>) {
         let mut grounds = Vec::new();
         let mut unexplained = BTreeSet::new();
-        // What is needed of each step; a step needs earlier ones only.
+        // What is needed of each step. Steps depend on earlier ones only.
         let mut needed: BTreeMap<usize, BTreeSet<Spot>> = BTreeMap::new();
         let mut open = needs;
         let mut before = before;
@@ -151,7 +151,7 @@ impl<'a> Account<'a> {
     }
 }
 
-/// The way from an assumption into a contradiction, by techniques up to a level; none if they find none.
+/// The way from an assumption into a contradiction by techniques up to a level; `None` if they find none.
 pub fn refute(
     candidates: &Candidates<'_>,
     assumed: Spot,
@@ -164,7 +164,7 @@ pub fn refute(
     into_contradiction(lesson, account, highest, budget)
 }
 
-/// The way into a contradiction without any assumption; none if techniques up to a level find none.
+/// The way into a contradiction without assumptions; `None` if techniques up to a level find none.
 pub fn contradiction(puzzle: &Puzzle, highest: Level, budget: &mut Budget) -> Option<Refutation> {
     let lesson = Lesson::of(puzzle);
     let account = Account::of(&lesson);

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::rules::{Cell, Value};
 
-/// A number between two that stand, with one free cell beside both.
+/// A number between two on the board, with one free cell beside both.
 pub fn bridge(candidates: &Candidates<'_>) -> Option<Step> {
     candidates.gaps().iter().filter(|gap| gap.first == gap.last).find_map(|gap| {
         let (before, after) = (gap.before?, gap.after?);
@@ -34,7 +34,7 @@ pub fn only_cell(candidates: &Candidates<'_>) -> Option<Step> {
     })
 }
 
-/// The value goes to the one cell; where there is none, nowhere.
+/// The value goes to the one cell; if there is none, it is ruled out everywhere.
 fn only(
     candidates: &Candidates<'_>,
     value: Value,

@@ -11,14 +11,13 @@ use crate::{
 
 /// A value at a cell.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub struct Spot {
-    /// The value.
     pub value: Value,
-    /// The cell.
     pub cell: Cell,
 }
 
-/// What cannot be.
+/// A contradiction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Conflict {
     /// A value has no cell left.
@@ -43,16 +42,16 @@ impl Conflict {
     }
 }
 
-/// A run of missing values between two that stand.
+/// A run of missing values between two on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Gap {
     /// The first value that is missing.
     pub first: Value,
     /// The last value that is missing.
     pub last: Value,
-    /// Where the value before the first stands; none before 1.
+    /// The cell of the value before the first; `None` if the gap starts at 1.
     pub before: Option<Cell>,
-    /// Where the value after the last stands; none after the highest.
+    /// The cell of the value after the last; `None` if the gap ends at the highest.
     pub after: Option<Cell>,
 }
 
@@ -122,7 +121,7 @@ pub struct Candidates<'a> {
     values: Table,
     cell_of: Vec<Option<Cell>>,
     value_at: Vec<Option<Value>>,
-    /// Whether a value stood when this began, and whether a cell was filled.
+    /// Whether a value was on the board at the start, and whether a cell was filled.
     value_stood: Vec<bool>,
     cell_stood: Vec<bool>,
     conflict: Option<Conflict>,
@@ -216,12 +215,12 @@ impl<'a> Candidates<'a> {
         Value::new(of.number() - 1)
     }
 
-    /// Where a value stands.
+    /// The cell of a value on the board.
     pub fn cell_of(&self, of: Value) -> Option<Cell> {
         self.cell_of[index(of)]
     }
 
-    /// What stands in a cell.
+    /// The value of a cell.
     pub fn value_at(&self, cell: Cell) -> Option<Value> {
         self.value_at[cell.index()]
     }
@@ -241,7 +240,7 @@ impl<'a> Candidates<'a> {
         self.board().neighbours(cell).iter().copied().filter(|other| self.is_free(*other))
     }
 
-    /// Whether a value may go to a cell, or stands there.
+    /// Whether a value may go to a cell, or is there.
     pub fn has(&self, spot: Spot) -> bool {
         contains(self.places.row(index(spot.value)), spot.cell.index() as u16)
     }
@@ -266,12 +265,12 @@ impl<'a> Candidates<'a> {
         self.values.count[cell.index()]
     }
 
-    /// What cannot be, once something cannot.
+    /// The contradiction, once there is one.
     pub fn conflict(&self) -> Option<Conflict> {
         self.conflict
     }
 
-    /// Whether every value stands.
+    /// Whether every value is placed.
     pub fn is_complete(&self) -> bool {
         self.cell_of.iter().all(Option::is_some)
     }
@@ -305,7 +304,7 @@ impl<'a> Candidates<'a> {
         self.touched[first..=last].iter().copied().max().unwrap_or(0)
     }
 
-    /// Rules a candidate out; false if it was none.
+    /// Rules a candidate out; false if it was not a candidate.
     pub fn strike(&mut self, spot: Spot) -> bool {
         if !self.has(spot) {
             return false;
@@ -322,7 +321,7 @@ impl<'a> Candidates<'a> {
         true
     }
 
-    /// Puts a value into a cell, and tells every candidate that this rules out.
+    /// Puts a value into a cell, and returns every candidate that this rules out.
     pub fn place(&mut self, spot: Spot) -> Vec<Spot> {
         let elsewhere = self.places(spot.value).map(|cell| Spot { cell, ..spot });
         let instead = self.values(spot.cell).map(|value| Spot { value, ..spot });
@@ -340,7 +339,7 @@ impl<'a> Candidates<'a> {
         out
     }
 
-    /// Compares what stands in a cell with what stands before, after and at the other end of links.
+    /// Compares a cell with its neighbours in value and with the cells it is linked to.
     fn compare(&mut self, cell: Cell) {
         let Some(value) = self.value_at(cell) else { return };
         let beside = [Candidates::before(value), self.after(value)].into_iter().flatten();
@@ -361,7 +360,7 @@ impl<'a> Candidates<'a> {
         open && !self.has(spot)
     }
 
-    /// What was ruled out or put down so that something cannot be.
+    /// What was ruled out or placed to cause a contradiction.
     pub fn blocking(&self, conflict: Conflict) -> Vec<Spot> {
         let spots: Vec<Spot> = match conflict {
             Conflict::Apart(a, b) | Conflict::Unlinked(a, b) => {
@@ -373,7 +372,7 @@ impl<'a> Candidates<'a> {
         spots.into_iter().filter(|spot| self.is_struck(*spot)).collect()
     }
 
-    /// What stands in a cell, if it was concluded since this began.
+    /// The value of a cell, if it was concluded and not given.
     pub fn concluded(&self, cell: Cell) -> Option<Spot> {
         let value = self.value_at(cell).filter(|_| !self.cell_stood[cell.index()])?;
         Some(Spot { value, cell })

@@ -8,8 +8,8 @@ use super::{
 };
 use crate::rules::{Cell, Value};
 
-/// A cell with at most one free neighbour holds a number that goes on from a filled neighbour, or an
-/// end of the path.
+/// A cell with at most one free neighbour holds a number that follows a filled neighbour, or an end of the
+/// path.
 pub fn dead_end(candidates: &Candidates<'_>) -> Option<Step> {
     candidates.free().find_map(|cell| {
         let free = candidates.free_beside(cell).count();
@@ -38,7 +38,7 @@ pub fn dead_end(candidates: &Candidates<'_>) -> Option<Step> {
     })
 }
 
-/// Whether enough of the numbers beside this one stand around the cell, or can still go there.
+/// Whether enough of the neighbours in value are around the cell, or can still go there.
 fn may_stand(candidates: &Candidates<'_>, cell: Cell, value: Value, free: usize) -> bool {
     if candidates.cell_of(value).is_some() {
         return false;

@@ -1,4 +1,4 @@
-//! Level 3: a number cannot lie further from one that stands than it counts from it. Ways lead round
+//! Level 3: a number cannot lie further from one on the board than their difference. Distances go around
 //! holes and filled cells.
 
 use super::{
@@ -39,7 +39,7 @@ pub fn distance(candidates: &Candidates<'_>, gap: &Gap) -> Option<Step> {
 /// How many moves each empty cell is away, as far as asked for.
 struct Ways {
     moves: Vec<Option<u16>>,
-    /// Concluded values that lie in the way.
+    /// Concluded values that block the way.
     in_the_way: Vec<Spot>,
 }
 

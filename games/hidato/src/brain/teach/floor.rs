@@ -13,8 +13,8 @@ pub struct Region {
 }
 
 impl Region {
-    /// All that can be reached from a cell without stepping on those that are left out; none if it is
-    /// more than so many.
+    /// Everything that can be reached from a cell without entering the excluded ones; `None` if it is more
+    /// than `most`.
     fn around(candidates: &Candidates<'_>, start: Cell, without: &[Cell], most: usize) -> Option<Region> {
         let mut region = Region { cells: vec![start], inside: vec![false; candidates.cells().len()] };
         region.inside[start.index()] = true;
@@ -61,9 +61,9 @@ pub struct Pocket {
     pub region: Region,
 }
 
-/// More candidates for one of two ways in than anybody would try in pairs.
+/// Entrances with more candidates than this are not tried in pairs.
 const MOST_IN_PAIRS: u16 = 12;
-/// Two ways in are at most so many rows and columns apart.
+/// Two entrances are at most this many rows and columns apart.
 const APART: u8 = 2;
 
 /// Every pocket, those behind one cell first; behind two cells only up to a size, and where both have
@@ -111,7 +111,7 @@ fn parts(candidates: &Candidates<'_>, cuts: &[Cell], most: usize) -> Vec<Pocket>
     parts
 }
 
-/// Whether the cells around one hang together without it, so that nothing hangs on it.
+/// Whether the neighbours of a cell are connected without it, so that it separates nothing.
 fn is_wide(candidates: &Candidates<'_>, cut: Cell) -> bool {
     let around: Vec<Cell> = candidates.free_beside(cut).collect();
     let Some(first) = around.first() else { return true };
@@ -136,7 +136,7 @@ pub struct Colours {
 }
 
 impl Colours {
-    /// None on boards with other moves, or where no number stands.
+    /// `None` on boards with other moves, or without any number.
     pub fn of(candidates: &Candidates<'_>) -> Option<Colours> {
         let board = candidates.board();
         if board.relation() != Relation::Ortho {

@@ -1,5 +1,5 @@
-//! Level 9: assume a candidate, draw conclusions, and find that something cannot be. Only what has few
-//! alternatives is tried first; where one assumption is not enough a second is made inside the first.
+//! Level 9: assume a candidate and derive a contradiction. Candidates with few alternatives are tried
+//! first; if one assumption is not enough, a second is made inside the first.
 
 use super::candidates::{Candidates, Spot};
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
     },
     rules::Value,
 };
-use ::brain::Budget;
+use parlour_brain::Budget;
 
 /// Trials that follow a refuted one in the hope of a shorter refutation.
 const MORE_TRIALS: u32 = 24;
@@ -18,16 +18,16 @@ const MOST_TRIALS: u32 = 4000;
 /// Within a trial only candidates with so few alternatives are tried.
 const FEW: u16 = 2;
 
-/// What a round of trials found.
+/// The result of a round of trials.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Forced {
-    /// These cannot be, those with the shortest refutation first.
+    /// These are refuted, the shortest refutation first.
     Refuted(Vec<Spot>),
-    /// This cannot be, but another assumption is needed to see it.
+    /// This is refuted, but only with another assumption inside.
     RefutedWithin(Spot),
     /// Nothing was refuted.
     Nothing,
-    /// The budget was used up.
+    /// The budget ran out.
     Stopped,
 }
 
@@ -83,7 +83,7 @@ pub fn forcing(candidates: &Candidates<'_>, depth: u8, budget: &mut Budget) -> F
     if budget.spend(1) { Forced::Nothing } else { Forced::Stopped }
 }
 
-/// Whether trials rule out so much that nothing is left.
+/// Whether trials rule out everything.
 fn refuted_within(domains: &mut Domains<'_>, trials: &mut u32, budget: &mut Budget) -> bool {
     loop {
         let mut changed = false;
@@ -112,7 +112,7 @@ fn refuted_within(domains: &mut Domains<'_>, trials: &mut u32, budget: &mut Budg
     }
 }
 
-/// The open candidates with at most so many alternatives, those with fewest first.
+/// The open candidates with at most this many alternatives, fewest first.
 fn narrowest_first(domains: &Domains<'_>, most: u16) -> Vec<(u16, Square)> {
     let mut spots = Vec::new();
     for rank in 0..domains.size() {

@@ -1,5 +1,5 @@
-//! Level 6 and 7, gateways: where a pocket of empty cells has one way in, or two, only the numbers that
-//! pass there come and go. What stands in the ways must let the rest add up to the pocket.
+//! Level 6 and 7, gateways: a pocket of empty cells with one or two entrances is entered and left only
+//! there. The numbers in the entrances must let the rest add up to the size of the pocket.
 
 use super::{
     candidates::{Candidates, Gap, Spot},
@@ -11,11 +11,11 @@ use super::{
 };
 use crate::rules::{Cell, Value};
 
-/// The largest pockets behind two cells that anybody would look at; colours tell more.
+/// The largest pockets behind two cells that are considered; with colours larger ones are.
 const BEHIND_TWO: usize = 8;
 const BEHIND_TWO_BY_COLOUR: usize = 24;
 
-/// What cannot stand in the ways into a pocket.
+/// What is ruled out for the entrances of a pocket.
 pub fn gateway(candidates: &Candidates<'_>, colours: Option<&Colours>) -> Option<Step> {
     let gaps = candidates.gaps();
     let behind_two = if colours.is_some() { BEHIND_TWO_BY_COLOUR } else { BEHIND_TWO };
@@ -33,7 +33,7 @@ pub fn gateway(candidates: &Candidates<'_>, colours: Option<&Colours>) -> Option
     })
 }
 
-/// A pocket and what is known of the gaps.
+/// A pocket and the state of the gaps.
 struct Passage<'a> {
     candidates: &'a Candidates<'a>,
     gaps: &'a [Gap],
@@ -64,7 +64,7 @@ impl<'a> Passage<'a> {
         }
     }
 
-    /// What cannot stand in one of the ways in, whatever stands in the other.
+    /// What is ruled out for one entrance, whatever the other holds.
     fn shut_out(&self) -> Vec<Spot> {
         let mut fits: Vec<Spot> = Vec::new();
         let all: Vec<Vec<Spot>> = self.ways_in.iter().map(|cell| self.spots(*cell)).collect();
@@ -88,7 +88,7 @@ impl<'a> Passage<'a> {
         self.candidates.values(cell).map(|value| Spot { value, cell }).collect()
     }
 
-    /// Whether the rest can be put inside and outside once these stand in the ways in.
+    /// Whether the rest can be split between inside and outside with these numbers in the entrances.
     fn allows(&self, standing: &[Spot]) -> bool {
         if let [a, b] = standing
             && !self.may_stand_together(*a, *b)
@@ -114,7 +114,7 @@ impl<'a> Passage<'a> {
         apart > 1 || apart == 1 && self.candidates.board().neighbours(a.cell).contains(&b.cell)
     }
 
-    /// The values of a gap before, between and after those that stand in the ways in.
+    /// The values of a gap before, between and after those in the entrances.
     fn runs(&self, gap: &Gap, standing: &[Spot], items: &mut Vec<Item>) {
         let mut cuts: Vec<u16> = standing
             .iter()

@@ -20,20 +20,20 @@ use crate::brain::{
     Puzzle,
     solver::{self, Solved},
 };
-use ::brain::Budget;
+use parlour_brain::Budget;
 
 /// What comes next.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Next {
     /// A conclusion, done already.
     Step(Step),
-    /// Every value stands.
+    /// Every value is placed.
     Complete,
-    /// Something cannot be.
+    /// There is a contradiction.
     Conflict(Conflict),
-    /// Nothing more follows up to the level asked for; with all levels, there are several solutions.
+    /// Nothing more follows up to the level asked for. At the highest level this means several solutions.
     Stuck,
-    /// The budget was used up.
+    /// The budget ran out.
     Stopped,
 }
 
@@ -52,17 +52,18 @@ pub struct Lesson<'a> {
     settled: [Vec<u32>; 3],
     /// How many assumptions can be made inside each other.
     depth: u8,
-    /// What trials have refuted and nothing easier has ruled out yet, the shortest refutation last.
+    /// Candidates that trials have refuted and nothing easier has ruled out yet, the shortest refutation
+    /// last.
     refuted: Vec<Spot>,
 }
 
 impl<'a> Lesson<'a> {
-    /// Nothing concluded yet.
+    /// No conclusions yet.
     pub fn of(puzzle: &'a Puzzle) -> Lesson<'a> {
         Lesson::from(Candidates::of(puzzle), DEPTH)
     }
 
-    /// Going on from an assumption: one more can be made inside it, and the solver is not asked.
+    /// Continues from an assumption: one more can be made inside it, and the solver is not used.
     pub(super) fn within(candidates: Candidates<'a>) -> Lesson<'a> {
         Lesson::from(candidates, 1)
     }
@@ -72,7 +73,7 @@ impl<'a> Lesson<'a> {
         Lesson { settled: [unseen(), unseen(), unseen()], candidates, depth, refuted: Vec::new() }
     }
 
-    /// What is left.
+    /// The remaining candidates.
     pub fn candidates(&self) -> &Candidates<'a> {
         &self.candidates
     }
@@ -176,7 +177,7 @@ impl<'a> Lesson<'a> {
         Next::Step(self.take(step))
     }
 
-    /// What is left when trials lead nowhere: everything else is tried by the solver.
+    /// The last resort when trials lead nowhere: the solver.
     fn search(&mut self, budget: &mut Budget) -> Next {
         let candidates = &self.candidates;
         let givens = candidates.cells().iter().map(|cell| candidates.value_at(*cell)).collect();

@@ -1,5 +1,5 @@
-//! The teacher: how people solve, technique by technique, each conclusion with what it rests on. Knows
-//! the solver only for what people cannot do.
+//! How people solve, technique by technique, each conclusion with what it depends on. Uses the solver only
+//! as the last resort.
 
 mod account;
 mod bridge;

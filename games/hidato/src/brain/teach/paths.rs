@@ -1,5 +1,5 @@
-//! Level 5 as well: every way through one gap, where there are few. A number goes only where some way
-//! has it, and a cell on every way is taken by the gap.
+//! Level 5 as well: every path through one gap, if there are few. A number goes only where some path has
+//! it, and a cell on every path belongs to the gap.
 
 use super::{
     candidates::{Candidates, Gap, Spot},
@@ -33,7 +33,7 @@ pub fn gap_paths(candidates: &Candidates<'_>, gap: &Gap) -> Option<Step> {
 struct Walk<'a> {
     candidates: &'a Candidates<'a>,
     gap: &'a Gap,
-    /// The values in the order they are walked, from an end that stands.
+    /// The values in the order they are walked, from an end on the board.
     values: Vec<Value>,
     /// Where the walk has to arrive.
     goal: Option<Cell>,
@@ -47,7 +47,7 @@ struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    /// None where there are too many ways, or no end to walk from.
+    /// `None` if there are too many paths, or no end to start from.
     fn through(candidates: &'a Candidates<'a>, gap: &'a Gap) -> Option<Walk<'a>> {
         let mut values: Vec<Value> = gap.values().collect();
         let (start, goal) = match (gap.before, gap.after) {

@@ -6,7 +6,7 @@ use super::{
     technique::{Level, Technique},
 };
 use crate::brain::Puzzle;
-use ::brain::Budget;
+use parlour_brain::Budget;
 
 /// How hard a puzzle is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,10 +32,10 @@ impl Rating {
     }
 }
 
-/// What rating came to.
+/// The result of rating.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rated {
-    /// One solution, so hard to find.
+    /// One solution, with this rating.
     Rated(Rating),
     /// No solution.
     None,
@@ -43,8 +43,8 @@ pub enum Rated {
     Open,
 }
 
-/// Rates a puzzle with techniques up to a level; none if the budget is used up. A node of the budget is
-/// a step or an assumption.
+/// Rates a puzzle with techniques up to a level; `None` if the budget runs out. A node of the budget is a
+/// step or an assumption.
 pub fn rate(puzzle: &Puzzle, highest: Level, budget: &mut Budget) -> Option<Rated> {
     let mut lesson = Lesson::of(puzzle);
     let mut rating = Rating { technique: Technique::Bridge, steps: 0, effort: 0 };

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::rules::{Cell, Value};
 
-/// Of larger regions nothing is gained by pointing at every cell.
+/// The cells of larger regions are not highlighted one by one.
 const MOST_SHOWN: usize = 12;
 
 /// The gaps that must go into a region, or cannot, for its size and, where given, its colours.
@@ -33,7 +33,7 @@ pub fn region_size(candidates: &Candidates<'_>, colours: Option<&Colours>) -> Op
             };
             let is_in = with(true, false);
             let is_out = items[at].outside && with(false, true);
-            // Neither way: everything goes, and the contradiction shows.
+            // It fits neither way: everything is ruled out, and the contradiction shows.
             let gone = |cell: &Cell| if region.has(*cell) { !is_in } else { !is_out };
             let spots = |value: Value| {
                 let gone = candidates.places(value).filter(gone);
@@ -48,7 +48,7 @@ pub fn region_size(candidates: &Candidates<'_>, colours: Option<&Colours>) -> Op
     })
 }
 
-/// With colours it is another technique.
+/// With colours it counts as another technique.
 pub(super) fn technique(plain: Technique, colours: Option<&Colours>) -> Technique {
     if colours.is_some() { Technique::RegionParity } else { plain }
 }
@@ -84,7 +84,7 @@ impl Side {
         Side { inside: inside.iter().map(|count| *count > 0).collect(), outside }
     }
 
-    /// Values that lie together, so that all are inside or all are outside.
+    /// Values that are all inside or all outside.
     pub fn item(&self, values: impl Iterator<Item = Value>, colours: Option<&Colours>) -> Item {
         let mut item = Item { weight: Weight::default(), inside: true, outside: true };
         for value in values {
@@ -98,7 +98,7 @@ impl Side {
     }
 }
 
-/// A step about a region, with what it rests on.
+/// A step about a region, with what it depends on.
 pub(super) fn grounded(
     step: Step,
     candidates: &Candidates<'_>,
@@ -113,8 +113,7 @@ pub(super) fn grounded(
     step.at(shown.copied()).needing(needs).leaning(candidates, border)
 }
 
-/// What was ruled out so that a gap does not fit into a region or cannot lie elsewhere; nothing where
-/// the board shows it.
+/// The eliminations that keep a gap out of a region or inside it; empty if the board alone shows it.
 fn excluded(candidates: &Candidates<'_>, gap: &Gap, region: &Region, between: &[Cell]) -> Vec<Spot> {
     let mut out = Vec::new();
     let mut note = |within: &dyn Fn(Cell) -> bool| {

@@ -1,5 +1,4 @@
-//! One conclusion: what it puts down or rules out, by which technique, and what it rests on. Its
-//! words stand elsewhere.
+//! One conclusion: what it places or rules out, by which technique, and what it depends on. Knows no words.
 
 use super::{
     candidates::{Candidates, Gap, Spot},
@@ -13,49 +12,49 @@ use std::collections::BTreeSet;
 pub struct Step {
     /// How it was found.
     pub technique: Technique,
-    /// Values that must stand in cells.
+    /// Values that must be in cells.
     pub placements: Vec<Spot>,
     /// Candidates that are ruled out, those that follow from the placements included.
     pub eliminations: Vec<Spot>,
     /// The cells to look at.
     pub cells: Vec<Cell>,
-    /// What its sentence is made of.
+    /// What its explanation is made of.
     pub(super) why: Why,
-    /// What it rests on of earlier steps: candidates that were ruled out, values that were concluded.
+    /// What it needs of earlier steps: candidates ruled out, values concluded.
     pub(super) needs: Vec<Spot>,
-    /// Where what it rests on differs from one elimination to the next: the elimination, and what that
-    /// one needs, which may be another of the same step.
+    /// Needs of single eliminations, if they differ: the elimination, and what it needs, which may be
+    /// another of the same step.
     pub(super) single_needs: Vec<(Spot, Spot)>,
 }
 
-/// What the sentence of a step is made of.
+/// What the explanation of a step is made of.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Why {
-    /// The one free cell beside both neighbours in value, which stand here.
+    /// The one free cell beside both neighbours in value, which are in these cells.
     Bridge(Cell, Cell),
-    /// The one free cell beside a neighbour in value, which stands here.
+    /// The one free cell beside a neighbour in value, which is in this cell.
     OnlyCell(Cell),
     /// This filled cell is linked to that empty one.
     Link(Cell, Cell),
-    /// Around this cell are so many free ones, so that it holds one of these.
+    /// The cell has this many free neighbours, so it holds one of these values.
     DeadEnd { cell: Cell, free: usize, options: Vec<Value> },
-    /// As near as they count.
+    /// Only cells near enough to the ends of the gap.
     Distance(Gap),
     /// One cell is left for a value.
     LastCell,
     /// One value is left for a cell.
     LastValue,
-    /// Nothing to go on with beside them.
+    /// No room for a neighbour in value beside them.
     Pruning,
     /// These cells are linked.
     LinkPruning(Cell, Cell),
-    /// So many ways are left for a gap.
+    /// This many paths are left for a gap.
     Paths { gap: Gap, ways: u32 },
-    /// All ways of a gap lead through here.
+    /// All paths of a gap lead through this cell.
     Shared { gap: Gap, cell: Cell, ways: u32 },
-    /// What else goes into a region of so many cells does not leave room, or would leave too much.
+    /// The sizes of what goes into a region of this many cells decide whether the gap is inside.
     Region { gap: Gap, size: usize, inside: bool, parity: bool },
-    /// A pocket of so many cells has these ways in.
+    /// A pocket of this many cells has these entrances.
     Gateway { ways_in: Vec<Cell>, size: usize, parity: bool },
     /// Values that share as many cells.
     Values(Vec<Value>, Vec<Cell>),
@@ -63,7 +62,7 @@ pub(super) enum Why {
     Cells(Vec<Cell>, Vec<Value>),
     /// Assumed, not concluded.
     Assumption,
-    /// Assumed and refuted, within so many assumptions inside each other.
+    /// Assumed and refuted, with assumptions nested this deep.
     Forcing { depth: u8 },
     /// By trying everything else.
     Search,
@@ -75,7 +74,7 @@ impl Step {
         matches!(self.why, Why::LastValue | Why::DeadEnd { .. } | Why::Link(..))
     }
 
-    /// A value must stand in a cell.
+    /// A value must be in a cell.
     pub(super) fn place(technique: Technique, spot: Spot, why: Why) -> Step {
         Step {
             technique,
@@ -88,7 +87,7 @@ impl Step {
         }
     }
 
-    /// Candidates are ruled out; none if there are none.
+    /// Rules candidates out; `None` if there are none.
     pub(super) fn strike(technique: Technique, eliminations: Vec<Spot>, why: Why) -> Option<Step> {
         (!eliminations.is_empty()).then(|| Step {
             technique,
@@ -101,7 +100,7 @@ impl Step {
         })
     }
 
-    /// The same, to be seen at these cells.
+    /// Adds cells to look at.
     pub(super) fn at(mut self, cells: impl IntoIterator<Item = Cell>) -> Step {
         for cell in cells {
             if !self.cells.contains(&cell) {
@@ -111,20 +110,20 @@ impl Step {
         self
     }
 
-    /// The same, resting on these.
+    /// Adds needs.
     pub(super) fn needing(mut self, needs: impl IntoIterator<Item = Spot>) -> Step {
         self.needs.extend(needs);
         self
     }
 
-    /// The same, resting on what was concluded to stand in these cells.
+    /// Adds the concluded values of these cells to the needs.
     pub(super) fn leaning(self, candidates: &Candidates<'_>, cells: impl IntoIterator<Item = Cell>) -> Step {
         let needs: Vec<Spot> = cells.into_iter().filter_map(|cell| candidates.concluded(cell)).collect();
         self.needing(needs)
     }
 
-    /// What it rests on, where only some of its eliminations are of interest; these grow by those of its
-    /// own that they rest on.
+    /// What it needs if only some of its eliminations matter; those grow by the step's own eliminations
+    /// that they need.
     pub(super) fn needs_of(&self, of_interest: &mut Vec<Spot>) -> Vec<Spot> {
         let mut needs = self.needs.clone();
         if self.single_needs.is_empty() {
@@ -149,7 +148,7 @@ impl Step {
         needs
     }
 
-    /// Does it, and completes its eliminations by what follows from the placements.
+    /// Applies the step, and completes its eliminations by those that follow from its placements.
     pub(super) fn apply(&mut self, candidates: &mut Candidates<'_>) {
         for spot in &self.eliminations {
             candidates.strike(*spot);

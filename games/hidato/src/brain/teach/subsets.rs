@@ -1,5 +1,5 @@
-//! Level 8: two numbers that share two cells leave nothing else for these, two cells that share two
-//! numbers leave these nowhere else; the same with three.
+//! Level 8: two numbers confined to two cells exclude all others there, and two cells confined to two
+//! numbers exclude these elsewhere; the same with three.
 
 use super::{
     candidates::{Candidates, Spot},

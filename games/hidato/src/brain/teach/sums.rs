@@ -24,8 +24,8 @@ pub struct Item {
     pub outside: bool,
 }
 
-/// Whether things can be put inside and outside so that what is inside weighs exactly as much as asked
-/// for. The largest size is [`MOST`].
+/// Subset sums: whether things can be split between inside and outside so that the inside has an exact
+/// size, at most [`MOST`].
 pub fn adds_up(items: &[Item], room: Weight) -> bool {
     let span: u16 = items.iter().map(|item| item.weight.more.unsigned_abs()).sum();
     let rows = 2 * usize::from(span) + 1;

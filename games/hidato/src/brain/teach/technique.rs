@@ -34,15 +34,15 @@ impl fmt::Display for Level {
 /// How a step was found.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Technique {
-    /// A number between two that stand has one cell beside both.
+    /// A number between two on the board has one cell beside both.
     Bridge,
     /// A number has one free cell beside the one before or after it.
     OnlyCell,
-    /// A link to a filled cell tells the number.
+    /// A link to a filled cell gives the number.
     Link,
-    /// A cell with at most one free neighbour goes on from a filled one.
+    /// A cell with at most one free neighbour continues from a filled one.
     DeadEnd,
-    /// Numbers lie as near to those that stand as they count from them.
+    /// A number lies no further from one on the board than their difference.
     Distance,
     /// One cell is left for a number, or one number for a cell.
     HiddenSingle,
@@ -50,9 +50,9 @@ pub enum Technique {
     PathPruning,
     /// What all paths of one gap have in common.
     GapPaths,
-    /// What is in a region must add up to its size.
+    /// The numbers in a region must add up to its size.
     RegionSize,
-    /// The only way into a region is kept for the numbers that have to pass.
+    /// The only entrance of a region is reserved for the numbers that must pass.
     Gateway,
     /// Numbers are odd and even in turn, as the cells of a chessboard are dark and light.
     RegionParity,
@@ -98,7 +98,7 @@ impl Technique {
         })
     }
 
-    /// Its word.
+    /// The word for it in texts and commands.
     pub fn word(self) -> &'static str {
         match self {
             Technique::Bridge => "bridge",

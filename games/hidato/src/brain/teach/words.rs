@@ -1,5 +1,4 @@
-//! The words of steps: which sentence says what a step concludes and why. The sentences stand in
-//! `locales/`.
+//! Explanations of steps as messages; the sentences are in `locales/`.
 
 use super::{
     account::{Ground, Refutation},
@@ -7,18 +6,18 @@ use super::{
     step::Why,
 };
 use crate::rules::{Board, Cell, Value};
-use kernel::Message;
+use parlour_kernel::Message;
 
-/// More lines than anybody would follow are left out.
+/// Longer explanations are cut to this many lines.
 const MOST_LINES: usize = 6;
-/// More places or numbers than anybody would read are counted instead.
+/// Lists longer than this are replaced by their length.
 const MOST_LISTED: usize = 6;
 
-/// Speaks of one board.
+/// Words for one board.
 #[derive(Clone, Copy, Debug)]
 pub struct Words<'a> {
     board: &'a Board,
-    /// What stands in each cell.
+    /// The value of each cell.
     values: &'a [Option<Value>],
 }
 
@@ -28,12 +27,12 @@ impl<'a> Words<'a> {
         Words { board, values }
     }
 
-    /// Why something is so, line after line; what lies furthest back is left out where it gets long.
+    /// Why something is so, line by line; the earliest lines are dropped if there are too many.
     pub fn because(&self, grounds: &[Ground]) -> Message {
         Words::together(self.lines(grounds))
     }
 
-    /// Why something cannot be.
+    /// Why something is impossible.
     pub fn refuted(&self, refutation: &Refutation) -> Message {
         let values = self.with(&refutation.grounds);
         let words = Words { values: &values, board: self.board };
@@ -42,7 +41,7 @@ impl<'a> Words<'a> {
         Words::together(lines)
     }
 
-    /// The steps that are told of all that are needed.
+    /// The needed steps that are shown.
     pub fn told(grounds: &[Ground]) -> &[Ground] {
         &grounds[grounds.len().saturating_sub(MOST_LINES - 1)..]
     }
@@ -53,7 +52,7 @@ impl<'a> Words<'a> {
         grounds.iter().map(|ground| words.line(ground)).collect()
     }
 
-    /// What was concluded is spoken of as if it stood.
+    /// Concluded values are mentioned as if they were on the board.
     fn with(&self, grounds: &[Ground]) -> Vec<Option<Value>> {
         let mut values = self.values.to_vec();
         for spot in grounds.iter().flat_map(|ground| &ground.step.placements) {
@@ -104,7 +103,7 @@ impl<'a> Words<'a> {
             }
             Why::Distance(gap) => {
                 let key = if gap.ends().count() > 1 { "distance" } else { "distance-open" };
-                // What is far away needs no list.
+                // No list of cells that are merely far away.
                 let far = placed.is_none() && ground.used.len() > MOST_LISTED;
                 self.between(if far { about(&format!("{key}-far")) } else { either(key) }, gap)
             }
@@ -139,7 +138,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// What cannot be.
+    /// A contradiction.
     fn conflict(&self, conflict: Conflict) -> Message {
         match conflict {
             Conflict::NoCell(value) => Message::new("hidato.no-cell-left").int("value", value.number()),

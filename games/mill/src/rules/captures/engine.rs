@@ -1,5 +1,5 @@
-//! Captures as two known engines settle them, for comparison with their counts: mills protect
-//! targets, one line of intervention counts, and a mill beside a capture may force the capture.
+//! Captures as two known engines resolve them, for comparison with their counts: mills protect targets, one
+//! line of intervention counts, and a mill together with a capture may force the capture.
 
 use super::{Arrival, CaptureRule, Captures, Targets, custodian_lines, intervention_lines};
 use crate::rules::{Line, Options, Phase, Point, PointSet};

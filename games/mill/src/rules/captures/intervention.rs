@@ -11,7 +11,7 @@ pub(crate) fn intervention_lines(arrival: &Arrival, options: &Options) -> impl I
         .filter(move |line| line.center == to && line.ends().is_within(theirs))
 }
 
-/// The lines whose two ends are both targets around a stone of one's own; in the same order.
+/// The lines whose two ends are both targets around a stone of the player's own; in the same order.
 pub(crate) fn lines_of_targets(targets: PointSet, own: PointSet) -> impl Iterator<Item = Line> {
     let is_pair = move |line: &&Line| line.ends().is_within(targets) && own.has(line.center);
     Line::all(true).iter().filter(is_pair).copied()

@@ -1,5 +1,5 @@
-//! Captures without a mill: what is triggered by a stone that arrives, one file a rule, and how a
-//! sequence of removals is settled, one file a way of reading the rules.
+//! Captures without a mill: what an arriving stone triggers, one file per rule, and how a sequence of
+//! removals is resolved, one file per reading of the rules.
 
 mod custodian;
 mod engine;
@@ -30,10 +30,10 @@ pub enum CaptureRule {
 
 /// Targets of one rule, and how many of them may be taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub struct Targets {
     /// The stones.
     pub points: PointSet,
-    /// How many.
     pub quota: u8,
 }
 
@@ -144,7 +144,7 @@ impl Position {
         }
     }
 
-    /// The stones that the side to move may remove now; empty where none is owed.
+    /// The stones that the side to move may remove now; empty if no removal is pending.
     pub fn removable(&self, options: &Options) -> PointSet {
         let owed = self.owed(self.side);
         if owed <= 0 {
@@ -166,8 +166,8 @@ impl Position {
         captures.targets().or(by_mill)
     }
 
-    /// Settles a removal of an opponent's stone, which is still on the board: what is owed after it, and what
-    /// may be captured next.
+    /// Resolves a removal of an opponent's stone, which is still on the board: how many more removals
+    /// follow, and what may be captured next.
     pub(super) fn settle_removal(&self, point: Point, options: &Options) -> (u8, Captures) {
         let owed = self.owed(self.side).unsigned_abs();
         let captures = self.captures;
@@ -185,7 +185,7 @@ impl Position {
         }
     }
 
-    /// Opponent's stones beside one of the side to move.
+    /// The opponent's stones adjacent to one of the side to move.
     pub(super) fn adjacent_targets(&self, options: &Options) -> PointSet {
         let reach = crate::rules::board::beside(self.stones(self.side), options.has_diagonal_lines);
         self.stones(self.side.other()).and(reach)

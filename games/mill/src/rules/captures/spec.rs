@@ -19,7 +19,8 @@ pub(super) fn earned(captures: &Captures) -> u8 {
     captures.mill.max(captures.custodian.quota).max(captures.intervention.quota)
 }
 
-/// The first stone chooses: a pair must follow whole, a stone between two stands alone, any other is the mill's.
+/// The first stone taken chooses the rule: a pair must be taken whole, a stone between two alone, and any
+/// other belongs to the mill.
 pub(super) fn settle(captures: &Captures, point: Point, own: PointSet) -> (u8, Captures) {
     if captures.intervention.points.has(point) {
         let pairs = lines_of_targets(captures.intervention.points, own);

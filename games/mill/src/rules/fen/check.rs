@@ -2,20 +2,20 @@
 
 use super::{Extension, Fen, Marker, MarkerKind};
 use crate::rules::{
-    Options, Phase, Point, PointSet, Position, Reason, Relief, Side,
+    EndReason, Options, Phase, Point, PointSet, Position, Relief, Side,
     captures::{Captures, Targets},
     variants::stalemate,
 };
-use kernel::{Fault, Message};
+use parlour_kernel::{Fault, Message};
 
 /// What keeps a game from starting from a FEN.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub enum FenFlaw {
     /// A count of stones differs from the board.
     OnBoard {
         /// Whose stones.
         side: Side,
-        /// As written.
         written: i64,
         /// As drawn.
         found: u8,
@@ -25,11 +25,10 @@ pub enum FenFlaw {
         /// The number.
         written: i64,
     },
-    /// A target that no stone of the opponent stands on.
+    /// A target without a stone of the opponent.
     Target {
         /// The marker's letter.
         marker: &'static str,
-        /// Where.
         point: Point,
     },
     /// A marker for the side that is not to move.
@@ -48,7 +47,6 @@ pub enum FenFlaw {
     Quota {
         /// The marker's letter.
         marker: &'static str,
-        /// As written.
         written: i64,
         /// How many targets there are.
         targets: u8,
@@ -184,7 +182,7 @@ impl Fen {
         }
     }
 
-    /// The position, once nothing speaks against it; it may be over at once.
+    /// The position, if it is consistent; the game may be over at once.
     fn position(&self, owed: [i64; 2], options: &Options) -> Position {
         let hand = self.hand.map(|hand| u8::try_from(hand).unwrap_or(0));
         let mut position = Position {
@@ -259,7 +257,7 @@ impl Fen {
         let few =
             [self.side, self.side.other()].into_iter().find(|side| position.has_too_few(*side, options));
         if let Some(loser) = few {
-            position.finish(Some(loser.other()), Reason::TooFew);
+            position.finish(Some(loser.other()), EndReason::TooFew);
         } else if position.removes() {
             if position.removable(options).is_empty() {
                 position.owed[position.side.index()] = 0;
@@ -269,7 +267,7 @@ impl Fen {
             stalemate::blocked(position, options);
         }
         if self.phase == 'o' && position.ending.is_none() {
-            position.finish(None, Reason::Unknown);
+            position.finish(None, EndReason::Unknown);
         }
     }
 }

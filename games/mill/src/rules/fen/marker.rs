@@ -27,8 +27,8 @@ impl MarkerKind {
 
 /// What one side may capture.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub struct MarkerSide {
-    /// How many.
     pub quota: i64,
     /// Which, in the order written.
     pub targets: Vec<Point>,

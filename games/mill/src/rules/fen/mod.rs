@@ -1,6 +1,6 @@
-//! The FEN text: 17 fields and markers for captures, in two dialects that number points differently.
-//! A FEN that can be read prints back unchanged, inconsistent values included; starting a game
-//! from one is `check`'s business.
+//! The FEN text: 17 fields and markers for captures, in two dialects that number points differently. A FEN
+//! that can be read prints back unchanged, inconsistent values included; `check` decides whether a game can
+//! start from it.
 
 mod check;
 mod marker;
@@ -15,14 +15,14 @@ use crate::rules::{Point, PointSet, Side};
 /// How points are numbered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub enum Dialect {
-    /// 8 to 31, none is 0.
+    /// 8 to 31; 0 means none.
     Squares,
-    /// 0 to 23, none is -1; said by `ids:nodes`.
+    /// 0 to 23; -1 means none. Marked by `ids:nodes`.
     Nodes,
 }
 
 impl Dialect {
-    /// What is added to a point's own number.
+    /// The offset from a point's own number.
     fn base(self) -> i64 {
         match self {
             Dialect::Squares => 8,
@@ -60,7 +60,7 @@ impl Dialect {
     }
 }
 
-/// A position as it is written, true or not.
+/// A position as written, consistent or not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fen {
     /// Stones as drawn, White's first.

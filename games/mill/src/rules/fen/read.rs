@@ -2,7 +2,7 @@
 
 use super::{Dialect, Extension, Fen, marker::number};
 use crate::rules::{Point, PointSet, Side};
-use kernel::ReadError;
+use parlour_kernel::ReadError;
 use std::str::FromStr;
 
 /// Fields before the markers.

@@ -34,7 +34,7 @@ impl fmt::Display for Fen {
 }
 
 impl Fen {
-    /// A position as text. That a mill stands open beside captures, or which rule was chosen, finds no place in it.
+    /// A position as text. A pending mill beside captures, and the rule that was chosen, cannot be written.
     pub fn of(position: &Position, options: &Options, dialect: Dialect) -> Fen {
         let action = match position.phase() {
             Phase::GameOver => '?',

@@ -2,7 +2,7 @@
 
 use crate::rules::{Line, Options, Position, Side};
 
-/// What each side is owed; negative for stones of its own.
+/// The removals of each side; negative for stones of its own.
 pub(in crate::rules) fn owed(position: &Position, options: &Options) -> [i8; 2] {
     let mills = Side::BOTH.map(|side| {
         let stones = position.stones(side);

@@ -2,8 +2,8 @@
 
 use crate::rules::{Line, Options, Point, PointSet, Position};
 
-/// Uses up the lines just closed at a point; says how many had not been used before. A line is used up when all its
-/// points belong to used lines, be it itself or several others.
+/// Marks the lines just closed at a point as used; returns how many were new. A line counts as used if all
+/// its points belong to used lines.
 pub(in crate::rules) fn use_up(position: &mut Position, point: Point, options: &Options) -> u8 {
     let us = position.side.index();
     let (own, used) = (position.stones[us], position.used[us]);

@@ -1,7 +1,7 @@
 //! The end of placing: who starts moving, what a full board means, when placing stops early.
 
 use crate::rules::{
-    BoardFull, MillAction, Options, PointSet, Position, Reason, Side, captures::Captures,
+    BoardFull, EndReason, MillAction, Options, PointSet, Position, Side, captures::Captures,
     variants::mill_count,
 };
 
@@ -15,7 +15,7 @@ pub(in crate::rules) fn stops_early(position: &Position, options: &Options) -> b
         && position.empty().count() == 2
 }
 
-/// All stones are placed and nothing is owed: moving begins.
+/// All stones are placed and no removal is pending: the moving phase begins.
 pub(in crate::rules) fn end(position: &mut Position, options: &Options) {
     position.settle();
     position.marked = PointSet::EMPTY;
@@ -24,8 +24,8 @@ pub(in crate::rules) fn end(position: &mut Position, options: &Options) {
         position.owed = mill_count::owed(position, options);
     } else if options.piece_count == FILLING && position.empty().is_empty() {
         match options.board_full_action {
-            BoardFull::FirstLoses => return position.finish(Some(Side::Black), Reason::BoardFull),
-            BoardFull::Draw => return position.finish(None, Reason::BoardFull),
+            BoardFull::FirstLoses => return position.finish(Some(Side::Black), EndReason::BoardFull),
+            BoardFull::Draw => return position.finish(None, EndReason::BoardFull),
             BoardFull::FirstThenSecond => (position.owed, starter) = ([1, 1], Side::White),
             BoardFull::SecondThenFirst => (position.owed, starter) = ([1, 1], Side::Black),
             BoardFull::Starter => position.owed[starter.index()] = 1,
@@ -36,7 +36,7 @@ pub(in crate::rules) fn end(position: &mut Position, options: &Options) {
     position.begin_turn(options);
 }
 
-/// White, or Black where the defender starts. Where hands can be unequal the turn just passes on.
+/// White, or Black if the defender starts. If hands can be unequal, the turn simply passes.
 fn starter(position: &Position, options: &Options) -> Side {
     let passes_on = options.may_move_in_placing_phase
         || options.mill_formation_action == MillAction::HandThenOpponent

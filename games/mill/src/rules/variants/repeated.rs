@@ -1,9 +1,9 @@
-//! Swinging to and fro between two mills, where that is restricted.
+//! Swinging back and forth between two mills, if that is restricted.
 
 use crate::rules::{Options, Point, Position, board};
 
-/// The one move that the side to move may not make: back to where a stone came from when it closed a mill, if it
-/// still stands in a mill and would close another there.
+/// The one forbidden move: back to where a stone came from when it closed a mill, if it is still in a mill
+/// and would close another there.
 pub(in crate::rules) fn restriction(position: &Position, options: &Options) -> Option<(Point, Point)> {
     if !options.restrict_repeated_mills_formation {
         return None;

@@ -1,18 +1,18 @@
-//! A side without a move: what the rules give it, and which stones it may take for relief.
+//! A side without a move: what the rules grant it, and which stones it may take.
 
-use crate::rules::{Options, Phase, Position, Reason, Relief, Stalemate};
+use crate::rules::{EndReason, Options, Phase, Position, Relief, Stalemate};
 
 /// The side to move has no move.
 pub(in crate::rules) fn blocked(position: &mut Position, options: &Options) {
     let side = position.side;
     match options.stalemate_action {
-        Stalemate::Loses => position.finish(Some(side.other()), Reason::NoMove),
-        Stalemate::Draw => position.finish(None, Reason::NoMove),
+        Stalemate::Loses => position.finish(Some(side.other()), EndReason::NoMove),
+        Stalemate::Draw => position.finish(None, EndReason::NoMove),
         Stalemate::Passes => {
             position.give_turn(side.other());
             position.phase = Phase::Moving;
             if position.is_blocked(options) {
-                position.finish(None, Reason::NoMove);
+                position.finish(None, EndReason::NoMove);
             }
         }
         Stalemate::RemovesAndMoves => relieve(position, Relief::ThenMove, options),
@@ -29,7 +29,7 @@ fn relieve(position: &mut Position, relief: Relief, options: &Options) {
     position.relief = relief;
     position.adjacent_only = true;
     if position.removable(options).is_empty() {
-        position.finish(Some(position.side.other()), Reason::NoMove);
+        position.finish(Some(position.side.other()), EndReason::NoMove);
     }
 }
 
@@ -48,8 +48,8 @@ pub(in crate::rules) fn second_removal(position: &mut Position, options: &Option
     }
 }
 
-/// The side to move begins its turn with a removal: where it is blocked and the rules give a relief, only stones
-/// beside its own count, as for the relief itself.
+/// The side to move begins its turn with a removal. If it is blocked and the rules grant a relief, only
+/// stones adjacent to its own count.
 pub(in crate::rules) fn judge_owed(position: &mut Position, options: &Options) {
     let relieved = matches!(
         options.stalemate_action,

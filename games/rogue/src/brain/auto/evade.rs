@@ -1,25 +1,21 @@
-//! Keeping out of reach: looks ahead over steps of the hero and of those who chase him straight, on known ground.
+//! Keeping out of reach: a search over the steps of the hero and of monsters that walk straight at him, on known ground.
 
-use super::map::Map;
-use crate::rules::{Action, Cell, Direction, Effect, Foe, Seen, Terrain};
+use super::tuning::{
+    CHASERS, DOOR_END, LOOK_AHEAD, MOST_POSITIONS, NEW_GROUND_END, NEW_GROUND_END_AHEAD, OPEN_END,
+    STAIRS_END, STEP_WORTH, UNKNOWN_ROOM,
+};
+use crate::{
+    known::paths::{adjoins, is_frontier, leads},
+    rules::{Action, Cell, Direction, Effect, Foe, Seen, Terrain},
+};
 use std::collections::BTreeSet;
 
-/// Steps ahead after which a way counts as open.
-const HORIZON: u16 = 26;
-/// Positions looked at.
-const MOST: usize = 2500;
-/// Chasers that are followed in the head; the others stand.
-const CHASERS: usize = 3;
-
-/// A way out: its first step and how good its end is.
+/// A way out: its first step, and how good a place it ends in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Escape {
     pub step: Action,
     pub worth: i32,
 }
-
-/// A way that leads somewhere.
-pub(super) const GOOD: i32 = 300;
 
 #[derive(Clone, Copy)]
 struct Node {
@@ -32,22 +28,20 @@ struct Node {
 /// What does not change while looking ahead.
 struct Ground<'a> {
     seen: &'a Seen<'a>,
-    map: &'a Map<'a>,
-    /// Chasers that are followed.
+    /// How many chasers move.
     count: usize,
-    /// Those who are taken to stand.
+    /// Chasers that are assumed to stand still.
     still: Vec<Cell>,
-    /// Whether none of them opens doors.
-    fools: bool,
-    /// Whether all of them fall behind: then known ground is best. Otherwise new ground may hold stairs.
+    /// Whether a shut door stops all of them.
+    doors_hold: bool,
+    /// Whether all of them fall behind now and then: known ground is best then. Otherwise new ground may hold stairs.
     lag: bool,
 }
 
-/// The best way out over known ground without a blow, even if none of them ever stops. `refuge` says which stairs lead
-/// to safety, `lag` whether they do stop now and then.
+/// The best way out over known ground on which no chaser gets to strike, even if none ever stops. `refuge` says which
+/// stairs lead to safety, `lag` whether the chasers do stop now and then.
 pub(super) fn evade(
     seen: &Seen<'_>,
-    map: &Map<'_>,
     foes: &[Foe],
     lag: bool,
     refuge: impl Fn(Terrain) -> bool,
@@ -59,9 +53,9 @@ pub(super) fn evade(
     let mut near: Vec<&Foe> = foes.iter().collect();
     near.sort_by_key(|foe| foe.cell.distance(origin));
     let count = near.len().min(CHASERS);
-    let fools = !foes.iter().any(|foe| foe.species.opens_doors());
+    let doors_hold = !foes.iter().any(|foe| foe.species.opens_doors());
     let still = near[count..].iter().map(|foe| foe.cell).collect();
-    let ground = Ground { seen, map, count, still, fools, lag };
+    let ground = Ground { seen, count, still, doors_hold, lag };
     let mut chasers = [origin; CHASERS];
     (0..count).for_each(|index| chasers[index] = near[index].cell);
     let mut queue = vec![Node { hero: origin, chasers, first: None, steps: 0 }];
@@ -78,7 +72,7 @@ pub(super) fn evade(
             {
                 best = Some(Escape { step: Action::Move(first), worth });
             }
-            if !ends && queue.len() < MOST && known.insert((step.hero, step.chasers)) {
+            if !ends && queue.len() < MOST_POSITIONS && known.insert((step.hero, step.chasers)) {
                 queue.push(step);
             }
         }
@@ -87,60 +81,60 @@ pub(super) fn evade(
 }
 
 impl Ground<'_> {
-    /// The hero steps, and everybody after him; none where he cannot, or would be struck on the way.
+    /// One step of the hero and of everybody after him; `None` if he cannot step there or would be struck.
     fn step(&self, node: &Node, direction: Direction) -> Option<Node> {
         let hero = node.hero.to(direction);
         let taken = node.chasers[..self.count].contains(&hero) || self.still.contains(&hero);
-        if taken || !self.map.leads(node.hero, direction) || self.seen.terrain(hero) == Terrain::Trap {
+        if taken || !leads(self.seen, node.hero, direction) || self.seen.terrain(hero) == Terrain::Trap {
             return None;
         }
         let mut chasers = node.chasers;
         for index in 0..self.count {
-            if self.map.adjoins(chasers[index], hero) {
+            if adjoins(self.seen, chasers[index], hero) {
                 return None;
             }
-            chasers[index] = follow(self.map, chasers[index], hero, &chasers[..self.count]);
+            chasers[index] = follow(self.seen, chasers[index], hero, &chasers[..self.count]);
         }
         let first = node.first.or(Some(direction));
         Some(Node { hero, chasers, first, steps: node.steps + 1 })
     }
 
-    /// How good a place is, and whether the way may end there.
+    /// How good a place is, and whether to look no further from there.
     fn worth(&self, node: &Node, step: &Node, refuge: &impl Fn(Terrain) -> bool) -> (i32, bool) {
         let terrain = self.seen.terrain(step.hero);
         let steps = i32::from(step.steps);
         match terrain {
-            Terrain::StairsUp | Terrain::StairsDown if refuge(terrain) => (1000 - steps, true),
-            _ if self.shuts(node, step) => (900 - 2 * steps, true),
-            // Unknown rooms have corners to be caught in.
-            _ if self.map.is_frontier(step.hero) => {
-                let room = if terrain == Terrain::Floor { 70 } else { 0 };
-                (if self.lag { 500 } else { 700 } - room - steps, true)
+            Terrain::StairsUp | Terrain::StairsDown if refuge(terrain) => (STAIRS_END - steps, true),
+            _ if self.shuts(node, step) => (DOOR_END - 2 * steps, true),
+            _ if is_frontier(self.seen, step.hero) => {
+                let room = if terrain == Terrain::Floor { UNKNOWN_ROOM } else { 0 };
+                let ground = if self.lag { NEW_GROUND_END_AHEAD } else { NEW_GROUND_END };
+                (ground - room - steps, true)
             }
-            _ if step.steps >= HORIZON => (600, true),
-            _ => (steps * 8, false),
+            _ if step.steps >= LOOK_AHEAD => (OPEN_END, true),
+            _ => (steps * STEP_WORTH, false),
         }
     }
 
-    /// Whether the hero came through a door that he can shut before they are there.
+    /// Whether the hero has just come through a door that he can shut in time.
     fn shuts(&self, node: &Node, step: &Node) -> bool {
         let door = node.hero;
-        let reach = |cell: &Cell| *cell == door || self.map.adjoins(*cell, step.hero);
-        self.fools
+        let reach = |cell: &Cell| *cell == door || adjoins(self.seen, *cell, step.hero);
+        self.doors_hold
             && matches!(self.seen.terrain(door), Terrain::OpenDoor | Terrain::ClosedDoor)
             && door != self.seen.hero()
             && !step.chasers[..self.count].iter().any(reach)
     }
 }
 
-/// Where one who goes straight at the hero is after its step.
-pub(super) fn follow(map: &Map<'_>, from: Cell, hero: Cell, others: &[Cell]) -> Cell {
+/// Where a monster that walks straight at the hero is after its next step.
+pub(super) fn follow(seen: &Seen<'_>, from: Cell, hero: Cell, others: &[Cell]) -> Cell {
     let (dx, dy) = from.apart(hero);
     let (longer, other) = if dx.abs() >= dy.abs() { ((dx, 0), (0, dy)) } else { ((0, dy), (dx, 0)) };
     let ways = [(dx, dy), longer, other].map(|(dx, dy)| Direction::of_signs(dx, dy));
     let goes = |direction: &Direction| {
         let cell = from.to(*direction);
-        map.leads(from, *direction) && cell != hero && !others.contains(&cell)
+        leads(seen, from, *direction) && cell != hero && !others.contains(&cell)
     };
     ways.into_iter().flatten().find(goes).map_or(from, |direction| from.to(direction))
 }

@@ -1,32 +1,32 @@
-//! Where to look next: new ground, corners last, by touch in the dark.
+//! Where to look next: new ground, corners of rooms last; without light, by touch.
 
-use super::{Autoplayer, go, map::Map};
-use crate::rules::{Action, Cell, Direction, Seen, Terrain};
+use super::{
+    Autoplayer, go,
+    tuning::{SEARCH_FOR, STAIRS_PROMISE},
+};
+use crate::{
+    known::paths::{Paths, STRAIGHT, is_frontier},
+    rules::{Action, Cell, Direction, Seen, Terrain},
+};
 
-const STRAIGHT: [Direction; 4] = [Direction::N, Direction::E, Direction::S, Direction::W];
-/// Turns for going to one place and searching there.
-const HERE: u16 = 40;
-/// Steps that ground is worth on which stairs may lie, in tenths.
-const PROMISE: u16 = 100;
-
-/// New ground that may hold something; none once only the walls of rooms are left to see.
-pub(super) fn new_ground(seen: &Seen<'_>, map: &Map<'_>) -> Option<Cell> {
-    map.nearest(|cell| cell != seen.hero() && map.is_frontier(cell) && !is_dull(seen, map, cell))
+/// The nearest new ground that may hold something; `None` once only walls of rooms are left to see.
+pub(super) fn new_ground(seen: &Seen<'_>, map: &Paths<'_>) -> Option<Cell> {
+    map.nearest(|cell| cell != seen.hero() && is_frontier(seen, cell) && !is_only_wall_left(seen, cell))
 }
 
-/// Where stairs may come into sight: they lie in the middle of rooms, never beside a wall.
-pub(super) fn toward_stairs(seen: &Seen<'_>, map: &Map<'_>) -> Option<Cell> {
+/// The best place to look for stairs: they lie in the middle of rooms, never beside a wall.
+pub(super) fn toward_stairs(seen: &Seen<'_>, map: &Paths<'_>) -> Option<Cell> {
     let by_wall = |cell: Cell| Direction::all().any(|way| seen.terrain(cell.to(way)) == Terrain::Wall);
     let may_hold = |cell: &Cell| seen.terrain(*cell) == Terrain::Unknown && !by_wall(*cell);
     let cost = |cell: &Cell| {
-        let promise = if around(*cell).any(|cell| may_hold(&cell)) { 0 } else { PROMISE };
+        let promise = if around(*cell).any(|cell| may_hold(&cell)) { 0 } else { STAIRS_PROMISE };
         map.steps(*cell).unwrap_or(u16::MAX / 20) * 10 + promise
     };
-    let frontier = |cell: &Cell| *cell != seen.hero() && map.is_frontier(*cell);
+    let frontier = |cell: &Cell| *cell != seen.hero() && is_frontier(seen, *cell);
     map.reached().iter().copied().filter(frontier).min_by_key(cost)
 }
 
-/// What a light shows around a cell, inside the map.
+/// The cells that a light shows around a cell.
 fn around(cell: Cell) -> impl Iterator<Item = Cell> {
     let (x, y) = (i32::from(cell.x()), i32::from(cell.y()));
     let cells = (-2..=2).flat_map(move |dy| (-2..=2).map(move |dx| (x + dx, y + dy)));
@@ -34,7 +34,7 @@ fn around(cell: Cell) -> impl Iterator<Item = Cell> {
 }
 
 /// Whether all that is unknown beside a cell is the wall of its room: rooms have straight walls.
-pub(super) fn is_dull(seen: &Seen<'_>, map: &Map<'_>, cell: Cell) -> bool {
+pub(super) fn is_only_wall_left(seen: &Seen<'_>, cell: Cell) -> bool {
     let along = |out: Direction| match out {
         Direction::N | Direction::S => [Direction::E, Direction::W],
         _ => [Direction::N, Direction::S],
@@ -56,11 +56,11 @@ pub(super) fn is_dull(seen: &Seen<'_>, map: &Map<'_>, cell: Cell) -> bool {
     };
     let unknown = |out: &Direction| seen.terrain(cell.to(*out)) == Terrain::Unknown;
     seen.terrain(cell) == Terrain::Floor
-        && map.is_frontier(cell)
+        && is_frontier(seen, cell)
         && STRAIGHT.into_iter().filter(unknown).all(walled)
 }
 
-/// Without light: into what is not known yet.
+/// Without light: a step into the unknown.
 pub(super) fn in_the_dark(seen: &Seen<'_>) -> Option<Action> {
     if seen.vitals().radius > 0 {
         return None;
@@ -70,21 +70,26 @@ pub(super) fn in_the_dark(seen: &Seen<'_>) -> Option<Action> {
 }
 
 impl Autoplayer {
-    /// Boxed in: over traps, and through whoever is in the way, to stairs of this kind; or nothing is left to see.
-    pub(super) fn force_a_way(&mut self, seen: &Seen<'_>, map: &Map<'_>, stairs: Terrain) -> Option<Action> {
-        let loose = Map::of(*seen, |_| false);
+    /// Boxed in: goes over traps and through monsters to stairs of this kind or to new ground, or searches for a hidden way.
+    pub(super) fn force_a_way(
+        &mut self,
+        seen: &Seen<'_>,
+        map: &Paths<'_>,
+        stairs: Terrain,
+    ) -> Option<Action> {
+        let loose = Paths::from_hero(*seen, |_| false);
         let goal =
-            |cell: Cell| cell != seen.hero() && (seen.terrain(cell) == stairs || loose.is_frontier(cell));
+            |cell: Cell| cell != seen.hero() && (seen.terrain(cell) == stairs || is_frontier(seen, cell));
         loose.nearest(goal).and_then(|cell| go(&loose, cell)).or_else(|| self.wander(seen, map))
     }
 
-    /// Searches along the walls, here and there: somewhere a way is hidden.
-    fn wander(&mut self, seen: &Seen<'_>, map: &Map<'_>) -> Option<Action> {
+    /// Searches along the walls, one place after another: somewhere a way must be hidden.
+    fn wander(&mut self, seen: &Seen<'_>, map: &Paths<'_>) -> Option<Action> {
         let by_wall = |cell: &Cell| STRAIGHT.iter().any(|side| seen.terrain(cell.to(*side)) == Terrain::Wall);
         let mut places: Vec<Cell> = map.reached().iter().copied().filter(by_wall).collect();
-        // In an order that does not change with where the hero stands.
+        // The order must not depend on where the hero stands.
         places.sort_unstable();
-        let place = usize::from(self.idle / HERE).wrapping_mul(37).checked_rem(places.len());
+        let place = usize::from(self.idle / SEARCH_FOR).wrapping_mul(37).checked_rem(places.len());
         self.idle = self.idle.wrapping_add(1);
         place.and_then(|place| go(map, places[place])).or(Some(Action::Search))
     }

@@ -1,24 +1,26 @@
-//! Running away to stairs, whatever it costs on the way, or behind a door that they cannot open.
+//! Running to stairs, at a known risk, or behind a door that the pursuers cannot open.
 
-use super::{duel::gauntlet, map::Map};
-use crate::rules::{Action, Cell, Direction, Effect, Foe, Seen, Terrain};
+use super::{
+    simulate::blows_risk,
+    tuning::{HERO_SPEED, LONG_WAY_ROUND},
+};
+use crate::{
+    known::paths::Paths,
+    rules::{Action, Cell, Direction, Effect, Foe, Seen, Terrain},
+};
 
-/// A way around that is too long to matter.
-const LONG: u16 = 25;
-/// More turns than anybody needs.
+/// Stands for a cell that no pursuer can reach.
 const NEVER: u16 = 1000;
-/// As fast as the hero: nobody slower, or equal, hits one who keeps going.
-pub(super) const PACE: u8 = 10;
 
-/// Those who are after the hero, and how soon they can be anywhere.
+/// The pursuers, and how soon they can be anywhere.
 pub(super) struct Chase<'a> {
     seen: &'a Seen<'a>,
     foes: &'a [Foe],
-    theirs: Map<'a>,
-    fools: bool,
+    theirs: Paths<'a>,
+    doors_hold: bool,
 }
 
-/// A way out: its first step, how long it is, and the chance in a thousand to die on it.
+/// A way out: its first step, its length, and the chance in a thousand of dying on it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Way {
     pub step: Action,
@@ -29,12 +31,13 @@ pub(super) struct Way {
 impl<'a> Chase<'a> {
     pub fn of(seen: &'a Seen<'a>, foes: &'a [Foe]) -> Self {
         let cells: Vec<Cell> = foes.iter().map(|foe| foe.cell).collect();
-        let fools = !foes.iter().any(|foe| foe.species.opens_doors());
-        let theirs = Map::from(*seen, &cells, |cell| fools && seen.terrain(cell) == Terrain::ClosedDoor);
-        Chase { seen, foes, theirs, fools }
+        let doors_hold = !foes.iter().any(|foe| foe.species.opens_doors());
+        let theirs =
+            Paths::from_cells(*seen, &cells, |cell| doors_hold && seen.terrain(cell) == Terrain::ClosedDoor);
+        Chase { seen, foes, theirs, doors_hold }
     }
 
-    /// Turns until one of them can be at a cell.
+    /// Turns until a pursuer can be at a cell.
     fn theirs(&self, cell: Cell) -> u16 {
         self.theirs.steps(cell).unwrap_or(NEVER)
     }
@@ -43,26 +46,27 @@ impl<'a> Chase<'a> {
         self.seen.terrain(cell) == Terrain::Trap
     }
 
-    /// Where the hero comes first with every step, as far as those go who are no faster.
-    fn ahead(&self) -> Map<'a> {
-        let quick: Vec<Cell> = self.foes.iter().filter(|foe| foe.speed > PACE).map(|foe| foe.cell).collect();
+    /// Where the hero gets to before any pursuer that is no faster than he is.
+    fn ahead(&self) -> Paths<'a> {
+        let quick: Vec<Cell> =
+            self.foes.iter().filter(|foe| foe.speed > HERO_SPEED).map(|foe| foe.cell).collect();
         let beside_quick = |cell: Cell| quick.iter().any(|foe| foe.distance(cell) <= 1);
         let slow = quick.is_empty();
-        Map::racing(*self.seen, &[self.seen.hero()], |cell, steps| {
+        Paths::timed(*self.seen, &[self.seen.hero()], |cell, steps| {
             self.is_trap(cell) || beside_quick(cell) || (slow && self.theirs(cell) <= steps)
         })
     }
 
-    /// The same, but the first step may stay within reach.
-    fn squeezed(&self) -> Map<'a> {
+    /// As [`Chase::ahead`], but the first step may stay within reach of a blow.
+    fn squeezed(&self) -> Paths<'a> {
         let here = self.seen.hero();
         let occupied = |cell: Cell| self.foes.iter().any(|foe| foe.cell == cell);
-        Map::racing(*self.seen, &[here], |cell, steps| {
+        Paths::timed(*self.seen, &[here], |cell, steps| {
             self.is_trap(cell) || occupied(cell) || (steps > 1 && self.theirs(cell) < steps)
         })
     }
 
-    /// The best way to stairs; `arrival` is what waits beyond them.
+    /// The best way to stairs; `arrival` is the risk that waits beyond them.
     pub fn to_stairs(&self, arrival: impl Fn(Terrain) -> u32) -> Option<Way> {
         if self.seen.effect(Effect::Held) > 0 {
             return None;
@@ -80,7 +84,7 @@ impl<'a> Chase<'a> {
         ways.min_by_key(|way| (way.death, way.steps))
     }
 
-    /// The chance to die on a way of so many steps.
+    /// The chance in a thousand of dying on a way of so many steps.
     fn toll(&self, steps: u16, squeezed: bool) -> u32 {
         let vitals = self.seen.vitals();
         let here = self.seen.hero();
@@ -89,26 +93,26 @@ impl<'a> Chase<'a> {
             .iter()
             .filter_map(|foe| {
                 let lead = foe.cell.distance(here).saturating_sub(1);
-                let gained = u32::from(steps) * u32::from(foe.speed.saturating_sub(PACE));
-                let first = if squeezed && lead == 0 { u32::from(foe.speed.max(PACE)) } else { 0 };
+                let gained = u32::from(steps) * u32::from(foe.speed.saturating_sub(HERO_SPEED));
+                let first = if squeezed && lead == 0 { u32::from(foe.speed.max(HERO_SPEED)) } else { 0 };
                 let tenths = gained.saturating_sub(10 * lead) + first;
                 (tenths > 0).then_some((*foe, tenths))
             })
             .collect();
-        if free.is_empty() { 0 } else { gauntlet(&vitals, i32::from(vitals.hp), &free) }
+        if free.is_empty() { 0 } else { blows_risk(&vitals, i32::from(vitals.hp), &free) }
     }
 
-    /// Shuts a door between the hero and those who cannot open it.
+    /// Shuts a door in the pursuers' faces, if none of them can open it.
     pub fn shut_out(&self) -> Option<Action> {
-        if !self.fools {
+        if !self.doors_hold {
             return None;
         }
         Direction::all().find_map(|direction| {
             let close = Action::Close(direction);
             self.seen.may(&close).ok()?;
             let door = self.seen.hero().to(direction);
-            let map = Map::of(*self.seen, |cell| cell == door);
-            let out = |foe: &Foe| map.steps(foe.cell).is_none_or(|steps| steps > LONG);
+            let map = Paths::from_hero(*self.seen, |cell| cell == door);
+            let out = |foe: &Foe| map.steps(foe.cell).is_none_or(|steps| steps > LONG_WAY_ROUND);
             self.foes.iter().all(out).then_some(close)
         })
     }

@@ -1,10 +1,16 @@
-//! Things: what to wear, read, drink and eat when nobody is about.
+//! Items: what to wear, read, drink and eat when no monster is about.
 
-use super::{Autoplayer, has};
-use crate::rules::{Action, Class, Foe, Hand, Label, Letter, Potion, Ring, Scroll, Seen, UNARMORED, Wand};
-
-/// The first level where somebody may be whom nobody sees.
-const HAUNTS: u8 = 6;
+use super::{
+    Autoplayer, has, is_below,
+    tuning::{
+        EAT_AT, FREE_PLACES, HEAL_BELOW, INVISIBLE_FROM, POISON, READ_FROM, REFILL_AT, RING_DEXTERITY,
+        RING_DIGESTION, RING_DIGESTION_SHORT, RING_PROTECTION, RING_REGENERATION, RING_SEE_INVISIBLE,
+        RING_STEALTH, RING_STRENGTH, RING_UNKNOWN, TRY_POTION_FROM,
+    },
+};
+use crate::rules::{
+    Action, BEST_BONUS, Class, Foe, Hand, Label, Letter, Potion, Ring, Scroll, Seen, UNARMORED, Wand,
+};
 
 pub(super) fn potion(label: &Label) -> Option<Potion> {
     (label.class == Class::Potion && label.known).then(|| Potion::ALL[usize::from(label.which)])
@@ -23,7 +29,7 @@ pub(super) fn find(seen: &Seen<'_>, fits: impl Fn(&Label) -> bool) -> Option<Let
 }
 
 impl Autoplayer {
-    /// What to do with things now, if anything.
+    /// What to do with items now, if anything.
     pub(super) fn gear(&mut self, seen: &Seen<'_>, foes: &[Foe]) -> Option<Action> {
         if let Some(action) = light(seen) {
             return Some(action);
@@ -41,15 +47,15 @@ impl Autoplayer {
             .filter(|action| seen.may(action).is_ok())
     }
 
-    /// Before hunger weakens.
+    /// Eats in time, before hunger weakens the hero.
     pub(super) fn eat(seen: &Seen<'_>) -> Option<Action> {
-        let hungry = seen.vitals().food <= 400;
+        let hungry = seen.vitals().food <= EAT_AT;
         find(seen, |label| hungry && label.class == Class::Food).map(Action::Eat)
     }
 
     fn try_scrolls(&self, seen: &Seen<'_>) -> Option<Action> {
         let vitals = seen.vitals();
-        if vitals.radius == 0 || i32::from(vitals.hp) * 2 < i32::from(vitals.max_hp) {
+        if vitals.radius == 0 || is_below(&vitals, READ_FROM) {
             return None;
         }
         if let Some(identify) = find(seen, |label| scroll(label) == Some(Scroll::Identify)) {
@@ -75,41 +81,41 @@ impl Autoplayer {
 
     fn try_potions(seen: &Seen<'_>) -> Option<Action> {
         let vitals = seen.vitals();
-        let full = i32::from(vitals.hp) * 10 >= i32::from(vitals.max_hp) * 9;
+        let full = !is_below(&vitals, TRY_POTION_FROM);
         let useful = |label: &Label| match potion(label) {
             Some(Potion::GainStrength | Potion::RaiseLevel) => true,
             Some(Potion::RestoreStrength) => vitals.strength < vitals.max_strength,
             Some(_) => false,
-            // Likely to heal, unlikely to kill.
-            None => label.class == Class::Potion && vitals.hp > 7 && (full || label.count > 1),
+            // More likely to heal than to kill.
+            None => label.class == Class::Potion && vitals.hp > POISON && (full || label.count > 1),
         };
         find(seen, useful).map(Action::Quaff)
     }
 
     /// A known cure for confusion and blindness.
     pub(super) fn cure(seen: &Seen<'_>) -> Option<Action> {
-        let hurt = seen.vitals().hp * 2 < seen.vitals().max_hp;
+        let hurt = is_below(&seen.vitals(), HEAL_BELOW);
         find(seen, |label| hurt && matches!(potion(label), Some(Potion::Healing | Potion::ExtraHealing)))
             .map(Action::Quaff)
     }
 
-    /// Whether the thing here would find a place in the pack.
+    /// Whether the pack has room for what lies here.
     pub(super) fn fits(seen: &Seen<'_>) -> bool {
         Self::room_left(seen) || seen.things_in_view(seen.hero()).any(|label| label.class == Class::Amulet)
     }
 
     pub(super) fn room_left(seen: &Seen<'_>) -> bool {
-        seen.pack().count() < Letter::COUNT - 2
+        seen.pack().count() < Letter::COUNT - FREE_PLACES
     }
 }
 
-/// Whether what is worn in a slot is there and not yet at its best.
+/// Whether something is worn in a slot and can still be enchanted.
 fn improvable(seen: &Seen<'_>, slot: usize) -> bool {
     let worn = seen.equipment()[slot].and_then(|letter| seen.carried(letter));
-    worn.is_some_and(|label| label.bonus.is_none_or(|bonus| bonus < 3))
+    worn.is_some_and(|label| label.bonus.is_none_or(|bonus| bonus < BEST_BONUS))
 }
 
-/// Something better to wield or wear.
+/// A better weapon or armour than the one in use.
 fn better(seen: &Seen<'_>, class: Class) -> Option<Letter> {
     let slot = usize::from(class == Class::Armor);
     let none = if class == Class::Armor { -i32::from(UNARMORED) } else { i32::MIN };
@@ -120,7 +126,7 @@ fn better(seen: &Seen<'_>, class: Class) -> Option<Letter> {
     best.filter(|(worth, _)| *worth > now).map(|(_, letter)| letter)
 }
 
-/// Off with armour that is worse than none.
+/// Takes off armour that is worse than none.
 fn rusty(seen: &Seen<'_>) -> Option<Action> {
     let worth = seen.equipment()[1].and_then(|letter| seen.worth(letter))?;
     (worth < -i32::from(UNARMORED)).then_some(Action::TakeOff)
@@ -146,21 +152,21 @@ fn rings(seen: &Seen<'_>) -> Option<Action> {
     worst.filter(|(help, _)| *help < least).map(|(_, hand)| Action::Remove(hand))
 }
 
-/// What a ring is worth now; naught where it only makes hungry.
+/// What a ring is worth now; zero if it only makes the hero hungry.
 fn help(seen: &Seen<'_>, label: &Label) -> i32 {
     let ring = label.known.then(|| Ring::ALL[usize::from(label.which)]);
     let bonus = i32::from(label.bonus.unwrap_or(1));
     match ring {
-        None => 100,
-        Some(Ring::SlowDigestion) if Autoplayer::is_short(seen) => 90,
-        Some(_) if Autoplayer::is_short(seen) => 0,
-        Some(Ring::Stealth) => 60,
-        Some(Ring::Regeneration) => 55,
-        Some(Ring::SeeInvisible) if seen.deepest() >= HAUNTS => 50,
-        Some(Ring::Dexterity) => 20 * bonus,
-        Some(Ring::Protection) => 15 * bonus,
-        Some(Ring::AddStrength) => 8 * bonus,
-        Some(Ring::SlowDigestion) => 5,
+        None => RING_UNKNOWN,
+        Some(Ring::SlowDigestion) if Autoplayer::is_food_short(seen) => RING_DIGESTION_SHORT,
+        Some(_) if Autoplayer::is_food_short(seen) => 0,
+        Some(Ring::Stealth) => RING_STEALTH,
+        Some(Ring::Regeneration) => RING_REGENERATION,
+        Some(Ring::SeeInvisible) if seen.deepest() >= INVISIBLE_FROM => RING_SEE_INVISIBLE,
+        Some(Ring::Dexterity) => RING_DEXTERITY * bonus,
+        Some(Ring::Protection) => RING_PROTECTION * bonus,
+        Some(Ring::AddStrength) => RING_STRENGTH * bonus,
+        Some(Ring::SlowDigestion) => RING_DIGESTION,
         Some(_) => 0,
     }
 }
@@ -175,7 +181,7 @@ fn light(seen: &Seen<'_>) -> Option<Action> {
         return Some(Action::Light(artifact));
     }
     let lantern = lit.is_some_and(|label| label.class == Class::Lantern);
-    if lantern && left.is_some_and(|left| left <= 500) && has(seen, Class::Oil) {
+    if lantern && left.is_some_and(|left| left <= REFILL_AT) && has(seen, Class::Oil) {
         return Some(Action::Refill);
     }
     if left.is_some_and(|left| left > 0) {
@@ -183,7 +189,7 @@ fn light(seen: &Seen<'_>) -> Option<Action> {
     }
     let burns = |label: &Label| label.class.is_light() && label.amount.is_some_and(|amount| amount > 0);
     let fresh = find(seen, burns).map(Action::Light);
-    // An empty lantern is worth taking up again once there is oil.
+    // With oil at hand, an empty lantern will do.
     let empty = || {
         let oil = has(seen, Class::Oil);
         find(seen, |label| oil && label.class == Class::Lantern).map(Action::Light)

@@ -1,101 +1,90 @@
-//! The autoplayer: explores, fights or flees by computed odds, tries unknown things when it is safe, minds
+//! The autoplayer: explores, fights or flees by computed odds, tries unknown items when it is safe, watches its
 //! light and food, takes the Amulet and climbs back. It is given what the hero knows, nothing else.
 
-mod bats;
-mod duel;
-mod errand;
+mod erratic;
 mod evade;
 mod explore;
 mod fight;
 mod flee;
 mod gear;
-mod map;
-mod odds;
+mod goals;
+mod last_resort;
 mod pursuit;
-mod resort;
 mod rest;
+mod run;
 mod shelter;
+mod simulate;
 mod stairs;
+mod threat;
+mod tuning;
 mod unseen;
 
-use crate::rules::{
-    Action, Cell, Class, Direction, Effect, Ending, Foe, Mood, Options, Rogue, Seen, Setup, Terrain,
+use crate::{
+    known::paths::Paths,
+    rules::{Action, Cell, Class, Direction, Effect, Foe, Mood, Seen, Terrain, Vitals},
 };
-use kernel::{Digest, Rules};
-use map::Map;
-use stairs::Link;
+pub use run::{Played, play, play_telling};
+use stairs::StairsMemo;
+use tuning::{
+    ERRATIC_REACH, ERRATIC_REMEMBERED, KEEP_SHUT_FOR, MOST_DITHER, PREY_RISK, PURSUED_FOR, PURSUER_REACH,
+    SHUT_DOORS_BELOW, Share,
+};
 
-/// What it remembers of a level besides what the hero does.
+/// What it remembers of a level besides the map.
 #[derive(Clone, Copy, Default, Debug)]
-struct Memo {
-    /// Nothing was left to explore.
+struct LevelMemo {
+    /// Whether nothing is left to explore.
     done: bool,
     /// Times it came back to finish.
     returns: u8,
-    /// Steps taken back to stairs from somebody.
+    /// Steps of retreat to stairs.
     retreats: u16,
     /// The turn it was first entered.
     since: Option<u32>,
 }
 
-/// Plays a run. A fresh one can take over any run at any time.
+/// Plays a run. A fresh autoplayer can take over any run at any time.
 #[derive(Clone, Debug)]
 pub struct Autoplayer {
-    memos: [Memo; 27],
+    memos: [LevelMemo; 27],
     resting: bool,
     last_hp: i16,
     /// What it did last, and when.
     last_action: Option<(Action, u32)>,
-    /// Turns it waited for somebody to come near.
+    /// Turns it has waited for a monster to come near.
     waited: u8,
-    /// Turns without a step of use.
+    /// Turns spent searching for a hidden way.
     idle: u16,
-    /// Whom it ran from on this level, as last seen, and when.
+    /// The monsters it ran from on this level, where they may be now, and when they were last seen.
     pursuers: Vec<(Foe, u32)>,
     depth: u8,
-    /// Where it stood before, latest first, and how often it went to and fro.
+    /// Where it stood before, latest first.
     trail: [Cell; 2],
+    /// How often it has gone to and fro lately.
     to_and_fro: u8,
-    /// The door it shut behind itself, and when.
-    shut: Option<(Cell, u32)>,
-    /// When it was last driven off while it rested.
+    /// The door it shut in a pursuer's face, and when.
+    shut_door: Option<(Cell, u32)>,
+    /// When it was last driven off while resting.
     driven_off: u32,
-    /// Who stood at stairs when it left by them, above and below, by the level above.
-    links: [Link; 27],
-    /// Where something flitted about, and when.
-    bats: Vec<(Cell, u32)>,
-    /// When it made up its mind to get past them.
-    bold: Option<u32>,
-    /// Whether it has lost so much that it lets things be.
+    /// Who was left at stairs, by the depth of their upper end.
+    stairs: [StairsMemo; 27],
+    /// Where erratic monsters were, and when.
+    erratic: Vec<(Cell, u32)>,
+    /// When it decided to fight its way past erratic monsters.
+    resolved: Option<u32>,
+    /// Whether it is hurt too badly to fight erratic monsters.
     hurt: bool,
-    /// Whether it came to get past those at the stairs.
+    /// Whether it took stairs in order to run past those who wait there.
     breaks_out: bool,
-    /// Steps it ran on this level from those who are no faster.
+    /// Steps it has run on this level.
     fled: u16,
 }
-
-/// Below this depth it looks for stairs only.
-const DIVE: u8 = 6;
-/// Steps to and fro after which it goes straight on.
-const DITHER: u8 = 8;
-/// Below this level it shuts doors behind itself.
-const SHUTS: u8 = 8;
-/// Turns for which it looks over its shoulder.
-const PURSUED: u32 = 12;
-/// Cells around them that it keeps clear of.
-const HAUNTED: u32 = 4;
-/// Deaths in a thousand for which nobody walks around somebody.
-const PREY: u32 = 25;
-/// Turns for which a door that was shut on somebody stays shut.
-const SHUT: u32 = 80;
-/// Turns for which it keeps away from where something flits about.
-const BATS: u32 = 10;
 
 impl Default for Autoplayer {
     fn default() -> Self {
         let nowhere = Cell::at(0, 0).expect("the first cell of the map");
         Autoplayer {
-            memos: [Memo::default(); 27],
+            memos: [LevelMemo::default(); 27],
             resting: false,
             last_hp: 0,
             last_action: None,
@@ -105,11 +94,11 @@ impl Default for Autoplayer {
             depth: 0,
             trail: [nowhere; 2],
             to_and_fro: 0,
-            shut: None,
+            shut_door: None,
             driven_off: 0,
-            links: std::array::from_fn(|_| Link::default()),
-            bats: Vec::new(),
-            bold: None,
+            stairs: std::array::from_fn(|_| StairsMemo::default()),
+            erratic: Vec::new(),
+            resolved: None,
             hurt: false,
             breaks_out: false,
             fled: 0,
@@ -125,7 +114,7 @@ impl Autoplayer {
         Some(action)
     }
 
-    /// Learns of an action that was done, whether it would have done the same or not.
+    /// Learns of an action that somebody else chose.
     pub fn follow(&mut self, seen: &Seen<'_>, action: Action) {
         if self.propose(seen).is_some_and(|own| own != action) {
             self.last_action = Some((action, seen.turn()));
@@ -143,14 +132,14 @@ impl Autoplayer {
         self.to_and_fro =
             if back { self.to_and_fro.saturating_add(1) } else { self.to_and_fro.saturating_sub(2) };
         self.trail = [seen.hero(), self.trail[0]];
-        // Whatever it overlooked, a turn passes.
+        // An oversight must not stall the run: let a turn pass.
         let action = action.filter(|action| seen.may(action).is_ok()).unwrap_or(Action::Search);
         let again = self.last_action == Some((action, seen.turn()));
         self.last_action = Some((action, seen.turn()));
         Some(if again { Self::instead(seen, action) } else { action })
     }
 
-    /// In place of what took no time and came to nothing: somebody unseen stands in a door that does not shut.
+    /// What to do instead of an action that took no time and achieved nothing: something unseen may be blocking a door.
     fn instead(seen: &Seen<'_>, action: Action) -> Action {
         let strike =
             if let Action::Close(direction) = action { Action::Move(direction) } else { Action::Search };
@@ -160,20 +149,22 @@ impl Autoplayer {
     fn decide(&mut self, seen: &Seen<'_>) -> Option<Action> {
         self.memos[usize::from(seen.depth())].since.get_or_insert(seen.turn());
         let foes: Vec<Foe> = seen.foes().filter(|foe| foe.in_view).collect();
-        self.keep_up(seen, &foes);
-        let shut = self.shut.filter(|(_, turn)| seen.turn() - turn < SHUT).map(|(door, _)| door);
-        let ghosts: Vec<Cell> = self.pursuers.iter().map(|(foe, _)| foe.cell).collect();
-        let bats: Vec<Cell> = self.bats.iter().map(|(cell, _)| *cell).collect();
+        self.update_memory(seen, &foes);
+        let shut =
+            self.shut_door.filter(|(_, turn)| seen.turn() - turn < KEEP_SHUT_FOR).map(|(door, _)| door);
+        let pursuers: Vec<Cell> = self.pursuers.iter().map(|(foe, _)| foe.cell).collect();
+        let erratic: Vec<Cell> = self.erratic.iter().map(|(cell, _)| *cell).collect();
         let within = |cells: &[Cell], cell: Cell, far: u32| cells.iter().any(|it| it.distance(cell) <= far);
         let rooted: Vec<Cell> =
             foes.iter().filter(|foe| foe.species.is_rooted()).map(|foe| foe.cell).collect();
         let feared: Vec<Cell> =
             foes.iter().filter(|foe| !Self::is_prey(seen, foe)).map(|foe| foe.cell).collect();
         let is_trap = |cell: Cell| seen.terrain(cell) == Terrain::Trap;
-        let bad = |cell: Cell| is_trap(cell) || within(&rooted, cell, 1) || within(&ghosts, cell, HAUNTED);
-        let map = Map::of(*seen, |cell| {
+        let bad =
+            |cell: Cell| is_trap(cell) || within(&rooted, cell, 1) || within(&pursuers, cell, PURSUER_REACH);
+        let map = Paths::from_hero(*seen, |cell| {
             let closed = shut == Some(cell) && seen.terrain(cell) == Terrain::ClosedDoor;
-            closed || bad(cell) || within(&bats, cell, 2) || feared.contains(&cell)
+            closed || bad(cell) || within(&erratic, cell, ERRATIC_REACH) || feared.contains(&cell)
         });
         if let Some(action) = self.meet(seen, &map, &foes) {
             self.resting = false;
@@ -189,144 +180,81 @@ impl Autoplayer {
         if action.is_some() {
             return action;
         }
-        if self.to_and_fro > DITHER {
-            self.get_past_bats(seen.turn());
-            return self.errand(seen, &Map::of(*seen, is_trap));
+        if self.to_and_fro > MOST_DITHER {
+            self.get_past_erratic(seen.turn());
+            return self.next_goal(seen, &Paths::from_hero(*seen, is_trap));
         }
-        self.errand(seen, &map).or_else(|| {
-            if !bats.is_empty() {
+        self.next_goal(seen, &map).or_else(|| {
+            if !erratic.is_empty() {
                 if self.hurt {
-                    return bats::keep_away(seen, &map, &bats).or(Some(Action::Search));
+                    return erratic::keep_away(seen, &map, &erratic).or(Some(Action::Search));
                 }
-                self.get_past_bats(seen.turn());
-                return self.errand(seen, &Map::of(*seen, bad));
+                self.get_past_erratic(seen.turn());
+                return self.next_goal(seen, &Paths::from_hero(*seen, bad));
             }
-            if shut.is_some() || !ghosts.is_empty() {
+            if shut.is_some() || !pursuers.is_empty() {
                 return Some(Action::Search);
             }
-            // Boxed in: over traps, and through whoever sleeps in the way.
-            self.errand(seen, &Map::of(*seen, |_| false))
+            // Boxed in: over traps, and through whatever sleeps in the way.
+            self.next_goal(seen, &Paths::from_hero(*seen, |_| false))
         })
     }
 
-    /// Forgets what is past, and follows in the head those who are out of sight.
-    fn keep_up(&mut self, seen: &Seen<'_>, foes: &[Foe]) {
+    /// Forgets what is out of date, and guesses where pursuers out of sight have got to.
+    fn update_memory(&mut self, seen: &Seen<'_>, foes: &[Foe]) {
         if self.depth != seen.depth() {
             self.depth = seen.depth();
             self.pursuers.clear();
-            self.bats.clear();
-            self.bold = None;
-            self.shut = None;
+            self.erratic.clear();
+            self.resolved = None;
+            self.shut_door = None;
             self.fled = 0;
         } else if foes.is_empty() {
             self.breaks_out = false;
         }
         let vitals = seen.vitals();
-        self.take_heart(seen.turn(), &vitals);
-        self.bats.retain(|(_, turn)| seen.turn() - turn < BATS);
+        self.update_courage(seen.turn(), &vitals);
+        self.erratic.retain(|(_, turn)| seen.turn() - turn < ERRATIC_REMEMBERED);
         let shunned: Vec<&Foe> = foes.iter().filter(|foe| self.is_shunned(&vitals, foe)).collect();
-        self.bats.extend(shunned.into_iter().map(|foe| (foe.cell, seen.turn())));
+        self.erratic.extend(shunned.into_iter().map(|foe| (foe.cell, seen.turn())));
         let visible =
             |it: &Foe| foes.iter().any(|foe| foe.cell.distance(it.cell) <= 2 && foe.species == it.species);
-        self.pursuers.retain(|(foe, turn)| seen.turn() - turn < PURSUED && !visible(foe));
-        let plain = Map::from(*seen, &[], |_| false);
+        self.pursuers.retain(|(foe, turn)| seen.turn() - turn < PURSUED_FOR && !visible(foe));
         for (foe, _) in &mut self.pursuers {
-            // As near as it can be without being seen.
-            let cell = evade::follow(&plain, foe.cell, seen.hero(), &[]);
+            // As near as it can be without being in view.
+            let cell = evade::follow(seen, foe.cell, seen.hero(), &[]);
             if !seen.sees(cell) {
                 foe.cell = cell;
             }
         }
     }
 
-    /// Whoever runs, or can be beaten at little cost: not to be walked around.
+    /// Whether a monster flees or can be beaten at little risk, and need not be walked around.
     fn is_prey(seen: &Seen<'_>, foe: &Foe) -> bool {
         let vitals = seen.vitals();
-        foe.mood == Mood::Fleeing || duel::bout(&vitals, i32::from(vitals.hp), &[(*foe, 1)]) <= PREY
+        foe.mood == Mood::Fleeing
+            || simulate::fight_risk(&vitals, i32::from(vitals.hp), &[(*foe, 1)]) <= PREY_RISK
     }
 
-    /// Most of those who might follow cannot open doors.
+    /// Shuts the door the hero came through: most monsters cannot open it.
     fn shut_behind(&self, seen: &Seen<'_>, foes: &[Foe]) -> Option<Action> {
         let door = self.trail[0];
         let direction = Direction::between(seen.hero(), door)?;
         let close = Action::Close(direction);
-        (foes.is_empty() && seen.vitals().level < SHUTS && seen.may(&close).is_ok()).then_some(close)
+        (foes.is_empty() && seen.vitals().level < SHUT_DOORS_BELOW && seen.may(&close).is_ok())
+            .then_some(close)
     }
 }
 
-fn go(map: &Map<'_>, to: Cell) -> Option<Action> {
+/// Whether the hero has less than a share of his hit points.
+fn is_below(vitals: &Vitals, (part, whole): Share) -> bool {
+    i32::from(vitals.hp) * whole < i32::from(vitals.max_hp) * part
+}
+
+fn go(map: &Paths<'_>, to: Cell) -> Option<Action> {
     map.first_step(to).map(Action::Move)
 }
 
 fn has(seen: &Seen<'_>, class: Class) -> bool {
     seen.pack().any(|(_, label)| label.class == class)
-}
-
-/// A run played to its end.
-#[derive(Clone, Debug)]
-pub struct Played {
-    /// Its seed.
-    pub seed: u64,
-    /// The deepest level reached.
-    pub depth: u8,
-    /// The level it ended on.
-    pub at: u8,
-    /// Turns it took.
-    pub turns: u32,
-    /// Whether it was won.
-    pub won: bool,
-    /// What ended the hero's life.
-    pub cause: Option<String>,
-    /// Whether it went on for too long.
-    pub stalled: bool,
-    /// The hero's level.
-    pub level: u8,
-    /// The score.
-    pub score: i64,
-    /// The digest of the last state.
-    pub digest: Digest,
-}
-
-/// Actions after which a run counts as stalled.
-const TOO_LONG: u32 = 60_000;
-
-/// Plays the usual run of a seed to its end.
-///
-/// # Panics
-/// If the autoplayer acts illegally, which would be an error of the program.
-pub fn play(seed: u64) -> Played {
-    play_telling(seed, |_| ())
-}
-
-/// The same, and tells of every action.
-///
-/// # Panics
-/// As [`play`].
-pub fn play_telling(seed: u64, mut tell: impl FnMut(Action)) -> Played {
-    let mut game = Rogue::start(&Setup::Options(Options::of_seed(seed))).expect("options are sound");
-    let mut player = Autoplayer::default();
-    let mut events = Vec::new();
-    let mut actions = 0;
-    while actions < TOO_LONG
-        && let Some(action) = player.choose(&game.seen(None))
-    {
-        events.clear();
-        let accepted = game.apply(&action, &mut events);
-        assert!(accepted.is_ok(), "seed {seed}: {action:?} {accepted:?}");
-        actions += 1;
-        tell(action);
-    }
-    let end = game.seen(None);
-    Played {
-        seed,
-        depth: end.deepest(),
-        at: end.depth(),
-        turns: end.turn(),
-        won: end.ending() == Some(Ending::Won),
-        cause: game.death_cause(),
-        stalled: end.ending().is_none(),
-        level: end.vitals().level,
-        score: end.score(),
-        digest: game.digest(),
-    }
 }

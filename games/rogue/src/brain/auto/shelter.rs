@@ -1,17 +1,18 @@
-//! Rooms and passages that can be shut: few of those who walk the upper levels open doors.
+//! Rooms and passages that can be shut off: few monsters of the upper levels open doors.
 
-use super::{explore::is_dull, map::Map};
-use crate::rules::{Action, Cell, Direction, Seen, Terrain};
+use super::{
+    explore::is_only_wall_left,
+    tuning::{SHELTER_DOORS, WIDEST_SHELTER},
+};
+use crate::{
+    known::paths::{Paths, adjoins, is_frontier, leads},
+    rules::{Action, Cell, Direction, Seen, Terrain},
+};
 
-/// Cells of a shelter at most: whoever is inside already is seldom far.
-const WIDE: usize = 130;
-/// Steps to the doors of a shelter at most.
-const FAR: u16 = 24;
-
-/// What makes a shelter of the ground the hero stands on: a step to a door, shutting it, or a rest once all are
-/// shut. None where it cannot be shut.
-pub(super) fn shelter(seen: &Seen<'_>, map: &Map<'_>) -> Option<Action> {
-    let (cells, doors) = around(seen, map)?;
+/// The next step of shutting the hero in: towards a door, shutting it, or resting once all are shut. `None` where that
+/// cannot be done.
+pub(super) fn shelter(seen: &Seen<'_>, map: &Paths<'_>) -> Option<Action> {
+    let (cells, doors) = around(seen)?;
     let open: Vec<Cell> = doors.into_iter().filter(|door| seen.terrain(*door) == Terrain::OpenDoor).collect();
     if open.iter().any(|door| seen.thing(*door).is_some()) {
         return None;
@@ -24,14 +25,14 @@ pub(super) fn shelter(seen: &Seen<'_>, map: &Map<'_>) -> Option<Action> {
     if open.is_empty() {
         return Some(Action::Search);
     }
-    let beside = |cell: Cell| cells.contains(&cell) && open.iter().any(|door| map.adjoins(cell, *door));
+    let beside = |cell: Cell| cells.contains(&cell) && open.iter().any(|door| adjoins(seen, cell, *door));
     let goal = map.nearest(|cell| cell != here && beside(cell))?;
-    map.steps(goal).filter(|steps| *steps <= FAR)?;
+    map.steps(goal).filter(|steps| *steps <= SHELTER_DOORS)?;
     map.first_step(goal).map(Action::Move)
 }
 
-/// The ground around the hero up to its doors; none where it is too wide or not known to its ends.
-fn around(seen: &Seen<'_>, map: &Map<'_>) -> Option<(Vec<Cell>, Vec<Cell>)> {
+/// The ground around the hero and its doors; `None` if it is too wide or not fully known.
+fn around(seen: &Seen<'_>) -> Option<(Vec<Cell>, Vec<Cell>)> {
     let here = seen.hero();
     let is_door = |cell: Cell| matches!(seen.terrain(cell), Terrain::OpenDoor | Terrain::ClosedDoor);
     if is_door(here) {
@@ -41,12 +42,12 @@ fn around(seen: &Seen<'_>, map: &Map<'_>) -> Option<(Vec<Cell>, Vec<Cell>)> {
     let mut next = 0;
     while let Some(cell) = cells.get(next).copied() {
         next += 1;
-        if cells.len() > WIDE || (map.is_frontier(cell) && !is_dull(seen, map, cell)) {
+        if cells.len() > WIDEST_SHELTER || (is_frontier(seen, cell) && !is_only_wall_left(seen, cell)) {
             return None;
         }
         for direction in Direction::all() {
             let on = cell.to(direction);
-            if !map.leads(cell, direction) || cells.contains(&on) || doors.contains(&on) {
+            if !leads(seen, cell, direction) || cells.contains(&on) || doors.contains(&on) {
                 continue;
             }
             if is_door(on) { doors.push(on) } else { cells.push(on) }

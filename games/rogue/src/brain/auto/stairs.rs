@@ -1,39 +1,30 @@
-//! Stairs, the best ground there is: nobody follows over them, and those who are left there neither heal nor
-//! move until the hero comes back.
+//! Stairs are the best ground there is: nobody follows the hero over them, and monsters left at the other end neither heal
+//! nor move until he comes back.
 
 use super::{
-    Autoplayer, DIVE,
-    duel::siege,
-    fight::{RISK, SAFE, SURE, Strength, may_strike},
-    flee::PACE,
-    go,
-    map::Map,
-    odds::peril,
-    resort::{resort, zap},
+    Autoplayer,
+    fight::{Strength, may_strike},
+    go, is_below,
+    last_resort::{last_resort, zap},
+    simulate::siege_turns,
+    tuning::{
+        AT_STAIRS, DIVE_BELOW, FIGHT_RISK, HERO_SPEED, LEAVE_BY_STAIRS_BELOW, LIGHT_TO_RETURN, LONGEST_SIEGE,
+        MOST_RETURNS, ROUND_RISK, RUN_PAST_RISK, SIEGE_RESERVE, STAIRS_FIGHT_RISK, WANTED_LEVEL,
+    },
 };
-use crate::rules::{Action, Foe, Mood, Seen, Terrain};
+use crate::{
+    known::{odds::death_in_a_round, paths::Paths},
+    rules::{Action, Foe, Mood, Seen, Terrain},
+};
 
-/// Turns that those at stairs may take to be killed, by coming and going.
-const SIEGE: u32 = 900;
-/// Food, in turns, that is not spent on sieges.
-const RESERVE: u32 = 1000;
-/// Times it comes back to a level it fled from.
-const RETURNS: u8 = 30;
-/// Turns of light with which a level above is worth going back to.
-const BRIGHT: u32 = 500;
-/// By depth: the level that a hero wants before he goes on down, if there is something left to do.
-const WANTED: [u8; 5] = [0, 2, 4, 6, 0];
-/// Steps from which somebody counts as being at the stairs.
-const NEAR: u32 = 3;
-
-/// Both ends of a flight of stairs: who stood there when the hero left by them.
+/// Who stood at either end of a flight of stairs when the hero left by it.
 #[derive(Clone, Default, Debug)]
-pub(super) struct Link {
+pub(super) struct StairsMemo {
     above: Vec<Foe>,
     below: Vec<Foe>,
 }
 
-/// The stairs the hero stands on.
+/// The action that takes the stairs the hero stands on.
 pub(super) fn stairs_here(seen: &Seen<'_>) -> Option<Action> {
     match seen.terrain(seen.hero()) {
         Terrain::StairsUp => Some(Action::Up),
@@ -43,88 +34,88 @@ pub(super) fn stairs_here(seen: &Seen<'_>) -> Option<Action> {
 }
 
 impl Autoplayer {
-    /// Who was left at the stairs stays there: levels stand still while nobody is about.
+    /// Notes who is left behind at the stairs: a level stands still while the hero is away.
     pub(super) fn remember_stairs(&mut self, seen: &Seen<'_>, action: Action) {
-        let near = |foe: &Foe| foe.mood == Mood::Hunting && foe.cell.distance(seen.hero()) <= NEAR;
+        let near = |foe: &Foe| foe.mood == Mood::Hunting && foe.cell.distance(seen.hero()) <= AT_STAIRS;
         let left = || seen.foes().filter(|foe| foe.in_view && near(foe)).collect();
         let depth = usize::from(seen.depth());
         match action {
-            Action::Up => self.links[depth - 1] = Link { above: Vec::new(), below: left() },
-            Action::Down => self.links[depth] = Link { above: left(), below: Vec::new() },
+            Action::Up => self.stairs[depth - 1] = StairsMemo { above: Vec::new(), below: left() },
+            Action::Down => self.stairs[depth] = StairsMemo { above: left(), below: Vec::new() },
             _ => {}
         }
     }
 
-    /// Who waits beyond the stairs of this kind.
+    /// Who waits at the other end of these stairs.
     pub(super) fn beyond(&self, seen: &Seen<'_>, stairs: Terrain) -> &[Foe] {
         let depth = usize::from(seen.depth());
         match stairs {
-            Terrain::StairsUp => &self.links[depth - 1].above,
-            Terrain::StairsDown => &self.links[depth].below,
+            Terrain::StairsUp => &self.stairs[depth - 1].above,
+            Terrain::StairsDown => &self.stairs[depth].below,
             _ => &[],
         }
     }
 
-    /// Whether the hero stands on stairs beyond which nobody is known to wait.
+    /// Whether the hero stands on stairs with nobody waiting at the other end.
     pub(super) fn has_way_out(&self, seen: &Seen<'_>) -> bool {
         stairs_here(seen).is_some() && self.beyond(seen, seen.terrain(seen.hero())).is_empty()
     }
 
-    /// The chance in a thousand to die on arrival beyond stairs, by who was left there.
+    /// The chance in a thousand of dying on arrival at the other end.
     pub(super) fn arrival(&self, seen: &Seen<'_>, stairs: Terrain) -> u32 {
         let waiting = self.beyond(seen, stairs);
-        peril(i32::from(seen.vitals().hp), &waiting.iter().collect::<Vec<_>>())
+        death_in_a_round(i32::from(seen.vitals().hp), &waiting.iter().collect::<Vec<_>>())
     }
 
-    /// Whether those who wait beyond stairs can be dealt with now: worn down, or run from. Those who are too slow
-    /// to hold one who runs, and cannot kill him on arrival, need not be killed.
+    /// Whether the hero can deal with those who wait at the other end: wear them down, or run past them if they are too
+    /// slow to hold him and cannot kill him on arrival.
     pub(super) fn may_enter(&self, seen: &Seen<'_>, stairs: Terrain) -> bool {
-        let slow = self.beyond(seen, stairs).iter().all(|foe| foe.speed <= PACE);
-        (slow && self.arrival(seen, stairs) <= RISK / 2) || self.is_open(seen, stairs)
+        let slow = self.beyond(seen, stairs).iter().all(|foe| foe.speed <= HERO_SPEED);
+        (slow && self.arrival(seen, stairs) <= RUN_PAST_RISK) || self.is_open(seen, stairs)
     }
 
-    /// Whether nobody waits beyond stairs, or nobody who cannot be worn down.
+    /// Whether the other end is free, or whoever waits there can be worn down.
     fn is_open(&self, seen: &Seen<'_>, stairs: Terrain) -> bool {
         let waiting = self.beyond(seen, stairs);
-        let spare = Self::larder(seen).saturating_sub(RESERVE).min(SIEGE);
-        waiting.is_empty() || siege(&seen.vitals(), waiting, RISK).is_some_and(|turns| turns <= spare)
+        let spare = Self::food_turns(seen).saturating_sub(SIEGE_RESERVE).min(LONGEST_SIEGE);
+        waiting.is_empty()
+            || siege_turns(&seen.vitals(), waiting, ROUND_RISK).is_some_and(|turns| turns <= spare)
     }
 
-    /// On stairs: strikes as long as no round can be the last.
+    /// On stairs: strikes as long as no round is likely to be the last.
     pub(super) fn hold_stairs(
         &mut self,
         seen: &Seen<'_>,
-        map: &Map<'_>,
         them: &Strength<'_>,
         stairs: Action,
     ) -> Option<Action> {
-        if them.death <= SURE {
+        if them.death <= STAIRS_FIGHT_RISK {
             return self.strike(seen, them);
         }
-        if let Some(action) = zap(seen, them.awake).filter(|_| them.death > SAFE) {
+        if let Some(action) = zap(seen, them.awake).filter(|_| them.death > FIGHT_RISK) {
             return Some(action);
         }
         let vitals = seen.vitals();
         let hp = i32::from(vitals.hp);
-        let close = |foe: &Foe| foe.speed > PACE && foe.cell.distance(seen.hero()) <= 2;
+        let close = |foe: &Foe| foe.speed > HERO_SPEED && foe.cell.distance(seen.hero()) <= 2;
         let soon = |foe: &&Foe| may_strike(seen, foe) || close(foe);
-        let risk = peril(hp, &them.awake.iter().filter(soon).collect::<Vec<_>>());
+        let risk = death_in_a_round(hp, &them.awake.iter().filter(soon).collect::<Vec<_>>());
         if self.breaks_out
-            && risk <= RISK
-            && let Some(action) = self.escape(seen, map, them.awake)
+            && risk <= ROUND_RISK
+            && let Some(action) = self.escape(seen, them.awake)
         {
             return Some(self.run(seen, them.awake, action));
         }
         let beyond = self.arrival(seen, seen.terrain(seen.hero()));
-        let low = hp * 3 < i32::from(vitals.max_hp) * 2 && them.beside.is_empty();
-        if beyond <= RISK && (risk > RISK || low) {
+        let low = is_below(&vitals, LEAVE_BY_STAIRS_BELOW) && them.beside.is_empty();
+        if beyond <= ROUND_RISK && (risk > ROUND_RISK || low) {
             return Some(stairs);
         }
-        if risk > RISK {
-            if let Some(action) = resort(seen, &vitals, them.awake) {
+        if risk > ROUND_RISK {
+            if let Some(action) = last_resort(seen, &vitals, them.awake) {
                 return Some(action);
             }
-            if let Some(action) = self.escape(seen, map, them.awake) {
+            if let Some(action) = self.escape(seen, them.awake) {
                 return Some(self.run(seen, them.awake, action));
             }
             if beyond * 2 < risk {
@@ -134,17 +125,17 @@ impl Autoplayer {
         self.strike(seen, them)
     }
 
-    /// Healed on the other side of stairs, or too weak for this one: back to the level that is not done.
-    pub(super) fn back_to_work(&mut self, seen: &Seen<'_>, map: &Map<'_>) -> Option<Action> {
+    /// Goes back up to an unfinished level, after resting below it or because the hero is too weak for this one.
+    pub(super) fn back_to_work(&mut self, seen: &Seen<'_>, map: &Paths<'_>) -> Option<Action> {
         let depth = usize::from(seen.depth());
         let stairs = map.nearest(|cell| seen.terrain(cell) == Terrain::StairsUp)?;
-        let weak = seen.vitals().level < WANTED[(depth - 1).min(WANTED.len() - 1)];
-        if depth > usize::from(DIVE) || (stairs != seen.hero() && !weak) {
+        let weak = seen.vitals().level < WANTED_LEVEL[(depth - 1).min(WANTED_LEVEL.len() - 1)];
+        if depth > usize::from(DIVE_BELOW) || (stairs != seen.hero() && !weak) {
             return None;
         }
         let above = self.memos[depth - 1];
-        let lit = Self::lights(seen) >= BRIGHT;
-        let unfinished = above.since.is_some() && !above.done && above.returns < RETURNS && lit;
+        let lit = Self::light_turns(seen) >= LIGHT_TO_RETURN;
+        let unfinished = above.since.is_some() && !above.done && above.returns < MOST_RETURNS && lit;
         if !unfinished || !self.may_enter(seen, Terrain::StairsUp) {
             return None;
         }

@@ -1,43 +1,51 @@
-//! Struck by somebody who cannot be seen, in the dark or for good: where it must be, and a blow at it.
+//! Struck by a monster that cannot be seen, in the dark or because it is invisible: where it must be, and a blow at it.
 
 use super::{
     Autoplayer,
     gear::{find, potion, scroll},
-    go,
-    map::Map,
-    resort::heals,
+    go, is_below,
+    last_resort::heals,
     stairs::stairs_here,
+    tuning::{UNSEEN_COST_A_STEP, UNSEEN_HEAL_BELOW, UNSEEN_LEAVE_BELOW},
 };
-use crate::rules::{Action, Cell, Direction, Effect, Potion, Scroll, Seen, Terrain, Vitals, What};
-
-/// Hit points that a step away from one who cannot be seen may cost.
-const DEAR: i32 = 12;
+use crate::{
+    known::paths::Paths,
+    rules::{Action, Cell, Direction, Effect, Event, Potion, Scroll, Seen, Terrain, Vitals},
+};
 
 impl Autoplayer {
     /// What to do about blows out of nowhere.
-    pub(super) fn unseen_blow(&self, seen: &Seen<'_>, map: &Map<'_>, vitals: &Vitals) -> Option<Action> {
-        let told = |whats: [What; 2]| {
+    pub(super) fn unseen_blow(&self, seen: &Seen<'_>, map: &Paths<'_>, vitals: &Vitals) -> Option<Action> {
+        let told = |wanted: fn(&Event) -> bool| {
             let last = seen.notes().rev().take_while(|note| note.turn + 1 >= seen.turn());
-            last.into_iter().any(|note| note.event.monster.is_none() && whats.contains(&note.event.what))
+            last.into_iter().any(|note| wanted(&note.event))
         };
-        // With a light at hand it is seen soon.
-        if !told([What::ItHits, What::ItMisses]) || (vitals.radius == 0 && Self::lights(seen) > 0) {
+        let struck = |event: &Event| {
+            matches!(event, Event::ItHits { monster: None, .. } | Event::ItMisses { monster: None })
+        };
+        let struck_back = |event: &Event| {
+            matches!(event, Event::YouHit { monster: None, .. } | Event::YouMiss { monster: None })
+        };
+        // With a light at hand it will soon be seen.
+        if !told(struck) || (vitals.radius == 0 && Self::light_turns(seen) > 0) {
             return None;
         }
-        let (hp, max) = (i32::from(vitals.hp), i32::from(vitals.max_hp));
-        if self.has_way_out(seen) && hp * 2 < max {
+        let hp = i32::from(vitals.hp);
+        let weak = is_below(vitals, UNSEEN_LEAVE_BELOW);
+        if self.has_way_out(seen) && weak {
             return stairs_here(seen);
         }
-        // Stairs that lead on are the best answer, where they are near.
+        // Stairs that lead on are the best answer, if they are near.
         let on = if seen.has_amulet() { Terrain::StairsUp } else { Terrain::StairsDown };
-        let near = |cell: Cell| map.steps(cell).is_some_and(|steps| i32::from(steps) * DEAR < hp);
+        let near =
+            |cell: Cell| map.steps(cell).is_some_and(|steps| i32::from(steps) * UNSEEN_COST_A_STEP < hp);
         if let Some(stairs) = map.nearest(|cell| seen.terrain(cell) == on && near(cell)) {
             return if stairs == seen.hero() { stairs_here(seen) } else { go(map, stairs) };
         }
-        if let Some(action) = shake_off(seen).filter(|action| hp * 2 < max && seen.may(action).is_ok()) {
+        if let Some(action) = shake_off(seen).filter(|action| weak && seen.may(action).is_ok()) {
             return Some(action);
         }
-        if let Some(drink) = find(seen, heals).filter(|_| hp * 3 < max) {
+        if let Some(drink) = find(seen, heals).filter(|_| is_below(vitals, UNSEEN_HEAL_BELOW)) {
             return Some(Action::Quaff(drink));
         }
         let last = match self.last_action {
@@ -45,13 +53,13 @@ impl Autoplayer {
             _ => None,
         };
         let legal = |action: &Action| seen.may(action).is_ok();
-        if told([What::YouHit, What::YouMiss])
+        if told(struck_back)
             && let Some(again) = last.map(Action::Move).filter(legal)
         {
             return Some(again);
         }
-        // It need not have moved: most likely is a cell beside the place before this one, and none of those the
-        // hero came through.
+        // It need not have moved: most likely it stands beside the hero's last place, and on none of the cells he
+        // came through.
         let open = |way: &Direction| {
             let cell = seen.hero().to(*way);
             let empty = self.trail.contains(&cell) && cell != seen.hero();
@@ -68,9 +76,9 @@ impl Autoplayer {
     }
 }
 
-/// What shows whoever cannot be seen, or takes the hero away from it.
+/// What shows an invisible monster, or takes the hero away from it.
 fn shake_off(seen: &Seen<'_>) -> Option<Action> {
-    // In the dark nothing shows anybody.
+    // In the dark, seeing the invisible does not help.
     let shows = seen.vitals().radius > 0 && seen.effect(Effect::SeeInvisible) == 0;
     let drink = find(seen, |label| shows && potion(label) == Some(Potion::SeeInvisible)).map(Action::Quaff);
     let read = || find(seen, |label| scroll(label) == Some(Scroll::Teleportation));

@@ -1,7 +1,7 @@
-//! The bestiary itself, one line a kind.
+//! The table of monsters, one line for each kind.
 
 use super::{Behaviour, Creature, Rarity, Special, Species};
-use crate::rules::place::Dice;
+use crate::rules::dice::Dice;
 use Behaviour::{Coward, Erratic, Greedy, Simple, Smart, Stationary, Thief};
 use Rarity::{Common, Rare, Uncommon};
 use Special::{
@@ -13,7 +13,7 @@ const fn d(count: u8, sides: u8) -> Dice {
     Dice::new(count, sides)
 }
 
-/// One line a kind; the order of the columns is that of the fields.
+/// One line for each kind, with columns in the order of the fields.
 macro_rules! bestiary {
     ($($name:literal $hp:literal $ac:literal [$($dice:expr),*] $xp:literal $level:literal $speed:literal $rarity:ident
        $rank:literal [$($mind:ident),*] $int:literal $aggro:literal $flee:literal [$($special:ident),*] $carries:literal;)*) => {

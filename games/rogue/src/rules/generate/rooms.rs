@@ -1,22 +1,23 @@
-//! Rooms anywhere, joined by a shortest tree and some loops; doors where corridors meet rooms.
+//! Levels in the plain style: rooms anywhere, joined by a minimum spanning tree and some loops, with doors.
 
 use crate::rules::{
+    cell::{CELLS, Cell, Direction, HEIGHT, WIDTH},
+    dice::{between, percent},
     level::{Door, Level, Room, Terrain},
-    place::{CELLS, Cell, Direction, HEIGHT, WIDTH, between, percent},
 };
-use kernel::Rng;
+use parlour_kernel::Rng;
 
-/// Rooms of a level, at least and at most.
+/// The fewest and the most rooms of a level.
 const ROOMS: (i32, i32) = (6, 12);
-/// Columns and rows of floor.
+/// Smallest and largest width and height of a room.
 const SIZES: [(i32, i32); 2] = [(3, 12), (3, 8)];
 const TRIES: u32 = 100;
-/// Rock between two floors at least: both walls, and a lane for corridors.
+/// Least rock between two rooms: both walls, and a lane for corridors.
 const GAP: i32 = 3;
-/// Chance in a hundred of a corridor that the tree does not need.
+/// Chance in a hundred that a pair of rooms outside the tree is joined too.
 const LOOPS: u32 = 25;
 
-/// Draws rooms and corridors; false where the level must be drawn anew.
+/// Draws rooms and corridors; false if that failed and must be tried again.
 pub fn draw(level: &mut Level) -> bool {
     let wish = between(&mut level.rng, ROOMS.0, ROOMS.1);
     for _ in 0..wish {
@@ -33,7 +34,7 @@ pub fn draw(level: &mut Level) -> bool {
     let (tree, loops) = edges(&level.rooms, &mut level.rng);
     let degree = |room: u8| tree.iter().filter(|(a, b)| *a == room || *b == room).count();
     let last = level.rooms.len() as u8 - 1;
-    // A room that nothing leads through may hide; never the first or the last, where the stairs are.
+    // A dead end may be hidden, but never the first or the last room, where the stairs are.
     let aside: Vec<bool> = (0..=last).map(|room| room != 0 && room != last && degree(room) == 1).collect();
     let mut needed = Vec::new();
     for (a, b) in tree {
@@ -43,7 +44,7 @@ pub fn draw(level: &mut Level) -> bool {
         }
     }
     for (a, b) in loops {
-        // Where no lane is free there is one loop less.
+        // If no lane is free, there is one loop less.
         let _ = connect(level, a, b);
     }
     hang_doors(level, &needed);
@@ -82,7 +83,7 @@ pub(super) fn carve_room(level: &mut Level, room: &Room, number: u8) {
 
 type Edge = (u8, u8);
 
-/// The shortest tree by centres, grown from room 0, and the pairs that become loops.
+/// The minimum spanning tree of the rooms' centres, grown from room 0, and the pairs that become loops.
 fn edges(rooms: &[Room], rng: &mut Rng) -> (Vec<Edge>, Vec<Edge>) {
     let count = rooms.len() as u8;
     let length = |a: u8, b: u8| rooms[usize::from(a)].centre().manhattan(rooms[usize::from(b)].centre());
@@ -118,10 +119,10 @@ fn connect(level: &mut Level, a: u8, b: u8) -> Option<Vec<Cell>> {
     join(level, ends.map(Joint::Room), across)
 }
 
-/// Digs a corridor from one end to another, which lies to the right or below, and says where its doors are.
+/// Digs a corridor to an end that lies to the right or below, and returns its doors.
 pub(super) fn join(level: &mut Level, joints: [Joint; 2], across: bool) -> Option<Vec<Cell>> {
     let sides = if across { [Direction::E, Direction::W] } else { [Direction::S, Direction::N] };
-    // A door beside a lane that leads nowhere is tried elsewhere a few times.
+    // If a door's lane is blocked, try another door.
     for _ in 0..12 {
         let mut ends = [Cell::new(0, 0); 2];
         let mut doors = Vec::with_capacity(2);
@@ -165,7 +166,7 @@ fn door_cell(room: &Room, side: Direction, rng: &mut Rng) -> Cell {
     }
 }
 
-/// Whether a cell is floor or wall of a room: corridors keep out.
+/// Whether a cell is floor or wall of a room, where corridors must not go.
 fn near_room(level: &Level, cell: Cell) -> bool {
     level.rooms.iter().any(|room| {
         let (x, y) = (cell.x(), cell.y());
@@ -173,7 +174,7 @@ fn near_room(level: &Level, cell: Cell) -> bool {
     })
 }
 
-/// Straight on, aside at a place drawn at random, straight on; false where a room is in the way.
+/// Digs a corridor with two bends at a random place; false if a room is in the way.
 fn bend(level: &mut Level, [from, to]: [Cell; 2], across: bool) -> bool {
     let span = |a: u8, b: u8| (a.min(b), a.max(b));
     let (low, high) = if across { span(from.x(), to.x()) } else { span(from.y(), to.y()) };
@@ -198,7 +199,7 @@ fn bend(level: &mut Level, [from, to]: [Cell; 2], across: bool) -> bool {
     clear
 }
 
-/// The shortest way around rooms.
+/// Digs the shortest corridor around rooms; false if there is none.
 fn detour(level: &mut Level, [from, to]: [Cell; 2]) -> bool {
     let mut came = [u8::MAX; CELLS];
     for cell in level.rooms.iter().flat_map(Room::with_walls) {
@@ -239,7 +240,7 @@ fn dig(level: &mut Level, path: Vec<Cell>) {
     }
 }
 
-/// Draws the state of every door; those that the way between stairs needs are never secret.
+/// Draws the state of every door. Doors on the way between the stairs are never secret.
 fn hang_doors(level: &mut Level, needed: &[Cell]) {
     for door in &mut level.doors {
         let state = match level.rng.below(100) {

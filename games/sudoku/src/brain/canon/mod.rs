@@ -20,7 +20,7 @@ pub struct Canonical {
 }
 
 impl Canonical {
-    /// The form of a grid; none where equal digits see each other, as that is no Sudoku.
+    /// The form of a grid; `None` if equal digits conflict.
     pub fn of(grid: &Grid) -> Option<Canonical> {
         has_no_errors(grid).then(|| Search::new(grid).run())
     }

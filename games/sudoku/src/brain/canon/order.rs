@@ -1,6 +1,6 @@
-//! A family of orders of the columns that all read the same so far. Columns that nothing has told
-//! apart yet stay tied, and so do the names of digits that were first met in tied columns: only
-//! where a later row depends on it is the tie broken. Knows columns and digits, not rows.
+//! A set of column orders that all read the same so far. Columns that nothing has distinguished yet stay
+//! tied, and so do the names of digits first met in tied columns; a tie is broken only when a later row
+//! depends on it. Knows columns and digits, not rows.
 
 const NOWHERE: u8 = u8::MAX;
 
@@ -10,7 +10,7 @@ pub const ORDERS: [[u8; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2
 /// The numbers of one row by column, 0 for an empty cell.
 pub type Row = [u8; 9];
 
-/// Which column comes where, as far as it matters so far, and the new names of the digits.
+/// The order of the columns as far as it is decided, and the new names of the digits.
 #[derive(Clone, Copy)]
 pub struct Columns {
     /// The column at each place.
@@ -59,7 +59,7 @@ impl Columns {
         columns
     }
 
-    /// In how many ways the columns still tied can be put.
+    /// In how many ways the tied columns can be ordered.
     pub fn ways(&self) -> u64 {
         let mut ways = 1;
         let mut place = 0;

@@ -1,5 +1,5 @@
-//! The first two rows of a full grid, all at once. The first reads 1 to 9 whatever the order of the
-//! columns; where the second is to be least, that order follows from very few choices.
+//! The first two rows of a full grid at once. The first reads 1 to 9 in any order of the columns; to make
+//! the second least, that order follows from very few choices.
 
 use super::order::{ORDERS, Row};
 

@@ -1,5 +1,5 @@
-//! Row by row, every order of rows that still gives the least text. What looks the same whichever
-//! comes first (empty rows, bands and stacks) is tried once and counted.
+//! Row by row, every order of rows that still gives the least text. Choices that make no difference (empty
+//! rows, bands and stacks) are tried once and counted.
 
 use super::{
     Canonical,
@@ -18,17 +18,17 @@ struct Path {
     used: u16,
     /// The band being read.
     band: u8,
-    /// How many ways this one stands for.
+    /// How many equal ways this path stands for.
     ways: u64,
 }
 
-/// The grid as it stands and transposed, and what of it is empty.
+/// The rows of the grid, or of its transpose, and which are empty.
 struct View {
     rows: [Row; 9],
     empty_rows: u16,
 }
 
-/// What the first row of a full grid reads as.
+/// The first row of the form of any full grid.
 const FIRST: Row = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 pub struct Search {
@@ -146,7 +146,7 @@ impl Search {
         }
     }
 
-    /// Reads a row from a place on, along every choice that is still as small as the least so far.
+    /// Reads a row from a place on, following every choice that keeps up with the least row so far.
     fn read(&mut self, mut path: Path, row: &Row, mut place: usize) {
         let mut values = [0; 9];
         while place < 9 {
@@ -170,8 +170,7 @@ impl Search {
                     }
                     path.columns.choose(row, columns[0]);
                     place += 1;
-                    // The others may have found something smaller beyond this place; that is
-                    // noticed there.
+                    // The others may have found something smaller further on; `keeps_up` notices there.
                 }
             }
         }

@@ -1,8 +1,8 @@
-//! Full grids at random: three boxes that do not see each other are filled freely, the rest by a
-//! search that takes the cell with the fewest digits left and tries them in random order.
+//! Random full grids: three boxes on the diagonal are filled freely, the rest by a search that takes the
+//! cell with the fewest candidates and tries them in random order.
 
 use crate::rules::{DigitSet, Grid};
-use kernel::Rng;
+use parlour_kernel::Rng;
 
 /// A full grid.
 pub fn grid(rng: &mut Rng) -> Grid {
@@ -46,7 +46,7 @@ impl Filling {
         false
     }
 
-    /// The empty cell with the fewest digits left, and those.
+    /// The empty cell with the fewest candidates, and those.
     fn narrowest(&self) -> Option<(usize, u16)> {
         let mut best = None;
         let mut fewest = u32::MAX;

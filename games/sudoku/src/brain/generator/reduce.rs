@@ -1,19 +1,19 @@
-//! Takes clues away from a full grid as long as the grid stays the only solution.
+//! Removes clues from a full grid as long as it remains the only solution.
 //!
-//! Every other solution that turns up on the way is remembered as the set of cells in which it
-//! differs: one of these cells must stay a clue, so most questions are answered without a search.
+//! Every other solution found on the way is kept as the set of cells where it differs. One of those cells
+//! must stay a clue, which answers most later questions without a search.
 
 use crate::{
     brain::solver::{Solved, Solver},
     rules::{Cell, CellSet, Grid},
 };
-use ::brain::Budget;
+use parlour_brain::Budget;
 
 pub struct Reducer<'a> {
     solution: Grid,
     solver: &'a mut Solver,
     budget: &'a mut Budget,
-    /// Sets of cells of which one at least must be a clue.
+    /// Sets of cells that must each keep at least one clue.
     unavoidable: Vec<CellSet>,
 }
 
@@ -24,8 +24,8 @@ impl<'a> Reducer<'a> {
         Reducer { solution, solver, budget, unavoidable }
     }
 
-    /// Takes the groups of cells away in their order, each if the solution stays the only one and
-    /// at least `floor` clues are left. None if the budget is used up.
+    /// Removes the groups of cells in order, each if the solution remains unique and at least `floor` clues
+    /// are left. `None` if the budget runs out.
     pub fn reduce(&mut self, orbits: &[CellSet], floor: u32) -> Option<Grid> {
         let prefix = self.prefix(orbits, floor)?;
         let mut clues = without(CellSet::full(), &orbits[..prefix]);
@@ -38,7 +38,7 @@ impl<'a> Reducer<'a> {
         Some(self.restricted(clues))
     }
 
-    /// How many of the first groups can go together: fewer questions than one for each.
+    /// How many of the first groups can go together, by bisection: fewer questions than one per group.
     fn prefix(&mut self, orbits: &[CellSet], floor: u32) -> Option<usize> {
         let longest =
             (0..orbits.len()).rev().find(|&end| without(CellSet::full(), &orbits[..end]).len() >= floor);
@@ -57,7 +57,7 @@ impl<'a> Reducer<'a> {
         Some(low)
     }
 
-    /// Whether these clues have only our solution, which is known of them together with `taken`.
+    /// Whether these clues have our solution only. Together with the cells `taken` they are known to.
     fn is_unique(&mut self, clues: CellSet, taken: CellSet) -> Option<bool> {
         if self.unavoidable.iter().any(|set| set.and(clues).is_empty()) {
             return Some(false);
@@ -81,8 +81,8 @@ impl<'a> Reducer<'a> {
                 Solved::Unique(_) | Solved::None => None,
             };
         }
-        // Another solution differs in one of the cells taken: once the first is shown to be
-        // settled, it may stand as a clue again.
+        // Any other solution differs in one of the cells taken. Once a cell is shown to be fixed, it can
+        // serve as a clue for the next.
         for cell in taken.iter() {
             let digit = self.solution.get(cell)?;
             let other = self.solver.another(&puzzle, cell, digit);
@@ -107,11 +107,11 @@ fn without(cells: CellSet, orbits: &[CellSet]) -> CellSet {
     orbits.iter().fold(cells, |left, orbit| left.without(*orbit))
 }
 
-/// The smallest unavoidable sets: two digits that could change places in four cells of two boxes.
+/// The smallest unavoidable sets: four cells of two boxes in which two digits can be swapped.
 fn rectangles(solution: &Grid) -> Vec<CellSet> {
     let numbers = solution.numbers();
     let mut sets = Vec::with_capacity(24);
-    // Lines are two of three neighbours, cross lines lie in different threes.
+    // The two lines lie in one band or stack, the two cross lines in different ones.
     for line in PAIRS {
         for cross in (0..9).flat_map(|a| (a / 3 * 3 + 3..9).map(move |b| (a, b))) {
             for (across, down) in [(9, 1), (1, 9)] {
@@ -130,5 +130,5 @@ fn rectangles(solution: &Grid) -> Vec<CellSet> {
 /// The pairs of lines that lie in one band or stack.
 const PAIRS: [(usize, usize); 9] = [(0, 1), (0, 2), (1, 2), (3, 4), (3, 5), (4, 5), (6, 7), (6, 8), (7, 8)];
 
-/// Up to so many cells are asked about one after the other.
+/// Up to this many cells are checked one by one.
 const ONE_BY_ONE: u32 = 4;

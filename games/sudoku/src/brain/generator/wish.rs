@@ -1,25 +1,25 @@
-//! What a new puzzle shall be like, and its text: `symmetry=half-turn clues=30`, each optional;
-//! `clues=fewest` is the same as no number.
+//! What a new puzzle should look like, and its text: `symmetry=half-turn clues=30`, both optional;
+//! `clues=fewest` is the default.
 
 use crate::rules::{Cell, CellSet};
-use kernel::ReadError;
+use parlour_kernel::ReadError;
 use std::{fmt, ops::RangeInclusive, str::FromStr};
 
-/// How the pattern of the clues looks.
+/// The symmetry of the pattern of clues.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Symmetry {
-    /// As it comes.
+    /// No symmetry.
     #[default]
     None,
-    /// The same upside down.
+    /// Unchanged by a half turn.
     HalfTurn,
-    /// The same from all four sides.
+    /// Unchanged by a quarter turn.
     QuarterTurn,
-    /// Left as right.
+    /// Mirrored left to right.
     Mirror,
-    /// The same on both sides of the diagonal from the top left.
+    /// Mirrored along the main diagonal.
     Diagonal,
-    /// The same on both sides of either diagonal.
+    /// Mirrored along both diagonals.
     BothDiagonals,
 }
 
@@ -39,31 +39,31 @@ impl Symmetry {
         Symmetry::ALL.into_iter().find(|(_, name)| *name == word).map(|(symmetry, _)| symmetry)
     }
 
-    /// Its word.
+    /// The word for it in texts and commands.
     pub fn word(self) -> &'static str {
         Symmetry::ALL.into_iter().find(|(symmetry, _)| *symmetry == self).map_or("", |(_, word)| word)
     }
 
-    /// The cells in groups that are clues together or not at all, by their first cell.
+    /// The groups of cells that are clues together or not at all, ordered by their first cell.
     pub fn orbits(self) -> Vec<CellSet> {
         let orbit = |cell: Cell| -> CellSet { self.images(cell).collect() };
         let first = |cell: &Cell| orbit(*cell).iter().next() == Some(*cell);
         Cell::all().filter(first).map(orbit).collect()
     }
 
-    /// Whether some pattern of this symmetry has so many clues.
+    /// Whether some pattern of this symmetry has this many clues.
     pub fn allows(self, clues: u8) -> bool {
-        // Only quarter turns move all cells but one in groups of more than two.
+        // Only under quarter turns do all cells but one come in groups of four.
         self != Symmetry::QuarterTurn || clues % 4 < 2
     }
 
-    /// Whether the cell in the middle is the only one that stands alone; the number of clues then
-    /// says whether it is one.
+    /// Whether the centre is the only cell without a partner. The number of clues then decides whether it
+    /// is a clue.
     pub(super) fn centre_decides(self) -> bool {
         matches!(self, Symmetry::HalfTurn | Symmetry::QuarterTurn | Symmetry::BothDiagonals)
     }
 
-    /// Where the symmetry takes a cell, the cell itself included.
+    /// The images of a cell, itself included.
     fn images(self, cell: Cell) -> impl Iterator<Item = Cell> {
         let (r, c) = (cell.row(), cell.column());
         let (below, right) = (8 - r, 8 - c);
@@ -79,10 +79,10 @@ impl Symmetry {
     }
 }
 
-/// What a new puzzle shall be like.
+/// What a new puzzle should look like.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Wish {
-    /// How the pattern of the clues looks.
+    /// The symmetry of the pattern of clues.
     pub symmetry: Symmetry,
     /// How many clues, within [`Wish::CLUES`]; as few as it comes to where not said.
     pub clues: Option<u8>,

@@ -1,4 +1,4 @@
-//! Many puzzles at once: answers in the order of the questions, however many threads work on them.
+//! Many puzzles at once, on several threads; results come in the order of the input.
 
 use super::Solver;
 use std::{
@@ -7,9 +7,9 @@ use std::{
     thread,
 };
 
-/// What a line of text has in the way of solutions.
+/// The result for one line of text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum LineResult {
     /// No solution.
     None,
     /// These 81 digits and no others, as characters.
@@ -21,13 +21,13 @@ pub enum Answer {
 }
 
 /// Solves many lines, each without its line end.
-pub fn solve_lines(lines: &[&[u8]], threads: usize) -> Vec<Answer> {
-    in_order(lines, threads, |solver, line| solver.solve_line(line))
+pub fn solve_lines(lines: &[&[u8]], threads: usize) -> Vec<LineResult> {
+    map_in_order(lines, threads, |solver, line| solver.solve_line(line))
 }
 
-/// Does the same with each item, on up to so many threads, each with a solver of its own. Without threads
-/// in the web, where workers take their place.
-pub fn in_order<T: Sync, A: Send>(
+/// Maps every item, on up to `threads` threads with a solver each, in order. On WebAssembly there are no
+/// threads.
+pub fn map_in_order<T: Sync, A: Send>(
     items: &[T],
     threads: usize,
     ask: impl Fn(&mut Solver, &T) -> A + Sync,
@@ -59,5 +59,6 @@ pub fn in_order<T: Sync, A: Send>(
     parts.into_iter().flat_map(|(_, answers)| answers).collect()
 }
 
-/// How many items a thread takes at a time: enough to hide the taking, few enough to end together.
+/// Items a thread takes at a time: enough to hide the overhead, few enough that all threads finish
+/// together.
 const PART: usize = 64;

@@ -1,4 +1,4 @@
-//! A puzzle given by what each cell may hold ("sukaku"): 729 characters, nine for each cell.
+//! A puzzle given by its candidates ("sukaku"): 729 characters, nine for each cell.
 
 use crate::rules::{Cell, Digit, DigitSet, Grid};
 use std::str::FromStr;
@@ -24,7 +24,7 @@ impl Candidates {
     }
 }
 
-/// A given cell keeps its digit, any other what its peers leave.
+/// A given cell keeps its digit; any other has what its peers leave.
 impl From<&Grid> for Candidates {
     fn from(grid: &Grid) -> Self {
         let mut cells = [DigitSet::EMPTY; 81];
@@ -35,12 +35,12 @@ impl From<&Grid> for Candidates {
     }
 }
 
-/// Why a text is no set of candidates.
+/// Why a text is not a set of candidates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CandidatesError {
-    /// Not 729 characters but so many.
+    /// The text has this many characters, not 729.
     Length(usize),
-    /// At this place, from 0, stands neither `.`, nor `0`, nor the digit of the place.
+    /// The character at this index is neither `.`, nor `0`, nor the digit of its place.
     Character(usize, char),
 }
 

@@ -1,4 +1,4 @@
-//! Into the state of a search and out of it: grids, lines of text, candidates.
+//! Conversions between grids, lines of text, candidates and the state of a search.
 #![expect(clippy::inline_always, reason = "to be compiled with the features of the caller")]
 
 use super::{candidates::Candidates, lanes::Lanes, state::State};
@@ -16,7 +16,7 @@ pub enum Start<'a> {
 }
 
 impl<'a> Start<'a> {
-    /// A line of text if it is of that form.
+    /// A line of text, if it is well formed.
     #[inline(always)]
     pub fn line(bytes: &'a [u8]) -> Option<Self> {
         let bytes: &[u8; 81] = bytes.try_into().ok()?;
@@ -25,7 +25,7 @@ impl<'a> Start<'a> {
         (!any).then_some(Start::Line(bytes))
     }
 
-    /// The state of a search, none if a clue contradicts another at once.
+    /// The state of a search; `None` if two clues conflict directly.
     #[inline(always)]
     pub fn state<V: Lanes>(self) -> Option<State<V>> {
         match self {

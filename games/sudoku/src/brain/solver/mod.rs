@@ -1,20 +1,20 @@
-//! The solver: whether a puzzle has a solution, exactly one, how many. Knows nothing of how people solve.
+//! The solver: finds solutions, proves them unique, counts them. Knows nothing of how people solve.
 //!
-//! Bad input is no error here: clues that contradict each other simply leave no solution. Every answer,
-//! the order of solutions included, is the same on every machine.
+//! Contradictory clues are no error: they simply have no solution. Every answer, including the order of
+//! solutions, is the same on every machine.
 //!
 //! ```
-//! use sudoku::{brain::solver::{self, Solved}, rules::Grid};
+//! use parlour_sudoku::{brain::solver::{self, Solved}, rules::Grid};
 //!
 //! assert_eq!(solver::count(&Grid::EMPTY, 2), 2);
 //! assert!(matches!(solver::solve(&Grid::EMPTY), Solved::Many(one, other) if one != other));
 //! ```
 
+mod backend;
 mod batch;
 mod candidates;
 mod convert;
 mod lanes;
-mod path;
 mod places;
 #[cfg(target_feature = "simd128")]
 #[path = "simd128.rs"]
@@ -27,22 +27,22 @@ mod state;
 mod tasks;
 mod triads;
 
-pub use batch::{Answer, in_order, solve_lines};
+pub use backend::Backend;
+pub use batch::{LineResult, map_in_order, solve_lines};
 pub use candidates::{Candidates, CandidatesError};
-pub use path::Path;
 
 use crate::rules::{Cell, Digit, Grid};
-use ::brain::Budget;
+use backend::Engine;
 use convert::Start;
-use path::Engine;
+use parlour_brain::Budget;
 use tasks::{Another, Count, First, Solve, SolveLine};
 
-/// What a puzzle has in the way of solutions.
+/// The solutions of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Solved {
     /// No solution.
     None,
-    /// This and no other.
+    /// Exactly this one.
     Unique(Grid),
     /// At least these two.
     Many(Grid, Grid),
@@ -84,27 +84,28 @@ impl Default for Solver {
 }
 
 impl Solver {
-    /// A solver on the fastest path of this machine.
+    /// A solver on the fastest backend of this machine.
     pub fn new() -> Solver {
         Solver(Engine::new())
     }
 
-    /// A solver on a given path; none if this machine has not got it.
-    pub fn on(path: Path) -> Option<Solver> {
-        Engine::on(path).map(Solver)
+    /// A solver on a given backend; `None` if this machine lacks it.
+    pub fn with_backend(backend: Backend) -> Option<Solver> {
+        Engine::on(backend).map(Solver)
     }
 
-    /// The solution, with the proof that it is the only one; or none, or two that differ.
+    /// The only solution; or that there is none; or two different ones.
     pub fn solve(&mut self, puzzle: &impl Puzzle) -> Solved {
         self.solve_from(puzzle.start())
     }
 
-    /// The same for a line of 81 characters, each a digit, `.` or `0`; what solves many lines fastest.
-    pub fn solve_line(&mut self, line: &[u8]) -> Answer {
-        Start::line(line).map_or(Answer::Unreadable, |line| self.0.run(SolveLine(line)))
+    /// [`Solver::solve`] for a line of 81 characters, each a digit, `.` or `0`: the fastest way to solve
+    /// many lines.
+    pub fn solve_line(&mut self, line: &[u8]) -> LineResult {
+        Start::line(line).map_or(LineResult::Unreadable, |line| self.0.run(SolveLine(line)))
     }
 
-    /// Some solution, found without asking for another.
+    /// Some solution, without looking for a second.
     pub fn first(&mut self, puzzle: &impl Puzzle) -> Option<Grid> {
         self.first_from(puzzle.start())
     }
@@ -114,8 +115,8 @@ impl Solver {
         self.count_from(puzzle.start(), limit, None).solutions
     }
 
-    /// The same, as long as a budget of guesses lasts.
-    pub fn count_within(&mut self, puzzle: &impl Puzzle, limit: u64, budget: &mut Budget) -> Tally {
+    /// [`Solver::count`] within a budget of guesses.
+    pub fn count_within(&mut self, puzzle: &impl Puzzle, limit: u64, budget: &mut Budget) -> SolutionCount {
         self.count_from(puzzle.start(), limit, Some(budget))
     }
 
@@ -124,13 +125,13 @@ impl Solver {
         self.count(puzzle, 2) == 1
     }
 
-    /// A solution of the grid with another digit than this in the cell, which must be empty in the grid.
-    /// A clue of a puzzle with one solution can be left out exactly if, without it, there is none.
+    /// A solution with another digit than this in the cell, which must be empty in the grid. A clue is
+    /// redundant exactly if, without it, there is no such solution.
     pub fn another(&mut self, grid: &Grid, cell: Cell, digit: Digit) -> Option<Grid> {
         self.0.run(Another(grid, cell, digit))
     }
 
-    // Without type parameters, so that the searches are compiled here, with this crate's optimisation.
+    // Not generic, so that the searches are compiled in this crate, with its optimisation level.
 
     fn solve_from(&mut self, start: Start<'_>) -> Solved {
         self.0.run(Solve(start))
@@ -140,17 +141,17 @@ impl Solver {
         self.0.run(First(start))
     }
 
-    fn count_from(&mut self, start: Start<'_>, limit: u64, budget: Option<&mut Budget>) -> Tally {
+    fn count_from(&mut self, start: Start<'_>, limit: u64, budget: Option<&mut Budget>) -> SolutionCount {
         self.0.run(Count(start, limit, budget))
     }
 }
 
-/// A count that may have been cut short.
+/// A number of solutions, complete or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Tally {
-    /// How many solutions were found.
+pub struct SolutionCount {
+    /// Solutions found.
     pub solutions: u64,
-    /// Whether these are all, or as many as the limit; false if the budget ran out before.
+    /// Whether these are all, or as many as the limit; false if the budget ran out first.
     pub complete: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Guessing where inference ends, and going back.
+//! Backtracking search: guesses where inference ends.
 #![expect(clippy::inline_always, reason = "to be compiled with the features of the caller")]
 
 use super::{
@@ -7,7 +7,7 @@ use super::{
     triads::Open,
 };
 
-/// What a search reports to, and what stops it.
+/// Receives what a search finds, and can stop it.
 pub trait Watch<V> {
     /// A solution; false ends the search.
     fn found(&mut self, solution: &State<V>) -> bool;
@@ -19,8 +19,7 @@ pub trait Watch<V> {
     }
 }
 
-/// Visits every solution below the state, in an order that depends on nothing else. The stack must be
-/// empty, and is so after.
+/// Visits every solution of the state, in a fixed order. The stack must be empty, and is empty afterwards.
 #[inline(always)]
 pub fn search<V: Lanes>(mut state: State<V>, stack: &mut Vec<State<V>>, watch: &mut impl Watch<V>) {
     loop {
@@ -60,8 +59,8 @@ pub fn search<V: Lanes>(mut state: State<V>, stack: &mut Vec<State<V>>, watch: &
 
 /// A guess: a digit, a place for it, and the other places of the same row or column.
 ///
-/// In the band or stack with the fewest places left over all digits, the digit with the fewest; each guess
-/// decides much there, and the next ones follow in the same band.
+/// In the band or stack with the fewest places left, the digit with the fewest: a guess decides much there,
+/// and the next ones follow in the same band.
 #[inline(always)]
 fn choose<V: Lanes>(state: &State<V>, open: &Open<V>) -> (usize, V, V) {
     let mut totals = [0; 6];
@@ -73,7 +72,7 @@ fn choose<V: Lanes>(state: &State<V>, open: &Open<V>) -> (usize, V, V) {
                 stacks.iter().map(|word| (word & 0o007_007_007 << (3 * i)).count_ones()).sum::<u32>();
         }
     }
-    // The line with the fewest in all; a line with no more than it needs is decided, and comes last.
+    // The line with the fewest places. One that has no more than it needs is decided, and ranks last.
     let rank = |line: usize| ((totals[line].wrapping_sub(28)) << 3) | line as u32;
     let line = (0..6).fold(u32::MAX, |least, line| least.min(rank(line))) & 7;
     // Its places by digit, 3 bits for each of three boxes, one for each row of a band or column of a stack.

@@ -1,4 +1,4 @@
-//! What is still possible, and what follows from it: the inference between two guesses.
+//! The candidates, and what follows from them: the inference between two guesses.
 //!
 //! Each digit has one set of the cells it may still stand in, a word of 27 cells for each band, row by row.
 //! A round of inference treats the whole grid at once:

@@ -1,16 +1,16 @@
-//! What can be asked of a search: one solution, two, how many.
+//! What a search can be asked for: one solution, two, or their number.
 #![expect(clippy::inline_always, reason = "to be compiled with the features of the caller")]
 
 use super::{
-    Answer, Solved, Tally,
+    LineResult, SolutionCount, Solved,
+    backend::Task,
     convert::{self, Start},
     lanes::Lanes,
-    path::Task,
     search::{Watch, search},
     state::State,
 };
 use crate::rules::{Cell, Digit, Grid};
-use ::brain::Budget;
+use parlour_brain::Budget;
 
 /// Keeps up to two solutions.
 struct Two<V>(Option<State<V>>, Option<State<V>>);
@@ -51,18 +51,18 @@ impl Task for Solve<'_> {
     }
 }
 
-/// Looks for two solutions, to be told in text.
+/// Looks for two solutions; the result is text.
 pub struct SolveLine<'a>(pub Start<'a>);
 
 impl Task for SolveLine<'_> {
-    type Output = Answer;
+    type Output = LineResult;
 
     #[inline(always)]
-    fn run<V: Lanes>(self, stack: &mut Vec<State<V>>) -> Answer {
+    fn run<V: Lanes>(self, stack: &mut Vec<State<V>>) -> LineResult {
         match Two::below(self.0, stack) {
-            Two(None, _) => Answer::None,
-            Two(Some(one), None) => Answer::Unique(convert::numbers(&one).map(|number| number + b'0')),
-            Two(Some(_), Some(_)) => Answer::Many,
+            Two(None, _) => LineResult::None,
+            Two(Some(one), None) => LineResult::Unique(convert::numbers(&one).map(|number| number + b'0')),
+            Two(Some(_), Some(_)) => LineResult::Many,
         }
     }
 }
@@ -109,22 +109,22 @@ impl Task for Another<'_> {
     }
 }
 
-/// Counts up to a limit, as long as a budget lasts.
+/// Counts up to a limit, within a budget.
 struct Counter<'a> {
-    tally: Tally,
+    count: SolutionCount,
     limit: u64,
     guesses: u64,
     budget: Option<&'a mut Budget>,
 }
 
-/// How many guesses are taken from a budget at a time.
+/// Guesses are taken from the budget in batches of this size.
 const PORTION: u64 = 1024;
 
 impl<V> Watch<V> for Counter<'_> {
     #[inline(always)]
     fn found(&mut self, _solution: &State<V>) -> bool {
-        self.tally.solutions += 1;
-        self.tally.solutions != self.limit
+        self.count.solutions += 1;
+        self.count.solutions != self.limit
     }
 
     #[inline(always)]
@@ -133,9 +133,9 @@ impl<V> Watch<V> for Counter<'_> {
         if self.guesses.is_multiple_of(PORTION)
             && let Some(budget) = &mut self.budget
         {
-            self.tally.complete = budget.spend(PORTION);
+            self.count.complete = budget.spend(PORTION);
         }
-        self.tally.complete
+        self.count.complete
     }
 }
 
@@ -143,16 +143,16 @@ impl<V> Watch<V> for Counter<'_> {
 pub struct Count<'a>(pub Start<'a>, pub u64, pub Option<&'a mut Budget>);
 
 impl Task for Count<'_> {
-    type Output = Tally;
+    type Output = SolutionCount;
 
     #[inline(always)]
-    fn run<V: Lanes>(self, stack: &mut Vec<State<V>>) -> Tally {
+    fn run<V: Lanes>(self, stack: &mut Vec<State<V>>) -> SolutionCount {
         let Count(puzzle, limit, budget) = self;
-        let tally = Tally { solutions: 0, complete: true };
-        let mut counter = Counter { tally, limit, guesses: 0, budget };
+        let count = SolutionCount { solutions: 0, complete: true };
+        let mut counter = Counter { count, limit, guesses: 0, budget };
         if let Some(state) = puzzle.state::<V>() {
             search(state, stack, &mut counter);
         }
-        counter.tally
+        counter.count
     }
 }

@@ -1,4 +1,4 @@
-//! What is true so far, in which order it became so, and why.
+//! The literals assigned so far, in what order, and why.
 
 use super::{
     clauses::ClauseRef,
@@ -7,7 +7,7 @@ use super::{
 
 /// Why a literal is true.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reason {
+pub enum Cause {
     /// It was decided, or is true for good.
     None,
     /// Every other literal of the clause is false.
@@ -21,11 +21,11 @@ pub enum Reason {
 pub struct Assignment {
     /// For each literal: 1 true, -1 false, 0 open.
     signs: Vec<i8>,
-    reasons: Vec<Reason>,
+    reasons: Vec<Cause>,
     levels: Vec<u32>,
     /// What became true, in order.
     pub trail: Vec<Literal>,
-    /// Where on the trail each decision stands.
+    /// The position of each decision on the trail.
     decisions: Vec<usize>,
     /// How far consequences have been drawn.
     pub drawn: usize,
@@ -36,7 +36,7 @@ impl Assignment {
         let vars = vars as usize;
         Assignment {
             signs: vec![0; 2 * vars],
-            reasons: vec![Reason::None; vars],
+            reasons: vec![Cause::None; vars],
             levels: vec![0; vars],
             trail: Vec::with_capacity(vars),
             decisions: Vec::new(),
@@ -56,7 +56,7 @@ impl Assignment {
         self.signs[literal.index()] == 0
     }
 
-    pub fn reason(&self, var: Var) -> Reason {
+    pub fn reason(&self, var: Var) -> Cause {
         self.reasons[var as usize]
     }
 
@@ -65,12 +65,12 @@ impl Assignment {
         self.levels[var as usize]
     }
 
-    /// How many decisions stand.
+    /// The number of decisions.
     pub fn depth(&self) -> u32 {
         self.decisions.len() as u32
     }
 
-    /// Where on the trail a decision stands, from 0.
+    /// The position of a decision on the trail.
     pub fn decision(&self, number: u32) -> usize {
         self.decisions[number as usize]
     }
@@ -80,7 +80,7 @@ impl Assignment {
         self.decisions.push(self.trail.len());
     }
 
-    pub fn set(&mut self, literal: Literal, reason: Reason) {
+    pub fn set(&mut self, literal: Literal, reason: Cause) {
         self.signs[literal.index()] = 1;
         self.signs[(!literal).index()] = -1;
         self.reasons[literal.var() as usize] = reason;
@@ -88,7 +88,7 @@ impl Assignment {
         self.trail.push(literal);
     }
 
-    /// Takes decisions back until so many stand; tells of each literal that is open again.
+    /// Backtracks to a number of decisions; reports each literal that is unassigned again.
     pub fn back_to(&mut self, depth: u32, mut opened: impl FnMut(Literal)) {
         if self.depth() <= depth {
             return;

@@ -1,8 +1,8 @@
-//! The clauses, one after the other in one piece of memory, and who watches which. Knows no search.
+//! The clauses in one block of memory, and their watches. Knows no search.
 
 use super::literal::Literal;
 
-/// Where a clause stands.
+/// The position of a clause in memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClauseRef(u32);
 
@@ -10,13 +10,13 @@ pub struct ClauseRef(u32);
 #[derive(Clone, Copy, Debug)]
 pub struct Watch {
     pub clause: ClauseRef,
-    /// Another literal of the clause: where it is true, there is nothing to do.
+    /// Another literal of the clause: if it is true, there is nothing to do.
     pub blocker: Literal,
 }
 
-/// Length and, for learnt clauses, how many decisions they tie together.
+/// Length and, for learnt clauses, their number of decision levels.
 const HEAD: usize = 2;
-/// In the place of that number where the clause belongs to the problem.
+/// Stored instead of that number for clauses of the problem.
 const ORIGINAL: u32 = 0;
 
 /// All clauses of two literals or more.
@@ -38,7 +38,7 @@ impl Clauses {
         self.push(literals, ORIGINAL);
     }
 
-    /// Adds a learnt clause, which ties so many decisions together; its first two are watched.
+    /// Adds a learnt clause over `ties` decision levels; its first two literals are watched.
     pub fn learn(&mut self, literals: &[Literal], ties: u32) -> ClauseRef {
         self.learnt += 1;
         self.push(literals, ties.max(1))
@@ -76,8 +76,8 @@ impl Clauses {
         self.words[from..from + self.length(clause)].iter().map(|code| Literal::of_code(*code))
     }
 
-    /// Drops the half of the learnt clauses that tie together the most decisions, those of two
-    /// excepted, and every clause that is true for good.
+    /// Drops the half of the learnt clauses with the most decision levels, except those with two, and every
+    /// clause that is permanently true.
     pub fn tidy(&mut self, is_true: impl Fn(Literal) -> bool) {
         let mut ties: Vec<u32> =
             self.all().map(|clause| self.ties(clause)).filter(|ties| *ties > 2).collect();

@@ -1,8 +1,8 @@
-//! What a conflict teaches: a clause that would have prevented it, and how far to go back.
+//! Conflict analysis: a clause that would have prevented the conflict, and how far to backtrack.
 
 use super::{
     Cdcl, Conflict,
-    assignment::Reason,
+    assignment::Cause,
     literal::{Literal, Var},
 };
 
@@ -10,9 +10,9 @@ use super::{
 #[derive(Debug)]
 pub struct Lesson {
     pub clause: Vec<Literal>,
-    /// How many decisions still stand when the clause makes its first literal true.
+    /// The decision level at which the clause makes its first literal true.
     pub depth: u32,
-    /// How many decisions it ties together.
+    /// Its number of decision levels.
     pub ties: u32,
 }
 
@@ -81,7 +81,7 @@ impl Cdcl {
 
     /// Whether a literal of the clause follows from others of it.
     fn follows(&mut self, literal: Literal) -> bool {
-        if self.assignment.reason(literal.var()) == Reason::None {
+        if self.assignment.reason(literal.var()) == Cause::None {
             return false;
         }
         let mut causes = std::mem::take(&mut self.causes);
@@ -107,7 +107,7 @@ impl Cdcl {
             if !std::mem::take(&mut self.seen[literal.var() as usize]) {
                 continue;
             }
-            if self.assignment.reason(literal.var()) == Reason::None {
+            if self.assignment.reason(literal.var()) == Cause::None {
                 core.push(literal);
             }
             self.reason_causes(literal, &mut causes);
@@ -129,12 +129,12 @@ impl Cdcl {
     /// The true literals that made a literal true.
     fn reason_causes(&self, literal: Literal, causes: &mut Vec<Literal>) {
         match self.assignment.reason(literal.var()) {
-            Reason::None => {}
-            Reason::Clause(clause) => {
+            Cause::None => {}
+            Cause::Clause(clause) => {
                 let others = self.clauses.literals(clause).filter(|other| *other != literal);
                 causes.extend(others.map(|other| !other));
             }
-            Reason::Rival(rival) => causes.push(rival),
+            Cause::Rival(rival) => causes.push(rival),
         }
     }
 }

@@ -1,6 +1,6 @@
-//! Conflict-driven clause learning with assumptions: a small solver of clauses, made for problems in
-//! which every variable belongs to groups of which only one can be true. Those need no clauses here.
-//! Knows nothing of boards. The same questions in the same order get the same answers everywhere.
+//! Conflict-driven clause learning with assumptions: a small SAT solver for problems in which every
+//! variable belongs to at-most-one groups, which need no clauses here. Knows nothing of boards. The same
+//! questions in the same order get the same answers everywhere.
 
 mod assignment;
 mod clauses;
@@ -10,27 +10,27 @@ mod order;
 
 pub use literal::{Literal, Var};
 
-use ::brain::Budget;
-use assignment::{Assignment, Reason};
+use assignment::{Assignment, Cause};
 use clauses::{ClauseRef, Clauses, Watch};
 use order::Order;
+use parlour_brain::Budget;
 
 /// Conflicts before the first restart; the others follow Luby's sequence.
 const RESTART: u64 = 64;
-/// Learnt clauses before the first tidying up, and how many more before each other.
+/// Learnt clauses before the first reduction, and how many more before each later one.
 const LEARNT: usize = 2000;
 const MORE_LEARNT: usize = 500;
 
-/// What became of a question.
+/// The result of a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum SatResult {
     /// There is a solution: see [`Cdcl::is_true`].
     Satisfied,
-    /// There is none under the assumptions: see [`Cdcl::core`].
+    /// There is no solution under the assumptions: see [`Cdcl::core`].
     Refuted,
-    /// It took more conflicts than the patience for one question.
+    /// It took more conflicts than one question may.
     Undecided,
-    /// The budget was used up.
+    /// The budget ran out.
     Stopped,
 }
 
@@ -51,7 +51,7 @@ pub struct Cdcl {
     /// The groups of each variable.
     groups_of: Vec<[u32; 2]>,
     groups: Vec<Vec<Var>>,
-    /// What each variable was last.
+    /// The last value of each variable.
     phases: Vec<bool>,
     seen: Vec<bool>,
     causes: Vec<Literal>,
@@ -75,7 +75,7 @@ impl Cdcl {
                 groups[*group as usize].push(var);
             }
         }
-        // Where there is little choice, look first.
+        // Variables of small groups come first.
         let size = |group: u32| f64::from(groups[group as usize].len() as u32);
         let activity = groups_of.iter().map(|[a, b]| 1.0 / size(*a).min(size(*b))).collect();
         Cdcl {
@@ -106,7 +106,7 @@ impl Cdcl {
         match *open.as_slice() {
             [] => self.contradictory = true,
             [only] => {
-                self.assignment.set(only, Reason::None);
+                self.assignment.set(only, Cause::None);
                 self.contradictory |= self.propagate().is_some();
             }
             _ => self.clauses.add(&open),
@@ -118,38 +118,38 @@ impl Cdcl {
         self.model[var as usize]
     }
 
-    /// The assumptions that contradict each other, of those last refuted; empty if none is needed for it.
+    /// The assumptions that contradicted each other in the last refutation; empty if it needed none.
     pub fn core(&self) -> &[Literal] {
         &self.core
     }
 
     /// Looks for a solution in which all assumptions hold. Every conflict is a node of the budget.
-    pub fn solve(&mut self, assumptions: &[Literal], budget: &mut Budget) -> Answer {
+    pub fn solve(&mut self, assumptions: &[Literal], budget: &mut Budget) -> SatResult {
         let answer = self.search(assumptions, budget);
         self.back_to(0);
         answer
     }
 
-    fn search(&mut self, assumptions: &[Literal], budget: &mut Budget) -> Answer {
+    fn search(&mut self, assumptions: &[Literal], budget: &mut Budget) -> SatResult {
         self.core.clear();
         if self.contradictory {
-            return Answer::Refuted;
+            return SatResult::Refuted;
         }
         let mut patience = self.patience;
         for round in 1.. {
             let mut left = RESTART * luby(round);
             if patience == 0 {
-                return Answer::Undecided;
+                return SatResult::Undecided;
             }
             patience = patience.saturating_sub(left);
             while left > 0 {
                 if let Some(conflict) = self.propagate() {
                     if !budget.spend(1) {
-                        return Answer::Stopped;
+                        return SatResult::Stopped;
                     }
                     if self.assignment.depth() == 0 {
                         self.contradictory = true;
-                        return Answer::Refuted;
+                        return SatResult::Refuted;
                     }
                     left -= 1;
                     self.take_lesson(conflict);
@@ -158,19 +158,19 @@ impl Cdcl {
                 match self.choose(assumptions) {
                     Choice::Decide(literal) => {
                         self.assignment.decide();
-                        self.assignment.set(literal, Reason::None);
+                        self.assignment.set(literal, Cause::None);
                     }
                     Choice::Holds => self.assignment.decide(),
                     Choice::Fails(literal) => {
                         // The opposite of an assumption holds.
                         self.core = self.blame(!literal);
                         self.core[0] = literal;
-                        return Answer::Refuted;
+                        return SatResult::Refuted;
                     }
                     Choice::Done => {
                         let vars = 0..self.groups_of.len() as u32;
                         self.model = vars.map(|var| self.assignment.is_true(Literal::yes(var))).collect();
-                        return Answer::Satisfied;
+                        return SatResult::Satisfied;
                     }
                 }
             }
@@ -181,16 +181,16 @@ impl Cdcl {
                 self.clauses.tidy(|literal| assignment.is_true(literal));
             }
         }
-        Answer::Stopped
+        SatResult::Stopped
     }
 
     fn take_lesson(&mut self, conflict: Conflict) {
         let lesson = self.analyse(conflict);
         self.back_to(lesson.depth);
         let reason = if lesson.clause.len() == 1 {
-            Reason::None
+            Cause::None
         } else {
-            Reason::Clause(self.clauses.learn(&lesson.clause, lesson.ties))
+            Cause::Clause(self.clauses.learn(&lesson.clause, lesson.ties))
         };
         self.assignment.set(lesson.clause[0], reason);
         self.order.fade();
@@ -239,7 +239,7 @@ impl Cdcl {
         None
     }
 
-    /// Nothing else of its groups is true.
+    /// Makes all other variables of its groups false.
     fn exclude_rivals(&mut self, literal: Literal) -> Option<Conflict> {
         for group in self.groups_of[literal.var() as usize] {
             for var in &self.groups[group as usize] {
@@ -250,7 +250,7 @@ impl Cdcl {
                 if self.assignment.is_true(rival) {
                     return Some(Conflict::Rivals(literal, rival));
                 }
-                self.assignment.set(!rival, Reason::Rival(literal));
+                self.assignment.set(!rival, Cause::Rival(literal));
             }
         }
         None
@@ -288,7 +288,7 @@ impl Cdcl {
                 break;
             }
             if self.assignment.is_open(first) {
-                self.assignment.set(first, Reason::Clause(clause));
+                self.assignment.set(first, Cause::Clause(clause));
             }
         }
         watches.copy_within(read.., kept);
@@ -303,7 +303,7 @@ impl Cdcl {
     }
 }
 
-/// What to do where nothing follows any more.
+/// What to do when propagation is done.
 enum Choice {
     Decide(Literal),
     /// An assumption that is true already.

@@ -4,10 +4,10 @@ use super::literal::Var;
 
 /// How fast old conflicts are forgotten.
 const FADE: f64 = 0.95;
-/// Where numbers become too large to go on.
+/// Scores are rescaled above this.
 const LARGE: f64 = 1e100;
 
-/// A heap of the variables, the busiest on top; among equals the first.
+/// A heap of the variables, the busiest on top; ties go to the first.
 #[derive(Debug)]
 pub struct Order {
     activity: Vec<f64>,
@@ -38,7 +38,7 @@ impl Order {
         }
     }
 
-    /// What came before counts less from now on.
+    /// Earlier conflicts count less from now on.
     pub fn fade(&mut self) {
         self.step /= FADE;
     }
@@ -52,7 +52,7 @@ impl Order {
         }
     }
 
-    /// Takes the busiest.
+    /// Removes the busiest variable.
     pub fn pop(&mut self) -> Option<Var> {
         let top = *self.heap.first()?;
         let last = self.heap.pop()?;

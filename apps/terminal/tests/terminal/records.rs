@@ -1,0 +1,103 @@
+//! What is kept of a person beside their games: statistics, progress, settings. Also as earlier versions wrote it.
+
+use crate::sitting::{Sitting, folder, table};
+use parlour_kernel::{Seat, Turn};
+use parlour_midend::Opening;
+use parlour_scene::Day;
+use parlour_table::{Player, Time};
+use parlour_terminal::{Depth, Start};
+use serde_json::Value;
+use std::fs;
+
+/// A sitting that finds these files.
+fn with_files(name: &str, files: &[(&str, &str)]) -> Sitting {
+    let folder = folder(name);
+    for (file, text) in files {
+        fs::write(folder.join(file), text).expect("written");
+    }
+    Sitting::begin(folder, Depth::True, (80, 24), Start::Menu)
+}
+
+fn statistics(sitting: &Sitting) -> Value {
+    let text = fs::read_to_string(sitting.folder.join("statistics.json")).expect("counted");
+    serde_json::from_str(&text).expect("JSON")
+}
+
+#[test]
+fn means_below_zero_have_their_sign_once() {
+    let counted = r#"{"shutbox":{"games":3,"charts":{"score":{"-1":2,"0":1}}}}"#;
+    let mut sitting = with_files("mean", &[("statistics.json", counted)]);
+    sitting.keys("Up Up Up Up Enter").shows("3 games.").shows("Mean -0.67.");
+}
+
+#[test]
+fn statistics_of_earlier_versions_are_shown_and_go_on() {
+    let counted = r#"{"hidato":{"games":2,"charts":{"placed":{"21":2},"time":{"61":1,"120":1}}},
+        "rogue":{"games":1,"charts":{"depth":{"10":1}},"runs":[{"time":86400000,"won":true,
+        "figures":{"score":31340},"told":[],"setup":"seed=2","replay":"replay-1.save"}]}}"#;
+    let mut sitting = with_files("old-statistics", &[("statistics.json", counted)]);
+    sitting.keys("Up Up Up Up Enter");
+    while !sitting.text().contains("◂ Time ▸") || !sitting.text().contains("Hidato") {
+        sitting.keys("Right");
+    }
+    sitting.shows("2 games. Best 1:01, mean 1:31.").hides("won");
+    while !sitting.text().contains("The Dungeon") {
+        sitting.keys("Right");
+    }
+    sitting.shows("One game. 1 won.").keys("Enter").shows("31340").shows("1970-01-02");
+}
+
+#[test]
+fn a_game_is_won_by_people_only() {
+    let mut sitting = Sitting::usual("won-by-person", table("up=9"));
+    sitting.keys("r").wait(1000).keys("9 Enter").wait(300).shows("Victory!");
+    assert_eq!(statistics(&sitting)["shutbox"]["won"], 1);
+
+    let game = parlour_catalog::game("shutbox").expect("of the house");
+    let bot = Player { name: None, bot: Some("exact".to_owned()) };
+    let lost = (1..20).any(|seed| {
+        let players = vec![Player::default(), bot.clone()];
+        let mut opened =
+            game.open("players=2", Opening { players, ..Opening::seeded(seed) }).expect("playable");
+        while opened.turn() != Turn::Seat(Seat(1)) {
+            let next = opened.legal().into_iter().find(|action| action != "reset").expect("something to do");
+            opened.act(&next, Time(0)).expect("it is legal");
+        }
+        let mut sitting = Sitting::usual("won-by-bot", Start::Play { table: opened, save_to: None });
+        for _ in 0..60 {
+            sitting.wait(2000).think().wait(1000);
+        }
+        let winners = sitting.saved().outcome().expect("the computer plays to the end").winners;
+        let counted = &statistics(&sitting)["shutbox"];
+        assert_eq!(counted["games"], 1);
+        assert_eq!(counted["won"], u64::from(winners.contains(&Seat(0))), "{winners:?}");
+        winners == [Seat(1)]
+    });
+    assert!(lost, "the computer wins now and then");
+}
+
+#[test]
+fn the_last_of_repeated_words_counts() {
+    let settings = r#"{"games":{"sudoku":{"wish":"clues=24 symmetry=none clues=30"}}}"#;
+    let mut sitting = with_files("repeated", &[("settings.json", settings)]);
+    sitting.keys("2").shows("◂ 30 ▸").hides("◂ 24 ▸");
+}
+
+#[test]
+fn settings_and_progress_of_earlier_versions_are_read() {
+    let settings = r#"{"theme":"auto","motion":false,"speed":"slow","language":"","games":{
+        "rogue":{"settings":{"key.explore":"G"},"wish":""}}}"#;
+    let day = Day(0);
+    let progress =
+        format!(r#"{{"hidato":{{"puzzles":["first-steps-1","daily-{day}-classic"],"days":["{day}"]}}}}"#);
+    let mut sitting = with_files("old-files", &[("settings.json", settings), ("progress.json", &progress)]);
+    sitting.keys("Up Up Up Enter").shows("Same as the system").shows("◂ off ▸").shows("◂ Slowly ▸");
+    sitting.keys("Up Enter").shows("G  Explore").keys("Esc Esc");
+    sitting.keys("3 d").shows("One day in a row, 1 at best.").shows("1/");
+}
+
+#[test]
+fn a_seed_that_is_none_is_told() {
+    let mut sitting = Sitting::usual("seed", table(""));
+    sitting.keys("n Up 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 Enter").shows("is not a seed");
+}

@@ -1,0 +1,145 @@
+// The pages around the games and what they all have: focus and announcements where people expect them, settings, themes.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { siteForTests } from './harness.mjs';
+import { Table, linkTo, saved, sit, visit } from './table.mjs';
+
+const site = siteForTests();
+
+const open = (options) => visit(site.browser, site.address, options);
+const focused = (page) => page.evaluate(() => document.activeElement.id || document.activeElement.tagName);
+
+test('a new page takes the focus to its heading, the first one leaves it alone', async () => {
+  const { page, close } = await open();
+  await page.goto('/');
+  await page.locator('h1').waitFor();
+  assert.equal(await focused(page), 'BODY');
+  for (const [id, heading] of [['menu-settings', 'Settings'], ['menu-help', 'Help'], ['menu-stats', 'Statistics']]) {
+    await page.locator('#menu').click();
+    await page.locator(`#${id}`).click();
+    await page.locator('h1', { hasText: heading }).waitFor();
+    await page.waitForFunction(() => document.activeElement.tagName === 'H1');
+  }
+  await page.goBack();
+  await page.locator('h1', { hasText: 'Help' }).waitFor();
+  await page.locator('#home').click();
+  await page.waitForFunction(() => document.title === 'Parlour' && document.activeElement.tagName === 'H1');
+  await close();
+});
+
+test('the focus returns to where it was when a dialog closes', async () => {
+  const { page, close } = await sit(site.browser, site.address, { save: saved({ setup: 'up=9', seed: 29, actions: ['roll'] }) });
+  for (const [key, dialog] of [['n', 'new-game'], ['?', 'keys']]) {
+    for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(4, 4)]) {
+      await page.locator('#cmd-reset').focus();
+      await page.keyboard.press(key);
+      await page.locator(`#${dialog}[open]`).waitFor();
+      assert.ok(await page.evaluate((id) => document.getElementById(id).contains(document.activeElement), dialog));
+      await leave();
+      await page.locator(`#${dialog}`).waitFor({ state: 'hidden' });
+      assert.equal(await focused(page), 'cmd-reset');
+    }
+  }
+  await page.locator('#share-end').click();
+  await page.locator('#share[open]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('#share').waitFor({ state: 'hidden' });
+  assert.equal(await focused(page), 'share-end');
+  await close();
+});
+
+test('keys belong to a dialog while one is open', async () => {
+  const { page, table, close } = await sit(site.browser, site.address, { save: saved({ seed: 4 }) });
+  await page.keyboard.press('n');
+  await page.locator('#new-seed').focus();
+  await table.unmoved(() => page.keyboard.type('r1'));
+  assert.equal(await page.locator('#new-seed').inputValue(), 'r1');
+  await page.keyboard.press('Enter');
+  await page.locator('#new-flaws', { hasText: '“r1” is not a seed' }).waitFor();
+  await page.keyboard.press('Escape');
+  await table.unmoved(() => page.keyboard.press('Escape'));
+  await close();
+});
+
+test('what happens is announced, the same words twice as well', async () => {
+  const { page, table, close } = await sit(site.browser, site.address, { save: saved({ seed: 4 }) });
+  const live = page.locator('#live');
+  assert.equal(await live.getAttribute('aria-live'), 'polite');
+  await table.use('reset');
+  await page.waitForFunction(() => document.getElementById('live').textContent.startsWith('Score: 45'));
+  const first = await live.textContent();
+  await table.use('reset');
+  await page.waitForFunction((before) => document.getElementById('live').textContent !== before, first);
+  assert.equal(await table.said(), 'Score: 45');
+  await close();
+});
+
+test('settings take effect at once and are kept', async () => {
+  const { page, close } = await open();
+  await page.goto('/settings');
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  await page.locator('#set-theme').selectOption('contrast');
+  assert.equal(await theme(), 'contrast');
+  assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor), 'rgb(0, 0, 0)');
+  await page.locator('#set-motion').selectOption('none');
+  await page.locator('#set-sound').check();
+  await page.locator('#set-volume').fill('20');
+  await page.reload();
+  await page.locator('#set-theme').waitFor();
+  assert.equal(await theme(), 'contrast');
+  assert.equal(await page.locator('#set-theme').inputValue(), 'contrast');
+  assert.equal(await page.locator('#set-motion').inputValue(), 'none');
+  assert.equal(await page.locator('#set-volume').inputValue(), '20');
+  await page.goto(linkTo(saved({ seed: 4 })));
+  await page.locator('#score').waitFor();
+  await page.keyboard.press('m');
+  await page.goto('/settings');
+  assert.equal(await page.locator('#set-sound').isChecked(), false, 'M switches the sound off');
+  assert.equal(await page.locator('#set-volume').isDisabled(), true);
+  await close();
+});
+
+test('a system that asks for more contrast or for dark gets it', async () => {
+  const paper = (page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  for (const [options, colour] of [
+    [{ contrast: 'more' }, 'rgb(0, 0, 0)'],
+    [{ colorScheme: 'dark' }, 'rgb(23, 19, 15)'],
+    [{ colorScheme: 'light' }, 'rgb(250, 246, 239)'],
+  ]) {
+    const { page, close } = await open(options);
+    await page.goto('/');
+    await page.locator('h1').waitFor();
+    assert.equal(await paper(page), colour);
+    await close();
+  }
+});
+
+test('an address that leads nowhere leads home', async () => {
+  const { page, close } = await open();
+  for (const path of ['/nowhere', '/shutbox/nowhere']) {
+    await page.goto(path);
+    await page.locator('h1', { hasText: 'Nothing here' }).waitFor();
+  }
+  await page.locator('main a').click();
+  await page.locator('#card-shutbox').click();
+  await new Table(page).is({ score: 'Score: 45' });
+  await close();
+});
+
+test('going from game to game loads no page', async () => {
+  const { page, close } = await open();
+  await page.goto('/');
+  await page.locator('.card').first().waitFor();
+  const loaded = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(request.url());
+  });
+  for (const id of await page.locator('.card').evaluateAll((cards) => cards.map((card) => card.id))) {
+    await page.locator(`#${id}`).click();
+    await page.locator('.board-place').waitFor();
+    await page.locator('#home').click();
+    await page.locator(`#${id}`).waitFor();
+  }
+  assert.deepEqual(loaded, []);
+  await close();
+});

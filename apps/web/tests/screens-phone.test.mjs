@@ -1,0 +1,5 @@
+// Every screen on a phone.
+import { PHONE } from './harness.mjs';
+import { testScreens } from './tour.mjs';
+
+testScreens({ viewport: PHONE, isMobile: true, hasTouch: true });

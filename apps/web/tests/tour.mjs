@@ -1,0 +1,53 @@
+// A tour of every screen at one size, in every theme: titled, accessible, clean, never wider than the window.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { axe, siteForTests } from './harness.mjs';
+import { SCREENS, THEMES, show } from './screens.mjs';
+import { settle, visit } from './table.mjs';
+
+/// The narrowest window that the page must fit into.
+const NARROW = { width: 320, height: 640 };
+/// What a theme can break: it changes colours, lines and their widths, and no element.
+const BY_THEME = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
+
+/// What axe finds in any theme, by all rules in the first. Themes change as the settings change them; loading every
+/// screen once more for each would take long.
+async function violations(page) {
+  const found = [];
+  for (const [i, theme] of THEMES.entries()) {
+    await page.evaluate((word) => { document.documentElement.dataset.theme = word; }, theme);
+    found.push(...(await axe(page, i === 0 ? undefined : BY_THEME)).map((line) => `${theme}: ${line}`));
+  }
+  return found;
+}
+
+/// How much wider than a narrow window the page is, and an open dialog wider than its frame.
+async function excess(page) {
+  const before = page.viewportSize();
+  await page.setViewportSize(NARROW);
+  await settle(page);
+  const wide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const dialog = document.querySelector('dialog[open]');
+    return [scrollWidth - clientWidth, dialog ? dialog.scrollWidth - dialog.clientWidth : 0];
+  });
+  await page.setViewportSize(before);
+  return wide;
+}
+
+/// The test of all screens at one size.
+export function testScreens(size) {
+  const site = siteForTests();
+  for (const view of ['flat', '3d']) {
+    test(`every screen, ${view}, at ${size.viewport.width} pixels: titled, accessible in any theme, never too wide`, async () => {
+      const { page, close } = await visit(site.browser, site.address, { ...size, settings: { view } });
+      for (const screen of SCREENS.filter(({ settings }) => (settings?.view ?? 'flat') === view)) {
+        await show(page, screen);
+        assert.equal(await page.title(), screen.title, screen.name);
+        assert.deepEqual(await violations(page), [], screen.name);
+        if (size.isMobile) assert.deepEqual(await excess(page), [0, 0], `${screen.name} has to be scrolled sideways`);
+      }
+      await close();
+    });
+  }
+}

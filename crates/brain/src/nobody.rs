@@ -1,0 +1,36 @@
+//! The brain of a game that has none of a kind.
+
+use crate::{Bot, Budget, Generator, Hint, Hinter, Judge, Verdict};
+use parlour_kernel::{Message, Rules};
+
+/// Has no hint, plays no move, makes no setup and finds nothing to say of one.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Nobody;
+
+impl<G: Rules> Hinter<G> for Nobody {
+    fn hint(&self, _seen: &G::Seen<'_>, _budget: &mut Budget) -> Option<Hint> {
+        None
+    }
+}
+
+impl<G: Rules> Bot<G> for Nobody {
+    fn choose(&mut self, _seen: &G::Seen<'_>, _level: &str, _budget: &mut Budget) -> Option<G::Action> {
+        None
+    }
+}
+
+impl<G: Rules> Generator<G> for Nobody {
+    fn generate(&self, _wish: &str, _seed: u64, _budget: &mut Budget) -> Result<G::Setup, Message> {
+        Err(Message::new("engine.silent"))
+    }
+}
+
+impl<G: Rules> Judge<G> for Nobody {
+    fn examine(&self, _seen: &G::Seen<'_>, _budget: &mut Budget) -> Option<Verdict> {
+        None
+    }
+
+    fn judge(&self, _seen: &G::Seen<'_>, _budget: &mut Budget) -> Option<Verdict> {
+        None
+    }
+}

@@ -1,0 +1,216 @@
+//! A game on a screen, as both front ends have it: hints in stages, a computer that fails, answers that come too late,
+//! watching, looking back, and when a game is saved.
+
+use parlour_brain::Budget;
+use parlour_kernel::Message;
+use parlour_midend::{
+    About, Answer, Ask, Asked, Coach, Controller, Effects, Failure, Manners, Moment, Opening, Position, Said,
+    Thinker, Waiting, pace,
+};
+use parlour_scene::{Input, command};
+use parlour_table::{Player, Time};
+use std::time::Duration;
+
+const MANNERS: Manners =
+    Manners { pause: Duration::from_millis(500), moves: true, reviews: false, teacher_stays: false };
+
+fn at(milliseconds: u64) -> Moment {
+    Moment { running: Duration::from_millis(milliseconds), wall: Time(1_000_000 + milliseconds) }
+}
+
+fn open(game: &str, setup: &str, players: Vec<Player>) -> Controller {
+    let game = parlour_catalog::game(game).expect("of the house");
+    let opening = Opening { seed: Some(7), players, now: at(0).wall };
+    let table = game.open(setup, opening).expect("a setup that can be played");
+    Controller::new(table, MANNERS, at(0))
+}
+
+fn computer(level: &str) -> Player {
+    Player { name: None, bot: Some(level.to_owned()) }
+}
+
+/// Lets the engines answer everything that was asked.
+fn think(control: &mut Controller, thinker: &mut Thinker, now: Moment) -> Effects {
+    let mut all = Effects::default();
+    for Asked { number, question } in control.questions() {
+        let answer = thinker.answer(&question, &mut Budget::nodes(question.nodes()));
+        all = control.answer(number, answer, now);
+    }
+    all
+}
+
+fn thinker() -> Thinker {
+    Thinker::new(parlour_catalog::engine)
+}
+
+#[test]
+fn a_hint_is_told_in_stages_and_lights_what_each_is_about() {
+    let mut control = open("hidato", "", Vec::new());
+    let mut thinker = thinker();
+    control.command(command::HINT, false, at(1));
+    assert_eq!(control.coach(), &Coach::Thinks);
+    let effects = think(&mut control, &mut thinker, at(2));
+    let Coach::Says(hint, 0) = control.coach().clone() else { panic!("{:?}", control.coach()) };
+    assert!(hint.stages.len() > 1, "the teacher tells little by little");
+    assert!(effects.save, "that a hint was taken is kept");
+    let places = control.table().log().records().len();
+    for (told, stage) in hint.stages.iter().enumerate() {
+        assert_eq!(control.coach().lit(), stage.cells, "stage {told}");
+        let said: Vec<Message> = control.coach().said().into_iter().cloned().collect();
+        assert_eq!(said, hint.stages[..=told].iter().map(|stage| stage.text.clone()).collect::<Vec<_>>());
+        let last = told + 1 == hint.stages.len();
+        assert_eq!((control.coach().has_more(), control.coach().action().is_some()), (!last, last));
+        assert_eq!(control.table().log().records().len(), places, "nothing is done yet");
+        let effects = control.command(command::HINT, false, at(3));
+        assert_eq!(effects.acted, last, "asked once more, the teacher does it");
+    }
+    assert_eq!(control.coach(), &Coach::Quiet, "what was said was about the board as it stood");
+}
+
+#[test]
+fn a_failed_computer_keeps_its_seat_and_is_asked_again_at_its_next_turn() {
+    let mut control = open("mill", "", vec![computer("1"), Player::default()]);
+    control.shown(at(0));
+    control.tick(false, at(499));
+    assert!(control.questions().is_empty(), "it waits a while");
+    control.tick(false, at(500));
+    let asked = control.questions();
+    assert!(matches!(&asked[0].question.about, About::Table(_, Ask::Choose { most: 1, .. })), "{asked:?}");
+    let lost = Answer { digest: None, said: Err(Failure::Lost) };
+    let effects = control.answer(asked[0].number, lost, at(600));
+    assert_eq!(effects.told.len(), 1, "people are told");
+    assert!(matches!(control.table().waiting(), Waiting::Bot(..)), "the seat is still the computer's");
+    assert!(control.has_computer_failed() && !control.is_computers_turn(), "a person may act for it");
+    assert!(control.input(&Input::Pick(0), at(700)).acted, "and does");
+    control.shown(at(700));
+    // The person at the other seat moves, then it is the computer's turn once more.
+    assert!(control.input(&Input::Pick(1), at(800)).acted);
+    control.shown(at(800));
+    assert!(control.is_computers_turn() && !control.has_computer_failed());
+    control.tick(false, at(1300));
+    assert_eq!(control.questions().len(), 1, "it is asked again");
+}
+
+#[test]
+fn an_answer_about_a_position_that_is_gone_is_dropped() {
+    let mut control = open("sudoku", "", Vec::new());
+    control.command(command::HINT, false, at(1));
+    let asked = control.questions();
+    let answer = thinker().answer(&asked[0].question, &mut Budget::nodes(asked[0].question.nodes()));
+    let Ok(Said::Hint(hint)) = &answer.said else { panic!("{answer:?}") };
+    assert!(control.act(&hint.action, at(2)).acted);
+    assert!(!control.awaits(asked[0].number));
+    assert_eq!(control.answer(asked[0].number, answer, at(3)), Effects::default());
+    assert_eq!(control.coach(), &Coach::Quiet);
+}
+
+#[test]
+fn an_engine_that_forgot_the_game_is_told_all_of_it() {
+    let mut control = open("sudoku", "", Vec::new());
+    let mut thinker = thinker();
+    let sent = |control: &mut Controller| {
+        control.dismiss_coach();
+        control.command(command::HINT, false, at(1));
+        control.questions().remove(0)
+    };
+    let answer = |control: &mut Controller, thinker: &mut Thinker, asked: &Asked| {
+        let answer = thinker.answer(&asked.question, &mut Budget::nodes(asked.question.nodes()));
+        control.answer(asked.number, answer, at(2));
+    };
+    let whole = |asked: &Asked| matches!(&asked.question.about, About::Table(Position::Save(_), _));
+    let first = sent(&mut control);
+    assert!(whole(&first));
+    answer(&mut control, &mut thinker, &first);
+    let second = sent(&mut control);
+    assert!(!whole(&second), "only what is new: {second:?}");
+    let mut forgetful = Thinker::new(parlour_catalog::engine);
+    answer(&mut control, &mut forgetful, &second);
+    let third = control.questions().remove(0);
+    assert!(whole(&third), "asked again by itself");
+    answer(&mut control, &mut forgetful, &third);
+    assert!(matches!(control.coach(), Coach::Says(..)));
+}
+
+#[test]
+fn a_journey_is_saved_when_it_comes_to_rest() {
+    let mut control = open("rogue", "seed=3", Vec::new());
+    let mut saves = usize::from(control.command("explore", false, at(0)).save);
+    let mut now = 0;
+    while let Some(wake) = control.wake(at(now)) {
+        now += u64::try_from(wake.as_millis()).expect("soon") + 1;
+        saves += usize::from(control.tick(false, at(now)).save);
+    }
+    let steps = control.table().log().records().len();
+    assert!(steps > 5, "it went somewhere: {steps}");
+    assert!(saves >= 1 && saves <= 2 + steps / 16, "{saves} saves for {steps} steps");
+    assert!(!control.is_unsaved());
+}
+
+#[test]
+fn who_watches_hears_only_what_is_new_and_gets_the_game_back() {
+    let mut control = open("rogue", "seed=14", Vec::new());
+    let mut thinker = thinker();
+    control.command(command::WATCH, false, at(0));
+    control.faster();
+    control.faster();
+    let (mut now, mut longest_question) = (0, 0);
+    while control.table().log().records().len() < 4 * pace::AHEAD {
+        now += 40;
+        assert!(now < 1_000_000, "it comes to a stop");
+        for Asked { number, question } in control.questions() {
+            if let About::Table(Position::Since { lines, .. }, _) = &question.about {
+                longest_question = longest_question.max(lines.len());
+            }
+            let answer = thinker.answer(&question, &mut Budget::nodes(question.nodes()));
+            control.answer(number, answer, at(now));
+        }
+        if control.tick(false, at(now)).acted {
+            control.shown(at(now));
+        }
+    }
+    assert!(longest_question <= pace::AHEAD, "{longest_question}");
+    assert!(control.is_watching());
+    assert!(control.input(&Input::Cancel, at(now)).save, "any input stops it");
+    assert!(matches!(control.table().waiting(), Waiting::Person(_)));
+    assert!(!control.is_watching() && !control.table().counts());
+}
+
+#[test]
+fn looking_back_runs_from_the_start_and_undoes_nothing() {
+    let mut control = open("mill", "", Vec::new());
+    for cell in [0, 1, 2] {
+        assert!(control.input(&Input::Pick(cell), at(1)).acted);
+    }
+    let (digest, scene) = (control.table().digest(), control.scene());
+    control.look_back(Some(usize::MAX));
+    assert_eq!(control.looked_back_at(), Some(3));
+    control.run(true, at(10));
+    assert_eq!(control.looked_back_at(), Some(0), "from the start where it is at its end");
+    let mut now = 10;
+    while let Some(wake) = control.wake(at(now)) {
+        now += u64::try_from(wake.as_millis()).expect("soon");
+        control.tick(false, at(now));
+    }
+    assert_eq!((control.looked_back_at(), control.runs()), (Some(3), false));
+    assert_eq!(control.input(&Input::Pick(5), at(now)), Effects::default(), "the past cannot be changed");
+    assert!(control.look_back_key("Escape", at(now)).is_some());
+    assert_eq!((control.table().digest(), control.scene()), (digest, scene));
+}
+
+#[test]
+fn the_clock_counts_what_is_seen_and_not_what_is_slept() {
+    let mut control = open("sudoku", "", Vec::new());
+    control.tick(false, at(900));
+    assert_eq!(control.wake(at(900)), Some(Duration::from_millis(100)), "the next second");
+    control.tick(false, at(1_000));
+    assert_eq!(control.seconds(), 1);
+    control.tick(false, at(100_000));
+    assert_eq!(control.seconds(), 1, "the device slept");
+    control.in_sight(false, at(101_000));
+    control.in_sight(true, at(103_000));
+    assert_eq!(control.seconds(), 2);
+    control.pause(true, at(104_000));
+    control.tick(false, at(106_000));
+    control.pause(false, at(106_000));
+    assert_eq!(control.seconds(), 3);
+}

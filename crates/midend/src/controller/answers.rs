@@ -1,0 +1,115 @@
+//! Questions to engines and what comes of the answers. An answer to a question that nobody waits for any more, or about
+//! a position that is gone, is dropped.
+
+use super::{Coach, Controller, Effects, Moment, Purpose, Waited, coach::comment_on};
+use crate::{About, Answer, Ask, Asked, Failure, Place, Said, Waiting, pace};
+use parlour_kernel::Message;
+
+impl Controller {
+    /// Asks an engine about the table as it is now. A newer question takes the place of an older one for the same
+    /// purpose.
+    pub(super) fn ask(&mut self, purpose: Purpose) {
+        let ask = match purpose {
+            Purpose::Hint => Ask::Hint,
+            Purpose::Review { .. } => Ask::Review,
+            Purpose::Judge { .. } => Ask::Judge,
+            Purpose::Turn => {
+                let Waiting::Bot(_, level) = self.table.waiting() else { return };
+                Ask::Choose { level, most: if self.is_watching() { pace::AHEAD } else { 1 } }
+            }
+        };
+        let position = self.told.position(self.table.as_ref());
+        let asked = Asked::new(self.table.game(), About::Table(position, ask));
+        let same = |other: Purpose| std::mem::discriminant(&other) == std::mem::discriminant(&purpose);
+        self.waited.retain(|waited| !same(waited.purpose));
+        self.questions.retain(|asked| self.waited.iter().any(|waited| waited.number == asked.number));
+        self.waited.push(Waited { number: asked.number, purpose, place: Place::of(self.table.as_ref()) });
+        self.questions.push(asked);
+    }
+
+    /// The engine was stopped: it knows nothing any more, and nothing that it was asked comes back.
+    pub fn engine_stopped(&mut self) {
+        self.told.forget();
+        self.waited.clear();
+        self.questions.clear();
+        if self.coach == Coach::Thinks {
+            self.coach = Coach::Quiet;
+        }
+        self.computer_waits();
+    }
+
+    /// Whether somebody waits for the answer to a question.
+    pub fn awaits(&self, number: u32) -> bool {
+        self.waited.iter().any(|waited| waited.number == number)
+    }
+
+    /// Takes an answer.
+    pub fn answer(&mut self, number: u32, answer: Answer, now: Moment) -> Effects {
+        let place = self.waited.iter().position(|waited| waited.number == number);
+        let Some(waited) = place.map(|place| self.waited.swap_remove(place)) else {
+            return Effects::default();
+        };
+        let is_current = waited.place.digest == self.table.digest();
+        if answer.said == Err(Failure::Unknown) {
+            self.told.forget();
+            if is_current {
+                self.ask(waited.purpose);
+            }
+            return Effects::default();
+        }
+        match answer.digest {
+            Some(digest) if digest == waited.place.digest => self.told.knows(waited.place),
+            _ => self.told.forget(),
+        }
+        if !is_current || answer.digest.is_some_and(|digest| digest != waited.place.digest) {
+            return Effects::default();
+        }
+        match waited.purpose {
+            Purpose::Hint => self.hinted(answer.said, now),
+            Purpose::Turn => self.computer_chose(answer.said, now),
+            Purpose::Review { by_hand } => self.reviewed(by_hand, answer.said),
+            Purpose::Judge { by_hand } => self.judged(by_hand, answer.said),
+        }
+    }
+
+    fn hinted(&mut self, said: Result<Said, Failure>, now: Moment) -> Effects {
+        self.coach = match said {
+            Ok(Said::Hint(hint)) => {
+                self.table.note_hint(now.wall);
+                Coach::Says(hint, 0)
+            }
+            _ if self.manners.teacher_stays => Coach::Silent,
+            Ok(_) => Coach::Failed(Failure::Silent.message()),
+            Err(failure) => Coach::Failed(failure.message()),
+        };
+        let save = matches!(self.coach, Coach::Says(..)) && self.saves();
+        Effects { save, ..self.newest() }
+    }
+
+    fn reviewed(&mut self, by_hand: bool, said: Result<Said, Failure>) -> Effects {
+        let comment = match said {
+            Ok(Said::Review(review)) => Some(comment_on(&review)),
+            Ok(_) => None,
+            Err(failure) => by_hand.then(|| failure.message()),
+        };
+        self.comments(comment)
+    }
+
+    /// The judge's word. One that nobody asked for only marks cells.
+    fn judged(&mut self, by_hand: bool, said: Result<Said, Failure>) -> Effects {
+        let (comment, cells) = match said {
+            Ok(Said::Verdict(verdict)) => (verdict.text, verdict.cells),
+            Ok(_) => (Failure::Silent.message(), Vec::new()),
+            Err(failure) => (failure.message(), Vec::new()),
+        };
+        let tells = by_hand || !cells.is_empty() && self.wrong != cells;
+        self.wrong = cells;
+        self.comments(tells.then_some(comment)).and(Effects::changed())
+    }
+
+    fn comments(&mut self, comment: Option<Message>) -> Effects {
+        let Some(comment) = comment else { return Effects::default() };
+        self.comment = Some(comment.clone());
+        Effects::telling(comment)
+    }
+}

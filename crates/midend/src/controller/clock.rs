@@ -1,0 +1,90 @@
+//! The time a game takes: it runs while the game is in sight, goes on and nobody has paused it. It is kept in the
+//! session, so that every save has it.
+
+use super::{Controller, Effects};
+use parlour_table::Time;
+use std::time::Duration;
+
+/// A longer silence between two ticks means that the device slept.
+const ASLEEP: Duration = Duration::from_secs(5);
+
+/// A point in time, as animations and as logs count it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Moment {
+    /// Since the front end was started; never goes back.
+    pub running: Duration,
+    /// By the clock on the wall.
+    pub wall: Time,
+}
+
+/// The clock of a game.
+#[derive(Debug, Default)]
+pub(super) struct Clock {
+    /// Up to when time was counted; none while nobody sees the game.
+    counted: Option<Duration>,
+    paused: bool,
+}
+
+impl Clock {
+    pub fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    /// Counts from now on.
+    pub fn start(&mut self, now: Moment) {
+        self.counted = Some(now.running);
+    }
+}
+
+impl Controller {
+    /// Whether the player has paused.
+    pub fn is_paused(&self) -> bool {
+        self.clock.paused
+    }
+
+    /// The game comes into sight, or leaves it: the clock stands meanwhile.
+    pub fn in_sight(&mut self, is: bool, now: Moment) {
+        self.pass_time(now);
+        self.clock.counted = is.then_some(now.running);
+    }
+
+    /// Pauses, or goes on. A paused game is saved with its time.
+    pub fn pause(&mut self, on: bool, now: Moment) -> Effects {
+        let card = self.table.card();
+        if !card.timed || on == self.clock.paused || on && self.table.outcome().is_some() {
+            return Effects::default();
+        }
+        self.pass_time(now);
+        self.clock.paused = on;
+        let save = on && self.table.touched() && self.saves();
+        Effects { save, ..Effects::changed() }
+    }
+
+    /// Adds the time since it was last added.
+    pub(super) fn pass_time(&mut self, now: Moment) {
+        let Some(counted) = self.clock.counted else { return };
+        let passed = now.running.saturating_sub(counted);
+        let whole = Duration::from_millis(u64::try_from(passed.as_millis()).unwrap_or(u64::MAX));
+        // What is less than a millisecond waits for the next time.
+        self.clock.counted = Some(counted + whole);
+        let runs = self.table.card().timed && !self.clock.paused && self.table.outcome().is_none();
+        if runs && whole < ASLEEP {
+            let session = self.table.session_mut();
+            session.played = session.played.saturating_add(whole.as_millis() as u64);
+        }
+    }
+
+    /// Whole seconds played.
+    pub fn seconds(&self) -> u64 {
+        self.table.session().played / 1000
+    }
+
+    /// How long until the clock shows the next second.
+    pub(super) fn next_second(&self) -> Option<Duration> {
+        let runs = self.table.card().timed
+            && !self.clock.paused
+            && self.clock.counted.is_some()
+            && self.table.outcome().is_none();
+        runs.then(|| Duration::from_millis(1000 - self.table.session().played % 1000))
+    }
+}

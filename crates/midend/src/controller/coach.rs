@@ -1,0 +1,174 @@
+//! The teacher: hints before a step, told in stages, and a word about the step after it.
+
+use super::{Controller, Effects, Moment, Purpose};
+use crate::{Done, Reply, Review, Waiting};
+use parlour_brain::Hint;
+use parlour_kernel::Message;
+use parlour_table::{Refused, Time};
+
+/// What the teacher is doing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Coach {
+    /// Nobody asked.
+    Quiet,
+    /// It stays at the table and has nothing to say now.
+    Silent,
+    /// It is thinking.
+    Thinks,
+    /// It tells a hint, of which this stage and all before it are told.
+    Says(Hint, usize),
+    /// It cannot help, for this reason.
+    Failed(Message),
+}
+
+impl Coach {
+    /// Whether somebody asked.
+    pub fn is_on(&self) -> bool {
+        *self != Coach::Quiet
+    }
+
+    /// The cells that what is told now is about.
+    pub fn lit(&self) -> &[u16] {
+        match self {
+            Coach::Says(hint, stage) => hint.stages.get(*stage).map_or(&hint.cells, |stage| &stage.cells),
+            _ => &[],
+        }
+    }
+
+    /// Everything that is told so far, the newest last.
+    pub fn said(&self) -> Vec<&Message> {
+        match self {
+            Coach::Says(hint, _) if hint.stages.is_empty() => vec![&hint.text],
+            Coach::Says(hint, stage) => hint.stages.iter().take(stage + 1).map(|stage| &stage.text).collect(),
+            Coach::Failed(why) => vec![why],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether asking again tells more.
+    pub fn has_more(&self) -> bool {
+        matches!(self, Coach::Says(hint, stage) if stage + 1 < hint.stages.len())
+    }
+
+    /// The action to take by asking once more, where all is told and there is only the one.
+    pub fn action(&self) -> Option<&str> {
+        match self {
+            Coach::Says(hint, _) if hint.choices.is_empty() && !self.has_more() => Some(&hint.action),
+            _ => None,
+        }
+    }
+
+    /// The hint, as far as it lists choices.
+    pub fn choices(&self) -> &[parlour_brain::Choice] {
+        match self {
+            Coach::Says(hint, _) => &hint.choices,
+            _ => &[],
+        }
+    }
+}
+
+impl Controller {
+    /// Asks the teacher; asked again, it tells more, then does what it says, and goes where there is nothing to do.
+    pub(super) fn hint(&mut self, now: Moment) -> Effects {
+        let has_more = self.coach.has_more();
+        if let (Coach::Says(_, stage), true) = (&mut self.coach, has_more) {
+            *stage += 1;
+            return self.newest();
+        }
+        if let Some(action) = self.coach.action().map(str::to_owned) {
+            return self.follow(&action, now);
+        }
+        if self.coach.is_on() && !matches!(self.coach, Coach::Failed(_)) {
+            return self.dismiss_coach();
+        }
+        self.coach = Coach::Silent;
+        self.coach_looks();
+        if self.coach == Coach::Silent && !self.manners.teacher_stays {
+            self.coach = Coach::Failed(Message::new("engine.silent"));
+        }
+        Effects::changed()
+    }
+
+    /// Sends the teacher away.
+    pub fn dismiss_coach(&mut self) -> Effects {
+        self.coach = Coach::Quiet;
+        self.waited.retain(|waited| waited.purpose != Purpose::Hint);
+        Effects::changed()
+    }
+
+    /// Does the action of a hint as the player would.
+    pub fn follow(&mut self, action: &str, now: Moment) -> Effects {
+        let done = self.table.follow(action, now.wall);
+        self.done(done, now)
+    }
+
+    /// Does an action that somebody else than the scene proposes.
+    pub fn act(&mut self, action: &str, now: Moment) -> Effects {
+        self.act_at(action, now.wall, now)
+    }
+
+    /// The same at a time of the past: steps of one decision share its time, so that runs of equal ones are saved as one.
+    pub(super) fn act_at(&mut self, action: &str, time: Time, now: Moment) -> Effects {
+        let done = self.table.act(action, time);
+        self.done(done, now)
+    }
+
+    fn done(&mut self, done: Result<Done, Refused>, now: Moment) -> Effects {
+        match done {
+            Ok(done) => {
+                let reply = Reply { changed: true, acted: true, cues: done.cues, ..Reply::default() };
+                self.take(reply, now)
+            }
+            Err(refused) => Effects { refused: Some(refused.message()), ..Effects::changed() },
+        }
+    }
+
+    /// Asks how good the last step was; asked for by hand, a silent engine is told too.
+    pub fn review(&mut self) {
+        self.ask(Purpose::Review { by_hand: true });
+    }
+
+    /// Whether the teacher thinks anew after every step.
+    pub(super) fn coach_stays(&self) -> bool {
+        let lists = !self.table.card().made;
+        self.manners.teacher_stays && lists && self.coach.is_on()
+    }
+
+    /// A teacher at the table thinks about it as it is now.
+    pub(super) fn coach_looks(&mut self) {
+        let asked = matches!(self.coach, Coach::Silent) || self.coach_stays();
+        if !asked {
+            return;
+        }
+        self.coach = Coach::Silent;
+        let person = match self.table.waiting() {
+            Waiting::Person(_) => true,
+            Waiting::Bot(..) => self.has_computer_failed(),
+            Waiting::Chance | Waiting::Nobody => false,
+        };
+        if person {
+            self.coach = Coach::Thinks;
+            self.ask(Purpose::Hint);
+        }
+    }
+
+    /// The newest thing that the teacher says, to be said aloud.
+    pub(super) fn newest(&self) -> Effects {
+        let said = self.coach.said().last().map(|message| (*message).clone());
+        Effects { told: said.into_iter().collect(), ..Effects::changed() }
+    }
+}
+
+/// What is said of a step.
+pub(super) fn comment_on(review: &Review) -> Message {
+    let Review { played, best } = review;
+    let message = Message::new(if played.best { "ui.review-best" } else { "ui.review-better" });
+    let message = message.text("played", played.action.as_str()).text("best", best.action.as_str());
+    match (played.figures.first(), best.figures.first()) {
+        (Some(own), Some(better)) => message
+            .message("label", own.label.clone())
+            .text("own", own.shown.as_str())
+            .text("better", better.shown.as_str()),
+        _ => message,
+    }
+}

@@ -1,0 +1,131 @@
+//! Looking back: the scenes of a game that stands, step by step or running on. Nothing is undone by it.
+
+use super::{Controller, Effects, Moment};
+use crate::pace;
+use parlour_kernel::Message;
+use parlour_scene::Scene;
+use parlour_table::Entry;
+use std::time::Duration;
+
+/// More actions than this in one step are only counted.
+const WRITTEN: usize = 4;
+
+/// Where one is in a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct LookBack {
+    /// How many steps are shown.
+    at: usize,
+    /// When the next step is due, while it runs on.
+    due: Option<Duration>,
+}
+
+impl Controller {
+    /// How many steps are shown, while one looks back.
+    pub fn looked_back_at(&self) -> Option<usize> {
+        self.look_back.map(|look_back| look_back.at)
+    }
+
+    /// Whether what one looks back at runs on.
+    pub fn runs(&self) -> bool {
+        self.run_due().is_some()
+    }
+
+    /// How many steps there are to look back at.
+    pub fn steps(&self) -> usize {
+        self.table.line().len()
+    }
+
+    /// Shows the game after so many steps, at most all; nothing is the game as it stands. What runs stops.
+    pub fn look_back(&mut self, to: Option<usize>) -> Effects {
+        self.look_back = to.map(|steps| LookBack { at: steps.min(self.steps()), due: None });
+        Effects::changed()
+    }
+
+    /// Lets what one looks back at run on, from the start where it is at its end; or stops it.
+    pub fn run(&mut self, on: bool, now: Moment) -> Effects {
+        let all = self.steps();
+        let wait = pace::beat(self.speed, self.manners.moves).0;
+        if let Some(look_back) = &mut self.look_back {
+            look_back.due = on.then_some(now.running + wait);
+            if on && look_back.at == all {
+                look_back.at = 0;
+            }
+        }
+        Effects::changed()
+    }
+
+    pub(super) fn run_due(&self) -> Option<Duration> {
+        self.look_back?.due
+    }
+
+    /// The next step of what runs on, when it is due.
+    pub(super) fn run_on(&mut self, now: Moment) -> Effects {
+        let all = self.steps_if_looking_back();
+        let (wait, steps) = pace::beat(self.speed, self.manners.moves);
+        let Some(look_back) = &mut self.look_back else { return Effects::default() };
+        if look_back.due.is_none_or(|due| now.running < due) {
+            return Effects::default();
+        }
+        look_back.at = (look_back.at + steps).min(all);
+        look_back.due = (look_back.at < all).then_some(now.running + wait);
+        Effects::changed()
+    }
+
+    fn steps_if_looking_back(&self) -> usize {
+        if self.look_back.is_some() { self.steps() } else { 0 }
+    }
+
+    /// What a key means while one looks back; `None` where it means nothing then.
+    pub fn look_back_key(&mut self, key: &str, now: Moment) -> Option<Effects> {
+        let at = self.looked_back_at()?;
+        let to = match key {
+            "ArrowLeft" | "ArrowUp" | "PageUp" => Some(at.saturating_sub(1)),
+            "ArrowRight" | "ArrowDown" | "PageDown" => Some(at + 1),
+            "Home" => Some(0),
+            "End" => Some(usize::MAX),
+            "Escape" => None,
+            " " => return Some(self.run(!self.runs(), now)),
+            "+" => {
+                self.faster();
+                return Some(Effects::changed());
+            }
+            _ => return None,
+        };
+        Some(self.look_back(to))
+    }
+
+    pub(super) fn look_back_scene(&self) -> Option<Scene> {
+        let at = self.looked_back_at()?;
+        let line = self.table.line();
+        let entry = at.checked_sub(1).and_then(|before| line.get(before).or(line.last()));
+        Some(self.table.scene_after(entry.map_or(0, |entry| entry + 1)))
+    }
+
+    /// Which step is shown, of how many, while one looks back.
+    pub fn look_back_words(&self) -> Option<Message> {
+        let at = self.looked_back_at()?;
+        let line = self.table.line();
+        let entry = at.checked_sub(1).and_then(|before| line.get(before));
+        let record = entry.and_then(|entry| self.table.log().records().get(*entry));
+        let step = record.and_then(|record| written(&record.entry));
+        let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        let words = Message::new(if step.is_some() { "ui.review-at" } else { "ui.review-start" });
+        Some(words.int("n", count(at)).int("all", count(line.len())).text("step", step.unwrap_or_default()))
+    }
+}
+
+/// An entry of the log in the game's own notation; nothing where it is of no interest.
+pub fn written(entry: &Entry) -> Option<String> {
+    match entry {
+        Entry::Step(actions) if actions.len() > WRITTEN => {
+            Some(format!("{} … ({})", actions[..WRITTEN - 1].join("; "), actions.len()))
+        }
+        Entry::Step(actions) => Some(actions.join("; ")),
+        Entry::Chance(action) => Some(action.clone()),
+        Entry::Undo => Some("undo".to_owned()),
+        Entry::Redo => Some("redo".to_owned()),
+        Entry::Hint => Some("hint".to_owned()),
+        Entry::Mark => Some("mark".to_owned()),
+        Entry::Wrong(_) => None,
+    }
+}

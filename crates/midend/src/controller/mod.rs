@@ -1,0 +1,418 @@
+//! A game on a screen: what a front end shows of a table beside its scene, and what players do to it. The teacher, the
+//! computer's turns, watching, looking back, what goes on by itself, the clock, when to save.
+//!
+//! Events go in with the time they happen at; [`Effects`] and questions to engines come out. A front end paints, stores,
+//! carries questions to an engine and calls [`Controller::tick`] when [`Controller::wake`] says so. There is no clock,
+//! no storage, no thread and no drawing here.
+
+mod answers;
+mod clock;
+mod coach;
+mod computer;
+mod look_back;
+mod stride;
+
+pub use clock::Moment;
+pub use coach::Coach;
+pub use look_back::written;
+
+use crate::{AnyTable, Asked, EndingChange, Endings, Habits, Place, Reply, Told, Waiting, pace};
+use clock::Clock;
+use computer::Computer;
+use look_back::LookBack;
+use parlour_kernel::{Message, Seat};
+use parlour_scene::{Board, Card, Command, Cue, Input, Scene, Setting, command};
+use std::{collections::VecDeque, time::Duration};
+
+/// Commands of tables that stay open while the computer thinks or dice roll.
+const ALWAYS_OPEN: [&str; 3] = [command::NEW, command::UNDO, command::REDO];
+
+/// How a player wants to be treated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Manners {
+    /// How long the computer waits before it acts.
+    pub pause: Duration,
+    /// Whether things may move.
+    pub moves: bool,
+    /// Whether every step is reviewed.
+    pub reviews: bool,
+    /// Whether a teacher who was called stays at the table, in games whose hints list choices.
+    pub teacher_stays: bool,
+}
+
+/// What an event led to, for the front end to show and keep.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Effects {
+    /// Whether anything may look different now.
+    pub changed: bool,
+    /// Whether the game itself changed.
+    pub acted: bool,
+    /// What to show, play and say on the way there.
+    pub cues: Vec<Cue>,
+    /// Why nothing was done.
+    pub refused: Option<Message>,
+    /// What else there is to say.
+    pub told: Vec<Message>,
+    /// Whether the game is to be saved now.
+    pub save: bool,
+    /// The setting that was turned, and to what, to be remembered for games to come.
+    pub set: Option<(&'static str, &'static str)>,
+    /// The setup of another game to open instead of this one.
+    pub open: Option<String>,
+    /// Whether the player wants the form of a new game.
+    pub form: bool,
+}
+
+impl Effects {
+    /// Something may look different.
+    fn changed() -> Self {
+        Effects { changed: true, ..Effects::default() }
+    }
+
+    /// There is something to say.
+    fn telling(message: Message) -> Self {
+        Effects { told: vec![message], ..Effects::changed() }
+    }
+
+    /// What two events led to, one after the other.
+    fn and(mut self, later: Effects) -> Self {
+        self.changed |= later.changed;
+        self.acted |= later.acted;
+        self.cues.extend(later.cues);
+        self.refused = later.refused.or(self.refused);
+        self.told.extend(later.told);
+        self.save |= later.save;
+        self.set = later.set.or(self.set);
+        self.open = later.open.or(self.open);
+        self.form |= later.form;
+        self
+    }
+}
+
+/// What an answer that is still to come is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Purpose {
+    Hint,
+    Turn,
+    Review { by_hand: bool },
+    Judge { by_hand: bool },
+}
+
+/// A question that has not been answered.
+#[derive(Clone, Copy, Debug)]
+struct Waited {
+    number: u32,
+    purpose: Purpose,
+    place: Place,
+}
+
+/// A game on a screen.
+pub struct Controller {
+    table: Box<dyn AnyTable>,
+    manners: Manners,
+    /// What the player chose for the game, keys among it.
+    habits: Habits,
+    coach: Coach,
+    /// What was last said of a step or of the entries.
+    comment: Option<Message>,
+    /// Cells that are not as in the solution, as far as that was asked.
+    wrong: Vec<u16>,
+    computer: Computer,
+    /// What the computer will do next, while somebody watches it.
+    watched: Option<VecDeque<String>>,
+    /// One of the speeds of what plays by itself.
+    speed: u32,
+    look_back: Option<LookBack>,
+    /// When the next step of something is due that the player set going.
+    stride: Option<Duration>,
+    clock: Clock,
+    /// Actions since the last save.
+    unsaved: usize,
+    endings: Endings,
+    /// Whether the table is a game of the past that is only looked at: nothing of it is saved.
+    only_viewed: bool,
+    questions: Vec<Asked>,
+    waited: Vec<Waited>,
+    /// What the engine knows of this table.
+    told: Told,
+}
+
+impl Controller {
+    /// Lays a table.
+    pub fn new(mut table: Box<dyn AnyTable>, manners: Manners, now: Moment) -> Self {
+        if table.card().is_watched() && table.session().was_watched() {
+            // Nobody watches a game that is opened.
+            table.session_mut().let_play(Seat(0), None);
+        }
+        table.greet(now.wall);
+        let endings = Endings::of(table.as_ref());
+        let mut controller = Controller {
+            table,
+            manners,
+            habits: Habits::default(),
+            coach: Coach::Quiet,
+            comment: None,
+            wrong: Vec::new(),
+            computer: Computer::Idle,
+            watched: None,
+            speed: pace::SPEEDS[0],
+            look_back: None,
+            stride: None,
+            clock: Clock::default(),
+            unsaved: 0,
+            endings,
+            only_viewed: false,
+            questions: Vec::new(),
+            waited: Vec::new(),
+            told: Told::default(),
+        };
+        controller.clock.start(now);
+        controller.judge_if_wanted();
+        controller
+    }
+
+    /// The table.
+    pub fn table(&self) -> &dyn AnyTable {
+        self.table.as_ref()
+    }
+
+    /// Changes how the player wants to be treated.
+    pub fn set_manners(&mut self, manners: Manners) {
+        self.manners = manners;
+    }
+
+    /// Takes what the player chose for the game, keys among it.
+    pub fn set_habits(&mut self, habits: Habits) {
+        self.habits = habits;
+    }
+
+    /// Makes the table one that is only looked at, from its start.
+    pub fn view_only(&mut self) {
+        self.only_viewed = true;
+        self.look_back(Some(0));
+    }
+
+    /// What became of the game's end since this was last asked, to be counted.
+    pub fn ending_change(&mut self) -> Option<EndingChange> {
+        self.endings.change(self.table.as_ref())
+    }
+
+    /// Whether the table is only looked at.
+    pub fn is_only_viewed(&self) -> bool {
+        self.only_viewed
+    }
+
+    /// What is to be painted: the table, or what one looks back at.
+    pub fn scene(&self) -> Scene {
+        match self.look_back_scene() {
+            Some(scene) => scene,
+            None => self.habits.bound(self.table.scene(None)),
+        }
+    }
+
+    /// The teacher.
+    pub fn coach(&self) -> &Coach {
+        &self.coach
+    }
+
+    /// What was last said of a step or of the entries.
+    pub fn comment(&self) -> Option<&Message> {
+        self.comment.as_ref()
+    }
+
+    /// Cells that are not as in the solution, as far as that was asked.
+    pub fn wrong(&self) -> &[u16] {
+        &self.wrong
+    }
+
+    /// Forgets which cells are wrong; false where none was marked.
+    pub fn forget_wrong(&mut self) -> bool {
+        !std::mem::take(&mut self.wrong).is_empty()
+    }
+
+    /// Whether a game goes on that somebody has begun.
+    pub fn is_under_way(&self) -> bool {
+        self.table.outcome().is_none() && self.table.touched()
+    }
+
+    /// Whether the computer is to act, and can.
+    pub fn is_computers_turn(&self) -> bool {
+        matches!(self.table.waiting(), Waiting::Bot(..)) && !self.has_computer_failed()
+    }
+
+    /// Whether a command of the scene can be used now. `busy` is the front end's word that something is in the air, such
+    /// as dice: nobody can decide on a throw they have not seen.
+    pub fn is_open(&self, command: &Command, busy: bool) -> bool {
+        let always = ALWAYS_OPEN.contains(&command.id.as_ref()) || command.starts_over;
+        let held = (busy || self.is_computers_turn()) && !always;
+        command.enabled && !held && (!self.clock.is_paused() || command.id == command::NEW)
+    }
+
+    /// What a player did to the scene.
+    pub fn input(&mut self, input: &Input, now: Moment) -> Effects {
+        if self.is_watching() {
+            return self.stop_watching();
+        }
+        if self.clock.is_paused() || self.look_back.is_some() {
+            return Effects::default();
+        }
+        if self.is_computers_turn() {
+            self.hurry(now);
+            return Effects::default();
+        }
+        let reply = self.table.input(input, now.wall);
+        let (acted, stays) = (reply.acted, self.coach_stays());
+        let effects = self.take(reply, now);
+        self.begin_stride(now);
+        if acted && (self.manners.reviews || stays) {
+            self.ask(Purpose::Review { by_hand: false });
+        }
+        effects
+    }
+
+    /// A command of the scene was used; one that is not open does nothing.
+    pub fn command(&mut self, id: &str, busy: bool, now: Moment) -> Effects {
+        if self.is_watching() {
+            return self.stop_watching();
+        }
+        let scene = self.scene();
+        let known = scene.commands.iter().find(|command| command.id == id);
+        if !known.is_some_and(|command| self.is_open(command, busy)) {
+            self.hurry(now);
+            return Effects::default();
+        }
+        match id {
+            command::HINT => self.hint(now),
+            command::NEW => Effects { form: true, ..Effects::default() },
+            command::JUDGE => {
+                self.ask(Purpose::Judge { by_hand: true });
+                Effects::default()
+            }
+            command::WATCH => self.watch(now),
+            command::UNDO | command::REDO => {
+                let reply = self.table.input(&Input::Command(id.to_owned().into()), now.wall);
+                self.take(reply, now)
+            }
+            _ if known.is_some_and(|command| command.starts_over) => {
+                let reply = self.table.input(&Input::Command(id.to_owned().into()), now.wall);
+                self.take(reply, now)
+            }
+            _ => self.input(&Input::Command(id.to_owned().into()), now),
+        }
+    }
+
+    /// Turns one of the game's settings to a word.
+    pub fn set(&mut self, setting: &str, word: &str) {
+        self.table.set(setting, word);
+        if setting == Card::JUDGE_AT_ONCE {
+            self.judge_if_wanted();
+        }
+    }
+
+    /// Changes who plays; the game is not touched.
+    pub fn session_mut(&mut self) -> &mut parlour_table::Session {
+        self.table.session_mut()
+    }
+
+    /// Everything that was to be shown is shown: the next player is looked for.
+    pub fn shown(&mut self, now: Moment) -> Effects {
+        let effects = self.next_turn(now);
+        self.coach_looks();
+        effects
+    }
+
+    /// Lets time pass.
+    pub fn tick(&mut self, busy: bool, now: Moment) -> Effects {
+        self.pass_time(now);
+        let mut effects = self.run_on(now).and(self.stride_on(now));
+        if !busy {
+            effects = effects.and(self.computer_on(now));
+        }
+        effects
+    }
+
+    /// How long until a tick is wanted, if one is.
+    pub fn wake(&self, now: Moment) -> Option<Duration> {
+        let due = [self.run_due(), self.stride, self.computer.due()];
+        let due = due.into_iter().flatten().min().map(|due| due.saturating_sub(now.running));
+        due.into_iter().chain(self.next_second()).min()
+    }
+
+    /// The questions that have come up, to be thought about elsewhere.
+    pub fn questions(&mut self) -> Vec<Asked> {
+        std::mem::take(&mut self.questions)
+    }
+
+    /// What every answer of the table leads to.
+    fn take(&mut self, reply: Reply, now: Moment) -> Effects {
+        let mut effects = Effects {
+            changed: reply.changed || reply.refused.is_some(),
+            acted: reply.acted,
+            cues: reply.cues,
+            refused: reply.refused,
+            told: Vec::new(),
+            save: reply.noted || reply.set.is_some(),
+            set: reply.set,
+            open: reply.open,
+            form: false,
+        };
+        if reply.acted {
+            self.pass_time(now);
+            self.computer = Computer::Idle;
+            self.clear_comments();
+            self.unsaved += 1;
+            effects.save |= self.is_save_due();
+            self.judge_if_wanted();
+        }
+        if effects.save {
+            effects.save = self.saves();
+        }
+        effects
+    }
+
+    /// What was said was said of the board as it stood.
+    fn clear_comments(&mut self) {
+        self.comment = None;
+        if !self.coach_stays() {
+            self.coach = Coach::Quiet;
+            self.waited.retain(|waited| waited.purpose != Purpose::Hint);
+        }
+    }
+
+    /// A save is made now; false where nothing of this table is saved.
+    fn saves(&mut self) -> bool {
+        self.unsaved = 0;
+        !self.only_viewed
+    }
+
+    /// Games are saved after every action; on maps, where there are many, when they come to rest or many have come.
+    fn is_save_due(&self) -> bool {
+        let at_most = pace::unsaved_at_most(self.table.log().records().len());
+        !self.is_map() || self.table.outcome().is_some() || self.unsaved >= at_most
+    }
+
+    /// Whether something was done that no save has yet.
+    pub fn is_unsaved(&self) -> bool {
+        self.unsaved > 0 && !self.only_viewed
+    }
+
+    fn is_map(&self) -> bool {
+        matches!(self.table.scene(None).board, Board::Glyphs(_))
+    }
+
+    /// Compares with the solution where every entry is to be compared; else nothing is marked any more.
+    fn judge_if_wanted(&mut self) {
+        let card = self.table.card();
+        if card.judged && self.table.setting(Card::JUDGE_AT_ONCE) == Setting::ON {
+            self.ask(Purpose::Judge { by_hand: false });
+        } else {
+            self.wrong.clear();
+        }
+    }
+}
+
+impl std::fmt::Debug for Controller {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Controller").field("game", &self.table.game()).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,43 @@
+//! What goes on by itself on a map once the player has set it going: running, travelling, resting. A step a moment, until
+//! the game has no more of them or the next input takes its place.
+
+use super::{Controller, Effects, Moment};
+use crate::pace;
+
+/// More steps than this at once are none that a game means: the rest waits for the next tick.
+const AT_ONCE: usize = 10_000;
+
+impl Controller {
+    /// An input may have set something going.
+    pub(super) fn begin_stride(&mut self, now: Moment) {
+        self.stride = self.is_map().then_some(now.running + self.stride_time());
+    }
+
+    fn stride_time(&self) -> std::time::Duration {
+        if self.manners.moves { pace::STRIDE } else { std::time::Duration::ZERO }
+    }
+
+    /// Does what comes next when it is due; all of it for those who want no motion.
+    pub(super) fn stride_on(&mut self, now: Moment) -> Effects {
+        let mut effects = Effects::default();
+        if self.stride.is_none_or(|due| now.running < due) {
+            return effects;
+        }
+        for _ in 0..if self.manners.moves { 1 } else { AT_ONCE } {
+            // Steps of one decision share its time: runs of equal ones are saved as one.
+            let time = self.table.log().last();
+            let Some(reply) = self.table.advance(time) else {
+                self.stride = None;
+                let save = self.unsaved > 0 && self.saves();
+                return effects.and(Effects { save, ..Effects::default() });
+            };
+            let goes_on = reply.refused.is_none();
+            effects = effects.and(self.take(reply, now));
+            self.stride = goes_on.then_some(now.running + self.stride_time());
+            if !goes_on {
+                break;
+            }
+        }
+        effects
+    }
+}

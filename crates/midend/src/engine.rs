@@ -1,0 +1,211 @@
+//! The engine of a game: its brains behind one face that knows no game. It thinks about a table of its own, which is
+//! played again from a save (a position forgets history and half-done captures) and then kept up with what is new.
+//! Brains are given what the seat to move sees.
+
+use crate::Place;
+use parlour_brain::{Bot, Budget, Choice, Generator, Hint, Hinter, Judge, Verdict};
+use parlour_kernel::{Fault, Message, ReadError, Rules, Seat, Turn};
+use parlour_table::{LoadError, Table};
+use serde::{Deserialize, Serialize};
+
+/// How good a step was.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Review {
+    /// What was played.
+    pub played: Choice,
+    /// The best there was; the same where nothing was better.
+    pub best: Choice,
+}
+
+/// The engine of one game.
+#[derive(Debug)]
+pub struct Engine {
+    /// The game.
+    pub id: &'static str,
+    open: fn(&str) -> Result<Box<dyn EngineTable>, LoadError>,
+    generate: fn(&str, u64, &mut Budget) -> Result<String, Message>,
+    examine: fn(&str, &mut Budget) -> Result<Option<Verdict>, Message>,
+}
+
+impl Engine {
+    /// The engine of a game with these brains; [`parlour_brain::Nobody`] stands where it has none.
+    pub const fn of<G, H, B, M, J>() -> Self
+    where
+        G: Rules,
+        H: Hinter<G> + Default + Send + 'static,
+        B: Bot<G> + Default + Clone + Send + 'static,
+        M: Generator<G> + Default,
+        J: Judge<G> + Default + Send + 'static,
+    {
+        Engine { id: G::ID, open: open::<G, H, B, J>, generate: generate::<G, M>, examine: examine::<G, J> }
+    }
+
+    /// Plays a save again, to think about it.
+    ///
+    /// # Errors
+    /// Why it was refused.
+    pub fn open(&self, save: &str) -> Result<Box<dyn EngineTable>, LoadError> {
+        (self.open)(save)
+    }
+
+    /// A setup made as wished; the same seed makes the same setup everywhere.
+    ///
+    /// # Errors
+    /// A wish that cannot be met, or a game whose setups are not made.
+    pub fn generate(&self, wish: &str, seed: u64, budget: &mut Budget) -> Result<String, Message> {
+        (self.generate)(wish, seed, budget)
+    }
+
+    /// What a player should know of a setup; `None` where all is well.
+    ///
+    /// # Errors
+    /// A setup that cannot be read or played.
+    pub fn examine(&self, setup: &str, budget: &mut Budget) -> Result<Option<Verdict>, Message> {
+        (self.examine)(setup, budget)
+    }
+}
+
+/// A game that an engine thinks about. Every answer is `None` where there is nothing to say, or not within the budget.
+pub trait EngineTable: Send {
+    /// Where the game is.
+    fn place(&self) -> Place;
+    /// Does what was done elsewhere since, as lines of a save.
+    ///
+    /// # Errors
+    /// A line that does not fit; the table is of no use then.
+    fn resume(&mut self, lines: &[String]) -> Result<(), LoadError>;
+    /// What the teacher says.
+    fn hint(&self, budget: &mut Budget) -> Option<Hint>;
+    /// What the computer does at a level, action after action as long as it stays at move, at most so many.
+    fn choose(&mut self, level: &str, most: usize, budget: &mut Budget) -> Option<Vec<String>>;
+    /// How good the last step was.
+    fn review(&self, budget: &mut Budget) -> Option<Review>;
+    /// How the entries compare with the solution.
+    fn judge(&self, budget: &mut Budget) -> Option<Verdict>;
+}
+
+/// A table with the brains of its game.
+struct Thinking<G: Rules, H, B, J> {
+    table: Table<G>,
+    hinter: H,
+    /// The players asked so far, by seat, each shown what its own seat knew of everything played.
+    bots: Vec<(Option<Seat>, B)>,
+    judge: J,
+}
+
+impl<G: Rules, H, B: Bot<G> + Default + Clone, J> Thinking<G, H, B, J> {
+    /// The player of the seat to move, who knows everything that was played.
+    fn bot(&mut self) -> B {
+        let seat = mover(self.table.state());
+        if let Some((_, bot)) = self.bots.iter().find(|(known, _)| *known == seat) {
+            return bot.clone();
+        }
+        let mut bot = B::default();
+        if B::FOLLOWS {
+            self.table.for_each_action(|state, action| follow(&mut bot, seat, state, action));
+        }
+        self.bots.push((seat, bot.clone()));
+        bot
+    }
+}
+
+impl<G, H, B, J> EngineTable for Thinking<G, H, B, J>
+where
+    G: Rules,
+    H: Hinter<G> + Send,
+    B: Bot<G> + Default + Clone + Send,
+    J: Judge<G> + Send,
+{
+    fn place(&self) -> Place {
+        Place { entries: self.table.log().records().len(), digest: self.table.state().digest() }
+    }
+
+    fn resume(&mut self, lines: &[String]) -> Result<(), LoadError> {
+        let bots = &mut self.bots;
+        self.table.resume(lines, |state, action| {
+            for (seat, bot) in bots.iter_mut() {
+                follow(bot, *seat, state, action);
+            }
+        })
+    }
+
+    fn hint(&self, budget: &mut Budget) -> Option<Hint> {
+        self.hinter.hint(&seen_by_mover(self.table.state()), budget)
+    }
+
+    fn choose(&mut self, level: &str, most: usize, budget: &mut Budget) -> Option<Vec<String>> {
+        let (mut bot, mut state) = (self.bot(), self.table.state().clone());
+        let turn = state.turn();
+        let mut actions = Vec::new();
+        while actions.len() < most && state.turn() == turn {
+            let Some(action) = bot.choose(&seen_by_mover(&state), level, budget) else { break };
+            actions.push(state.write(&action));
+            // The last one is not seen through; one that is refused is refused to whoever does it.
+            if actions.len() < most && state.apply(&action, &mut Vec::new()).is_err() {
+                break;
+            }
+        }
+        (!actions.is_empty()).then_some(actions)
+    }
+
+    fn review(&self, budget: &mut Budget) -> Option<Review> {
+        let (before, actions) = self.table.last_step()?;
+        let hint = self.hinter.hint(&seen_by_mover(before), budget)?;
+        let best = hint.choices.iter().find(|choice| choice.best)?;
+        let played = hint.choices.iter().find(|choice| actions == std::slice::from_ref(&choice.action))?;
+        Some(Review { played: played.clone(), best: best.clone() })
+    }
+
+    fn judge(&self, budget: &mut Budget) -> Option<Verdict> {
+        self.judge.judge(&seen_by_mover(self.table.state()), budget)
+    }
+}
+
+fn mover<G: Rules>(state: &G) -> Option<Seat> {
+    match state.turn() {
+        Turn::Seat(seat) => Some(seat),
+        Turn::Chance | Turn::Over => None,
+    }
+}
+
+fn seen_by_mover<G: Rules>(state: &G) -> G::Seen<'_> {
+    state.seen(mover(state))
+}
+
+/// Shows a player what was played, as its own seat saw it.
+fn follow<G: Rules, B: Bot<G>>(bot: &mut B, seat: Option<Seat>, state: &G, action: &G::Action) {
+    if B::FOLLOWS {
+        bot.follow(&state.seen(seat), action);
+    }
+}
+
+fn open<G, H, B, J>(save: &str) -> Result<Box<dyn EngineTable>, LoadError>
+where
+    G: Rules,
+    H: Hinter<G> + Default + Send + 'static,
+    B: Bot<G> + Default + Clone + Send + 'static,
+    J: Judge<G> + Default + Send + 'static,
+{
+    let table = parlour_table::load::<G>(save)?;
+    Ok(Box::new(Thinking { table, hinter: H::default(), bots: Vec::<(_, B)>::new(), judge: J::default() }))
+}
+
+fn generate<G: Rules, M: Generator<G> + Default>(
+    wish: &str,
+    seed: u64,
+    budget: &mut Budget,
+) -> Result<String, Message> {
+    M::default().generate(wish, seed, budget).map(|setup| setup.to_string())
+}
+
+fn examine<G: Rules, J: Judge<G> + Default>(
+    setup: &str,
+    budget: &mut Budget,
+) -> Result<Option<Verdict>, Message> {
+    let setup: G::Setup = setup.parse().map_err(|error: ReadError| error.message())?;
+    let state = G::start(&setup).map_err(|flaws| match flaws.first() {
+        Some(flaw) => flaw.message(),
+        None => Message::new("engine.silent"),
+    })?;
+    Ok(J::default().examine(&seen_by_mover(&state), budget))
+}

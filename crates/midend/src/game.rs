@@ -1,0 +1,184 @@
+//! A game as front ends list and open it: its card, and the ways to get a table of it.
+
+use crate::{AnyTable, play::Play};
+use parlour_kernel::{Fault, Message, ReadError, Rules};
+use parlour_scene::{Card, Present};
+use parlour_table::{LoadError, Player, Save, Session, Table, Time};
+use std::{fmt, ops::Deref};
+
+/// What is known of a game before it is opened.
+#[derive(Debug)]
+pub struct Listed {
+    /// Its name in commands, links and saves.
+    pub id: &'static str,
+    /// The version of its rules.
+    pub version: u32,
+    /// What menus and help know of it.
+    pub card: Card,
+}
+
+impl Listed {
+    /// The entry of a game.
+    pub const fn of<G: Present>() -> Self {
+        Listed { id: G::ID, version: G::VERSION, card: G::CARD }
+    }
+
+    /// Who sits where for new players: nobody but people, or a person and the game's rival.
+    pub fn players(&self) -> Vec<Player> {
+        let rival = |level: &str| Player { name: None, bot: Some(level.to_owned()) };
+        self.card.rival.map_or_else(Vec::new, |level| vec![Player::default(), rival(level)])
+    }
+}
+
+/// A game that can be opened.
+#[derive(Debug)]
+pub struct Game {
+    listed: Listed,
+    open: fn(&str, Opening) -> Opened<OpenError>,
+    bring: fn(&str, &str, Opening) -> Opened<OpenError>,
+    replay: fn(Save) -> Opened<LoadError>,
+}
+
+impl Deref for Game {
+    type Target = Listed;
+
+    fn deref(&self) -> &Listed {
+        &self.listed
+    }
+}
+
+/// A table, or why there is none.
+type Opened<E> = Result<Box<dyn AnyTable>, E>;
+
+/// How a table is opened.
+#[derive(Clone, Debug, Default)]
+pub struct Opening {
+    /// The seed of its chance; none where people throw their own dice.
+    pub seed: Option<u64>,
+    /// Who sits where.
+    pub players: Vec<Player>,
+    /// When.
+    pub now: Time,
+}
+
+impl Opening {
+    /// One person, with chance from a seed and no clock.
+    pub fn seeded(seed: u64) -> Self {
+        Opening { seed: Some(seed), ..Opening::default() }
+    }
+}
+
+/// Why a table was not opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OpenError {
+    /// The setup text could not be read.
+    Read(ReadError),
+    /// The setup cannot be played: every reason, as code and message.
+    Flawed(Vec<(&'static str, Message)>),
+    /// Something played since the setup is refused: which step, from 1, as it is written, and why.
+    Refused(u32, String, Message),
+}
+
+impl OpenError {
+    /// Every reason, to be told.
+    pub fn messages(&self) -> Vec<Message> {
+        match self {
+            OpenError::Read(error) => vec![error.message()],
+            OpenError::Flawed(flaws) => flaws.iter().map(|(_, message)| message.clone()).collect(),
+            OpenError::Refused(number, action, why) => {
+                let told = Message::new("read.refused-step").int("number", *number);
+                vec![told.text("action", action.as_str()).message("why", why.clone())]
+            }
+        }
+    }
+
+    /// Every reason in one message; none where none is given.
+    pub fn message(&self) -> Option<Message> {
+        let both = |one: Message, other: Message| {
+            Message::new("reasons").message("one", one).message("other", other)
+        };
+        self.messages().into_iter().reduce(both)
+    }
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpenError::Read(error) => error.fmt(f),
+            OpenError::Flawed(flaws) => {
+                let reasons: Vec<String> = flaws.iter().map(|(_, message)| message.to_string()).collect();
+                f.write_str(&reasons.join("; "))
+            }
+            OpenError::Refused(number, action, why) => write!(f, "{number} {action}: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for OpenError {}
+
+impl Game {
+    /// The entry of a game. Also how a game outside the list gets a table of its own.
+    pub const fn of<G: Present>() -> Self {
+        Game { listed: Listed::of::<G>(), open: open::<G>, bring: bring::<G>, replay: replay::<G> }
+    }
+
+    /// Opens a table; an empty setup is the game that new players start with.
+    ///
+    /// # Errors
+    /// What is wrong with the setup.
+    pub fn open(&self, setup: &str, opening: Opening) -> Result<Box<dyn AnyTable>, OpenError> {
+        (self.open)(if setup.trim().is_empty() { self.card.first } else { setup }, opening)
+    }
+
+    /// Opens what a player brought as text: a setup, or a record of a game, which is played up to its end. Where
+    /// the text says nothing of rules, these words do.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn bring(&self, text: &str, rules: &str, opening: Opening) -> Result<Box<dyn AnyTable>, OpenError> {
+        (self.bring)(text, rules, opening)
+    }
+
+    /// Opens a saved game of this kind.
+    ///
+    /// # Errors
+    /// Why it was refused.
+    pub fn load(&self, text: &str) -> Result<Box<dyn AnyTable>, LoadError> {
+        self.replay(Save::read(text)?)
+    }
+
+    /// Opens a saved game of this kind that was read already.
+    ///
+    /// # Errors
+    /// Why it was refused.
+    pub fn replay(&self, save: Save) -> Result<Box<dyn AnyTable>, LoadError> {
+        (self.replay)(save)
+    }
+}
+
+fn open<G: Present>(setup: &str, opening: Opening) -> Opened<OpenError> {
+    let setup: <G as Rules>::Setup = setup.parse().map_err(OpenError::Read)?;
+    Ok(Box::new(Play::new(table_of::<G>(setup, opening)?)))
+}
+
+fn bring<G: Present>(text: &str, rules: &str, opening: Opening) -> Opened<OpenError> {
+    let (setup, actions) = G::bring(text, rules).map_err(OpenError::Read)?;
+    let now = opening.now;
+    let mut table = table_of::<G>(setup, opening)?;
+    for (number, action) in (1..).zip(actions) {
+        let written = table.state().write(&action);
+        let done = table.step(&[action], now, &mut Vec::new());
+        done.map_err(|refused| OpenError::Refused(number, written, refused.message()))?;
+    }
+    Ok(Box::new(Play::new(table)))
+}
+
+fn table_of<G: Present>(setup: G::Setup, opening: Opening) -> Result<Table<G>, OpenError> {
+    let session = Session::new(opening.now, opening.players);
+    Table::<G>::open(setup, opening.seed, session)
+        .map_err(|flaws| OpenError::Flawed(flaws.iter().map(|flaw| (flaw.code(), flaw.message())).collect()))
+}
+
+fn replay<G: Present>(save: Save) -> Result<Box<dyn AnyTable>, LoadError> {
+    save.replay::<G>().map(|table| Box::new(Play::new(table)) as Box<dyn AnyTable>)
+}

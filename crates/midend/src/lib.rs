@@ -1,0 +1,40 @@
+//! The middle end: everything that is done once for all games and both front ends.
+//!
+//! A front end listens to its devices, paints scenes and cues, keeps bytes and tells the time. Whatever two front ends
+//! would decide alike is decided here, over plain data. No clock, no storage, no drawing, and no game by name.
+
+mod any_table;
+mod calendar;
+mod controller;
+mod engine;
+mod form;
+mod game;
+mod keys;
+pub mod pace;
+mod play;
+mod puzzles;
+mod question;
+mod ranks;
+mod settings;
+mod statistics;
+mod words;
+
+pub use any_table::{AnyTable, Done, Reply, Waiting};
+pub use calendar::{Month, date, time_text};
+pub use controller::{Coach, Controller, Effects, Manners, Moment, written};
+pub use engine::{Engine, EngineTable, Review};
+pub use form::{Field, Form, NAME_LETTERS, Submitted};
+pub use game::{Game, Listed, OpenError, Opening};
+pub use keys::Rebound;
+pub use parlour_brain::{Choice, Figure, Hint, Stage, Verdict};
+pub use puzzles::{DayStreak, Progress, Puzzle, PuzzleState, Solved, has_puzzles};
+pub use question::{
+    About, Answer, Ask, Asked, Failure, PLAY_NODES, PROOF_NODES, Place, Position, Question, REPORT_EVERY,
+    Said, Thinker, Told,
+};
+pub use ranks::{DATE, RanksDays, RanksOutcome, RanksView};
+pub use settings::{Habits, Motion, Pace, Preferences};
+pub use statistics::{
+    EndingChange, Endings, Finished, GameStatistics, Histogram, Replay, Statistics, TIME, Times, is_won, mean,
+};
+pub use words::{Words, turned};

@@ -1,0 +1,279 @@
+//! What front ends ask of engines and what comes back: plain data that crosses to a thread, a worker or a server. A
+//! question carries all it needs; an answer names the digest it was made for, so that a late one can be dropped.
+
+use crate::{AnyTable, Engine, EngineTable, Review};
+use parlour_brain::{Budget, Hint, Verdict};
+use parlour_kernel::{Digest, Fault, Message};
+use parlour_table::LoadError;
+use serde::{Deserialize, Serialize};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// Nodes that a hint or a computer's move may take: a second or so.
+pub const PLAY_NODES: u64 = 2_000_000;
+
+/// Nodes that making or judging a puzzle may take: proofs are worth more time.
+pub const PROOF_NODES: u64 = 50_000_000;
+
+/// Nodes between two reports of how far an engine is.
+pub const REPORT_EVERY: u64 = 100_000;
+
+/// A question to the engine of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Question {
+    /// The game's id.
+    pub game: String,
+    /// What is asked.
+    pub about: About,
+}
+
+/// What is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum About {
+    /// Something about a game under way.
+    Table(Position, Ask),
+    /// Make a setup as wished; the same seed makes the same one everywhere.
+    Generate {
+        /// The words of a form.
+        wish: String,
+        /// The seed.
+        seed: u64,
+    },
+    /// What should one know of this setup before playing it?
+    Examine(String),
+}
+
+/// A question about a game under way.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Ask {
+    /// What would be best?
+    Hint,
+    /// What does the computer do?
+    Choose {
+        /// At this level.
+        level: String,
+        /// At most so many actions, one after the other.
+        most: usize,
+    },
+    /// How good was the last step?
+    Review,
+    /// How do the entries compare with the solution?
+    Judge,
+    /// Does it play again to where it says?
+    Verify,
+}
+
+/// A game under way, as an engine gets to know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Position {
+    /// All of it.
+    Save(String),
+    /// What was played since the engine last answered.
+    Since {
+        /// Where it answered.
+        from: Place,
+        /// What is new, as lines of a save.
+        lines: Vec<String>,
+        /// Where that leads.
+        to: Place,
+    },
+}
+
+/// A place in a game under way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// How long the log is.
+    pub entries: usize,
+    /// The digest of the state.
+    pub digest: Digest,
+}
+
+/// An engine's answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Answer {
+    /// The position it was made for, where it was asked about one.
+    pub digest: Option<Digest>,
+    /// What the engine says, or why it says nothing.
+    pub said: Result<Said, Failure>,
+}
+
+/// What an engine says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Said {
+    /// What would be best.
+    Hint(Hint),
+    /// What the computer does.
+    Actions(Vec<String>),
+    /// How good the last step was.
+    Review(Review),
+    /// A judge's word about entries or about a setup.
+    Verdict(Verdict),
+    /// There is nothing that one should know.
+    AllWell,
+    /// A setup made as wished.
+    Setup(String),
+}
+
+/// Why there is no answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Failure {
+    /// The game has no engine, or the engine nothing to say here, or not within its budget.
+    Silent,
+    /// The save was refused, for this reason.
+    Load(Message),
+    /// The setup or the wish was refused, for this reason.
+    Refused(Message),
+    /// The engine does not know the game that [`Position::Since`] goes on with: it wants the whole.
+    Unknown,
+    /// The question never came back: the engine broke down, took too long or was stopped.
+    Lost,
+}
+
+impl Failure {
+    /// What to tell the player.
+    pub fn message(&self) -> Message {
+        match self {
+            Failure::Silent => Message::new("engine.silent"),
+            Failure::Load(why) | Failure::Refused(why) => why.clone(),
+            Failure::Unknown | Failure::Lost => Message::new("engine.lost"),
+        }
+    }
+}
+
+impl Place {
+    /// Where a table is now.
+    pub fn of(table: &dyn AnyTable) -> Self {
+        Place { entries: table.log().records().len(), digest: table.digest() }
+    }
+}
+
+impl Question {
+    /// The nodes that an answer may take.
+    pub fn nodes(&self) -> u64 {
+        match &self.about {
+            About::Table(_, Ask::Hint | Ask::Choose { .. } | Ask::Review | Ask::Verify) => PLAY_NODES,
+            About::Table(_, Ask::Judge) | About::Generate { .. } | About::Examine(_) => PROOF_NODES,
+        }
+    }
+}
+
+/// A question with the number that its answer comes back with; no other in this process has it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// The number.
+    pub number: u32,
+    /// The question.
+    pub question: Question,
+}
+
+impl Asked {
+    /// A question to the engine of a game.
+    pub fn new(game: &str, about: About) -> Self {
+        static ASKED: AtomicU32 = AtomicU32::new(0);
+        let number = ASKED.fetch_add(1, Ordering::Relaxed);
+        Asked { number, question: Question { game: game.to_owned(), about } }
+    }
+}
+
+/// What an engine elsewhere knows of a table, so that it is told only what is new.
+#[derive(Clone, Debug, Default)]
+pub struct Told(Option<Place>);
+
+impl Told {
+    /// A table's position for an engine that was told so much; all of it, where it knows nothing of the table.
+    pub fn position(&self, table: &dyn AnyTable) -> Position {
+        let to = Place::of(table);
+        match self.0.filter(|from| from.entries <= to.entries) {
+            Some(from) => Position::Since { from, lines: table.log().lines_after(from.entries), to },
+            None => Position::Save(table.save()),
+        }
+    }
+
+    /// The engine has answered a question about this place.
+    pub fn knows(&mut self, place: Place) {
+        self.0 = Some(place);
+    }
+
+    /// The engine knows nothing any more: it was stopped, or says so.
+    pub fn forget(&mut self) {
+        self.0 = None;
+    }
+}
+
+/// Answers questions, one after the other, and keeps the last table in mind.
+pub struct Thinker {
+    engine: fn(&str) -> Option<&'static Engine>,
+    table: Option<(String, Box<dyn EngineTable>)>,
+}
+
+impl Thinker {
+    /// A thinker with the engines of a list.
+    pub fn new(engine: fn(&str) -> Option<&'static Engine>) -> Self {
+        Thinker { engine, table: None }
+    }
+
+    /// Thinks; may take a while.
+    pub fn answer(&mut self, question: &Question, budget: &mut Budget) -> Answer {
+        let Some(engine) = (self.engine)(&question.game) else {
+            return Answer { digest: None, said: Err(Failure::Silent) };
+        };
+        match &question.about {
+            About::Table(position, ask) => match self.table(engine, position) {
+                Ok(table) => Answer { digest: Some(table.place().digest), said: say(table, ask, budget) },
+                Err(failure) => Answer { digest: None, said: Err(failure) },
+            },
+            About::Generate { wish, seed } => {
+                let made = engine.generate(wish, *seed, budget);
+                Answer { digest: None, said: made.map(Said::Setup).map_err(Failure::Refused) }
+            }
+            About::Examine(setup) => {
+                let verdict = engine.examine(setup, budget).map_err(Failure::Refused);
+                let said = verdict.map(|verdict| verdict.map_or(Said::AllWell, Said::Verdict));
+                Answer { digest: None, said }
+            }
+        }
+    }
+
+    /// The table that a question is about, brought up to date.
+    fn table(
+        &mut self,
+        engine: &'static Engine,
+        position: &Position,
+    ) -> Result<&mut dyn EngineTable, Failure> {
+        let kept = self.table.take().filter(|(game, _)| *game == engine.id);
+        let table = match position {
+            Position::Save(save) => {
+                engine.open(save).map_err(|error: LoadError| Failure::Load(error.message()))?
+            }
+            Position::Since { from, lines, to } => {
+                let (_, mut table) = kept.ok_or(Failure::Unknown)?;
+                // Another question may have told it already.
+                if table.place() != *to {
+                    let goes_on = table.place() == *from && table.resume(lines).is_ok();
+                    if !goes_on || table.place() != *to {
+                        return Err(Failure::Unknown);
+                    }
+                }
+                table
+            }
+        };
+        let (_, table) = self.table.insert((engine.id.to_owned(), table));
+        Ok(table.as_mut())
+    }
+}
+
+impl std::fmt::Debug for Thinker {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Thinker").field("keeps", &self.table.is_some()).finish_non_exhaustive()
+    }
+}
+
+fn say(table: &mut dyn EngineTable, ask: &Ask, budget: &mut Budget) -> Result<Said, Failure> {
+    let said = match ask {
+        Ask::Hint => table.hint(budget).map(Said::Hint),
+        Ask::Choose { level, most } => table.choose(level, *most, budget).map(Said::Actions),
+        Ask::Review => table.review(budget).map(Said::Review),
+        Ask::Judge => table.judge(budget).map(Said::Verdict),
+        Ask::Verify => Some(Said::AllWell),
+    };
+    said.ok_or(Failure::Silent)
+}

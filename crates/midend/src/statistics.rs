@@ -1,0 +1,308 @@
+//! What finished games counted for. A front end keeps a [`GameStatistics`] for each game, says when a game ended, and
+//! paints the figures; what counts, and for how much, is decided here. Knows no game and no clock.
+
+mod finished;
+mod stored;
+
+pub use finished::{Finished, Replay};
+
+use crate::AnyTable;
+use parlour_scene::Tally;
+use parlour_table::{Entry, Time};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use stored::Stored;
+
+/// How often each value came up.
+pub type Histogram = BTreeMap<i64, u64>;
+
+/// The chart of timed games: how many seconds they took.
+pub const TIME: &str = "time";
+
+/// How many finished games are listed where they are not ranked: the newest.
+const LISTED: usize = 300;
+/// How many lost games are listed where games are ranked: the best. Every game that was won stays.
+const LOST_LISTED: usize = 100;
+/// How many bytes the saves of all listed games may take; beyond that the oldest lose theirs.
+const SAVE_BYTES: usize = 1_500_000;
+
+/// The statistics of every game, by its id.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Statistics(BTreeMap<String, GameStatistics>);
+
+impl Statistics {
+    /// The statistics of a game of which any was finished.
+    pub fn of(&self, game: &str) -> Option<&GameStatistics> {
+        self.0.get(game).filter(|statistics| statistics.games > 0)
+    }
+
+    /// The statistics of a game, to be changed.
+    pub fn of_mut(&mut self, game: &str) -> &mut GameStatistics {
+        self.0.entry(game.to_owned()).or_default()
+    }
+}
+
+/// Everything known of the finished games of one kind.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Stored")]
+pub struct GameStatistics {
+    /// Games finished.
+    pub games: u64,
+    /// Games won: see [`is_won`].
+    pub won: u64,
+    /// Games of an earlier version, which did not note whether they were won.
+    #[serde(skip_serializing_if = "is_zero")]
+    unjudged: u64,
+    /// Games won in a row, up to now.
+    pub streak: u64,
+    /// Games won in a row, at best.
+    pub best_streak: u64,
+    /// How often each value came up, under the ids of the card's charts and [`TIME`].
+    pub charts: BTreeMap<String, Histogram>,
+    /// Finished games, newest first, as many as are kept.
+    pub recent: Vec<Finished>,
+}
+
+/// By reference, as serde asks for it.
+fn is_zero(number: &u64) -> bool {
+    *number == 0
+}
+
+/// Whether a game that has ended was won here: a person at this device is among its winners. A draw is not won, and
+/// neither is a game that only the computer won.
+pub fn is_won(table: &dyn AnyTable) -> bool {
+    let winners = table.outcome().map(|outcome| outcome.winners).unwrap_or_default();
+    winners.iter().any(|seat| table.session().bot(*seat).is_none())
+}
+
+/// What became of a game's end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EndingChange {
+    /// The game has just ended.
+    Reached,
+    /// The end was undone.
+    Undone,
+}
+
+/// Notices when a table's game ends and when its end is undone. A game that was over when it was put on the table
+/// ended earlier, and is not counted again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Endings {
+    over: bool,
+}
+
+impl Endings {
+    /// For a table that was just put before its players.
+    pub fn of(table: &dyn AnyTable) -> Self {
+        Endings { over: table.outcome().is_some() }
+    }
+
+    /// What has changed since this was last asked.
+    pub fn change(&mut self, table: &dyn AnyTable) -> Option<EndingChange> {
+        let before = std::mem::replace(&mut self.over, table.outcome().is_some());
+        let last = table.log().records().last().map(|record| &record.entry);
+        match (before, self.over) {
+            (false, true) => Some(EndingChange::Reached),
+            // What was finished stays so if the board is cleared for another game.
+            (true, false) if last == Some(&Entry::Undo) => Some(EndingChange::Undone),
+            _ => None,
+        }
+    }
+}
+
+impl GameStatistics {
+    /// Counts a game that has ended, or no longer counts one whose end was undone. Answers whether anything changed.
+    pub fn follow(
+        &mut self,
+        change: EndingChange,
+        table: &dyn AnyTable,
+        now: Time,
+        replay: impl FnOnce() -> Replay,
+    ) -> bool {
+        match change {
+            EndingChange::Reached if table.counts() => self.add(table, now, replay),
+            EndingChange::Reached => false,
+            EndingChange::Undone => self.take_back(table),
+        }
+    }
+
+    fn add(&mut self, table: &dyn AnyTable, now: Time, replay: impl FnOnce() -> Replay) -> bool {
+        let mark = finished::mark(table);
+        if self.recent.iter().any(|finished| finished.mark == mark) {
+            return false;
+        }
+        let streaks = (self.streak, self.best_streak);
+        let finished = Finished { mark, streaks, ..Finished::of(table, now, replay()) };
+        self.games = self.games.saturating_add(1);
+        self.won = self.won.saturating_add(u64::from(finished.won));
+        self.streak = if finished.won { self.streak.saturating_add(1) } else { 0 };
+        self.best_streak = self.best_streak.max(self.streak);
+        for (what, value) in &finished.tallies {
+            let count = self.charts.entry(what.clone()).or_default().entry(*value).or_default();
+            *count = count.saturating_add(1);
+        }
+        self.recent.insert(0, finished);
+        self.make_room(table.card().ranks.first().copied());
+        true
+    }
+
+    /// Forgets the newest game of this table, if its end no longer stands.
+    fn take_back(&mut self, table: &dyn AnyTable) -> bool {
+        let opened = table.session().opened.0.to_string();
+        let line = table.line();
+        let newest = self.recent.iter().position(|finished| finished.opened() == opened);
+        let undone = |place: &usize| self.recent[*place].end.is_some_and(|end| !line.contains(&end));
+        let Some(place) = newest.filter(undone) else { return false };
+        let finished = self.recent.remove(place);
+        self.games = self.games.saturating_sub(1);
+        self.won = self.won.saturating_sub(u64::from(finished.won));
+        if place == 0 {
+            (self.streak, self.best_streak) = finished.streaks;
+        }
+        for (what, value) in &finished.tallies {
+            let Some(chart) = self.charts.get_mut(what) else { continue };
+            if let Some(count) = chart.get_mut(value) {
+                *count = count.saturating_sub(1);
+            }
+            chart.retain(|_, count| *count > 0);
+        }
+        true
+    }
+
+    /// Drops what is too much; `ranked` is the figure that games are ranked by, where they are.
+    fn make_room(&mut self, ranked: Option<&str>) {
+        match ranked {
+            None => self.recent.truncate(LISTED),
+            Some(by) => {
+                let lost = |finished: &&Finished| !finished.won;
+                while self.recent.iter().filter(lost).count() > LOST_LISTED {
+                    let worst = self.recent.iter().filter(lost).map(|finished| finished.figure(by)).min();
+                    // Of equal ones the oldest goes.
+                    let is_worst = |finished: &Finished| !finished.won && Some(finished.figure(by)) == worst;
+                    let Some(place) = self.recent.iter().rposition(is_worst) else { break };
+                    self.recent.remove(place);
+                }
+            }
+        }
+        let mut bytes: usize = self.recent.iter().map(|finished| finished.save.len()).sum();
+        for finished in self.recent.iter_mut().skip(1).rev() {
+            if bytes <= SAVE_BYTES {
+                break;
+            }
+            bytes -= std::mem::take(&mut finished.save).len();
+        }
+    }
+
+    /// How many of a hundred games were won; none where no game is known to be won or lost.
+    pub fn won_per_cent(&self) -> Option<u64> {
+        self.won.saturating_mul(100).checked_div(self.judged())
+    }
+
+    /// How many of the games are known to be won or not.
+    pub fn judged(&self) -> u64 {
+        self.games.saturating_sub(self.unjudged)
+    }
+
+    /// The chart with this id, where anything was counted for it.
+    pub fn chart(&self, id: &str) -> Option<&Histogram> {
+        self.charts.get(id).filter(|chart| !chart.is_empty())
+    }
+
+    /// How long timed games took.
+    pub fn times(&self) -> Option<Times> {
+        let chart = self.chart(TIME)?;
+        let (sum, count) = sum_and_count(chart);
+        let seconds = |number: i128| u64::try_from(number).unwrap_or(0);
+        Some(Times {
+            best: seconds(i128::from(*chart.keys().next()?)),
+            mean: seconds(sum.saturating_mul(2).saturating_add(count).checked_div(2 * count)?),
+        })
+    }
+}
+
+/// How long games took, in seconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Times {
+    /// The shortest.
+    pub best: u64,
+    /// The mean of all.
+    pub mean: u64,
+}
+
+fn sum_and_count(chart: &Histogram) -> (i128, i128) {
+    chart.iter().fold((0_i128, 0), |(sum, count), (value, times)| {
+        (sum.saturating_add(i128::from(*value) * i128::from(*times)), count + i128::from(*times))
+    })
+}
+
+/// The mean of what was counted, with two decimals; halves are rounded away from zero. In whole numbers, so that it
+/// is the same everywhere.
+pub fn mean(chart: &Histogram) -> Option<String> {
+    let (sum, count) = sum_and_count(chart);
+    let hundredths = sum.saturating_mul(200).saturating_add(count * sum.signum()).checked_div(2 * count)?;
+    let sign = if hundredths < 0 { "-" } else { "" };
+    Some(format!("{sign}{}.{:02}", hundredths.abs() / 100, hundredths.abs() % 100))
+}
+
+/// What a finished game counts for: what it says itself, and its time.
+fn tallies(table: &dyn AnyTable) -> Vec<(String, i64)> {
+    let seconds = i64::try_from(table.session().played / 1000).unwrap_or(i64::MAX);
+    let time = table.card().timed.then_some(Tally { what: TIME, value: seconds });
+    table.tally().into_iter().chain(time).map(|tally| (tally.what.to_owned(), tally.value)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Finished, GameStatistics, Histogram, LISTED, LOST_LISTED, SAVE_BYTES, Times, mean};
+    use std::collections::BTreeMap;
+
+    #[test]
+    fn means_are_rounded_to_hundredths_on_both_sides_of_zero() {
+        assert_eq!(mean(&Histogram::new()), None);
+        assert_eq!(mean(&Histogram::from([(0, 1), (1, 2)])).as_deref(), Some("0.67"));
+        assert_eq!(mean(&Histogram::from([(45, 1)])).as_deref(), Some("45.00"));
+        assert_eq!(mean(&Histogram::from([(-1, 2), (0, 1)])).as_deref(), Some("-0.67"));
+        assert_eq!(mean(&Histogram::from([(-1, 1), (0, 199)])).as_deref(), Some("-0.01"));
+        assert_eq!(mean(&Histogram::from([(-3, 1), (-4, 1)])).as_deref(), Some("-3.50"));
+        assert!(
+            mean(&Histogram::from([(i64::MIN, u64::MAX), (i64::MAX, 1)])).is_some(),
+            "whatever was stored"
+        );
+    }
+
+    #[test]
+    fn times_are_the_best_and_the_mean() {
+        let mut statistics = GameStatistics::default();
+        assert_eq!(statistics.times(), None);
+        statistics.charts.insert("time".to_owned(), Histogram::from([(100, 1), (249, 2)]));
+        assert_eq!(statistics.times(), Some(Times { best: 100, mean: 199 }));
+    }
+
+    #[test]
+    fn the_list_keeps_what_was_won_the_best_of_the_rest_and_the_newest_saves() {
+        let game = |number: usize, won: bool| Finished {
+            time: number as u64,
+            won,
+            figures: BTreeMap::from([("score".to_owned(), i64::try_from(number % 70).expect("small"))]),
+            save: "x".repeat(SAVE_BYTES / 50),
+            ..Finished::default()
+        };
+        // Newest first, as they are added.
+        let recent: Vec<Finished> = (0..400).rev().map(|number| game(number, number % 4 == 0)).collect();
+        let mut ranked = GameStatistics { recent: recent.clone(), ..GameStatistics::default() };
+        ranked.make_room(Some("score"));
+        let (won, lost): (Vec<&Finished>, Vec<&Finished>) =
+            ranked.recent.iter().partition(|finished| finished.won);
+        assert_eq!((won.len(), lost.len()), (100, LOST_LISTED));
+        assert_eq!(lost.iter().map(|finished| finished.figure("score")).min(), Some(44));
+        let saved = ranked.recent.iter().take_while(|finished| !finished.save.is_empty()).count();
+        assert_eq!(
+            (saved, ranked.recent.iter().filter(|finished| !finished.save.is_empty()).count()),
+            (50, 50)
+        );
+        let mut plain = GameStatistics { recent, ..GameStatistics::default() };
+        plain.make_room(None);
+        assert_eq!((plain.recent.len(), plain.recent[0].time), (LISTED, 399));
+    }
+}

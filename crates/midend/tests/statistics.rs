@@ -1,0 +1,138 @@
+//! What counts in statistics, at tables of real games.
+
+use parlour_kernel::Seat;
+use parlour_midend::{AnyTable, EndingChange, Endings, GameStatistics, Opening, Replay};
+use parlour_table::{Player, Time};
+
+fn open(game: &str, setup: &str, seed: u64, players: Vec<Player>) -> Box<dyn AnyTable> {
+    let game = parlour_catalog::game(game).expect("of the house");
+    game.open(setup, Opening { seed: Some(seed), players, now: Time(1000) }).expect("a sound setup")
+}
+
+/// A table with what a front end keeps beside it.
+struct Sitting {
+    table: Box<dyn AnyTable>,
+    endings: Endings,
+    statistics: GameStatistics,
+}
+
+impl Sitting {
+    fn at(table: Box<dyn AnyTable>) -> Self {
+        let endings = Endings::of(table.as_ref());
+        Sitting { table, endings, statistics: GameStatistics::default() }
+    }
+
+    /// What front ends do whenever they save.
+    fn keep(&mut self) -> Option<EndingChange> {
+        let change = self.endings.change(self.table.as_ref());
+        if let Some(change) = change {
+            let table = self.table.as_ref();
+            self.statistics.follow(change, table, Time(5000), || Replay::Save(table.save()));
+        }
+        change
+    }
+
+    fn act(&mut self, action: &str) -> Option<EndingChange> {
+        self.table.act(action, Time(2000)).unwrap_or_else(|why| panic!("{action}: {why}"));
+        self.keep()
+    }
+
+    fn figures(&self) -> [u64; 4] {
+        let GameStatistics { games, won, streak, best_streak, .. } = self.statistics;
+        [games, won, streak, best_streak]
+    }
+}
+
+/// Plays whatever comes first, up to the end.
+fn play_on(table: &mut dyn AnyTable) {
+    while table.outcome().is_none() {
+        let next = table.legal().into_iter().find(|action| action != "reset").expect("something to do");
+        table.act(&next, Time(2000)).expect("it is legal");
+    }
+}
+
+#[test]
+fn a_game_is_won_by_people_at_this_device_only() {
+    let computer = Player { name: None, bot: Some("exact".to_owned()) };
+    let seats = [[Player::default(), computer.clone()], [computer, Player::default()]];
+    let mut seen = [false; 2];
+    for seed in 0..40 {
+        for (person, players) in seats.iter().enumerate() {
+            let mut sitting = Sitting::at(open("shutbox", "players=2", seed, players.to_vec()));
+            play_on(sitting.table.as_mut());
+            assert_eq!(sitting.keep(), Some(EndingChange::Reached));
+            let winners = sitting.table.outcome().expect("it is over").winners;
+            let won = winners.contains(&Seat(person as u8));
+            assert_eq!(sitting.figures(), [1, u64::from(won), u64::from(won), u64::from(won)], "{winners:?}");
+            assert_eq!(sitting.statistics.recent[0].won, won);
+            seen[usize::from(won)] = true;
+        }
+    }
+    assert_eq!(seen, [true; 2], "both were seen");
+}
+
+#[test]
+fn an_end_that_is_undone_no_longer_counts_and_counts_once_when_it_is_reached_again() {
+    let mut sitting = Sitting::at(open("shutbox", "up=9", 2, Vec::new()));
+    assert_eq!(sitting.act("roll"), None);
+    assert_eq!(sitting.act("9"), Some(EndingChange::Reached));
+    assert_eq!(sitting.figures(), [1, 1, 1, 1]);
+    assert_eq!(sitting.keep(), None, "it ended once");
+    let scores = |sitting: &Sitting| sitting.statistics.chart("score").cloned();
+    assert_eq!(scores(&sitting), Some([(0, 1)].into()));
+    let counted = sitting.statistics.clone();
+
+    // Also by somebody who comes back later.
+    sitting = Sitting {
+        table: parlour_catalog::load(&sitting.table.save()).expect("its own save"),
+        statistics: serde_json::from_str(&serde_json::to_string(&counted).expect("plain data"))
+            .expect("read"),
+        ..sitting
+    };
+    sitting.endings = Endings::of(sitting.table.as_ref());
+    assert_eq!((sitting.keep(), sitting.figures()), (None, [1, 1, 1, 1]));
+    sitting.table.undo(Time(3000)).expect("a step to undo");
+    assert_eq!((sitting.keep(), sitting.figures()), (Some(EndingChange::Undone), [0; 4]));
+    assert_eq!((scores(&sitting), sitting.statistics.recent.len()), (None, 0));
+    sitting.table.redo(Time(3000)).expect("a step to redo");
+    assert_eq!((sitting.keep(), sitting.figures()), (Some(EndingChange::Reached), [1, 1, 1, 1]));
+    assert_eq!(sitting.statistics.charts, counted.charts);
+    assert_eq!(sitting.act("reset"), None, "what was finished stays so");
+    assert_eq!(sitting.figures(), [1, 1, 1, 1]);
+    play_on(sitting.table.as_mut());
+    assert_eq!((sitting.keep(), sitting.figures()[0]), (Some(EndingChange::Reached), 2));
+}
+
+#[test]
+fn a_puzzle_is_solved_once_however_often_it_is_changed() {
+    let solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    let setup = solved.replacen('5', ".", 1);
+    let mut sitting = Sitting::at(open("sudoku", &setup, 1, Vec::new()));
+    assert_eq!(sitting.table.outcome(), None);
+    let right = sitting.table.legal().into_iter().find(|action| {
+        let mut again = open("sudoku", &setup, 1, Vec::new());
+        again.act(action, Time(0)).expect("it is legal");
+        again.outcome().is_some()
+    });
+    let right = right.expect("one digit solves it");
+    assert_eq!((sitting.act(&right), sitting.figures()), (Some(EndingChange::Reached), [1, 1, 1, 1]));
+    let wrong = sitting.table.legal().into_iter().find(|action| {
+        let mut again = parlour_catalog::load(&sitting.table.save()).expect("its own save");
+        again.act(action, Time(0)).expect("it is legal");
+        again.outcome().is_none()
+    });
+    if let Some(wrong) = wrong {
+        assert_eq!((sitting.act(&wrong), sitting.figures()[0]), (None, 1));
+        assert_eq!((sitting.act(&right), sitting.figures()), (Some(EndingChange::Reached), [1, 1, 1, 1]));
+    } else {
+        panic!("a solved puzzle can be changed");
+    }
+}
+
+#[test]
+fn games_that_the_computer_played_are_not_counted() {
+    let mut sitting = Sitting::at(open("shutbox", "up=9", 2, Vec::new()));
+    sitting.table.session_mut().let_play(Seat(0), Some("exact"));
+    sitting.act("roll");
+    assert_eq!((sitting.act("9"), sitting.figures()), (Some(EndingChange::Reached), [0; 4]));
+}

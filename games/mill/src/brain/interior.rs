@@ -1,0 +1,185 @@
+//! Interior nodes: principal variation search with a transposition table, move ordering and late move
+//! reductions.
+
+use super::{
+    node::Node,
+    order::bring_best,
+    search::{SHALLOW, SURE, Search, TABLE_DEPTH, WIN, Window, plies},
+    table::{Bound, Known},
+};
+use crate::rules::Action;
+use std::hint::black_box;
+
+/// The state of trying the actions of a node.
+struct Trial {
+    alpha: i32,
+    beta: i32,
+    depth: i32,
+    ply: usize,
+    count: u32,
+    best: i32,
+    best_action: Option<Action>,
+}
+
+impl<N: Node> Search<'_, N> {
+    /// The score of an interior node.
+    pub(super) fn search_interior(&mut self, node: &N, depth: i32, window: Window, ply: usize) -> i32 {
+        let (alpha, beta) = window;
+        let options = self.shared.options;
+        // Just above the leaves a lookup takes longer than searching again.
+        let lookup = (depth >= TABLE_DEPTH).then(|| node.lookup(options));
+        let known = lookup.and_then(|lookup| self.known(lookup.key, depth));
+        if let Some(known) = known
+            && i32::from(known.depth) >= depth
+            && beta - alpha <= 1
+        {
+            let score = from_table(known.score, ply);
+            let decides = match known.bound {
+                Bound::Exact => true,
+                Bound::Lower => score >= beta,
+                Bound::Upper => score <= alpha,
+            };
+            if decides {
+                return score;
+            }
+        }
+        let first = known.zip(lookup).map_or(0, |(known, lookup)| lookup.restored(known.best));
+        let known_best = Action::of_code(first).filter(|action| node.allows(*action, options));
+        self.path.enter(node.trace());
+        let mut trial = Trial { alpha, beta, depth, ply, count: 0, best: -WIN, best_action: None };
+        self.try_all(node, known_best, &mut trial);
+        self.path.leave();
+        let Trial { best, best_action, .. } = trial;
+        let Some(lookup) = lookup.filter(|_| !self.stopped) else { return best };
+        let bound = match () {
+            () if best >= beta => Bound::Lower,
+            () if best > alpha => Bound::Exact,
+            () => Bound::Upper,
+        };
+        let best_code = best_action.map_or(0, |action| lookup.stored(action));
+        let depth = depth.clamp(-1, 127) as i8;
+        let known = Known { depth, score: to_table(best, ply), bound, best: best_code };
+        let table = if known.depth > SHALLOW { self.shared.table } else { &self.shallow };
+        table.put(lookup.key, known, self.shared.generation);
+        best
+    }
+
+    /// The table entry of a position. Shallow entries, of which there are many, live in a small table that
+    /// stays in the cache.
+    #[inline]
+    fn known(&self, key: u64, depth: i32) -> Option<Known> {
+        let deep = if depth > i32::from(SHALLOW) { self.shared.table.get(key) } else { None };
+        deep.or_else(|| self.shallow.get(key))
+    }
+
+    /// Tries one action after another until there is a cutoff.
+    #[inline]
+    fn try_all(&mut self, node: &N, known_best: Option<Action>, trial: &mut Trial) {
+        let from = self.actions.len();
+        let mut place = from;
+        let mut next = known_best.map(|action| (action, false));
+        let mut is_listed = false;
+        loop {
+            // The best known action is tried before the others are even generated.
+            let (action, is_quiet) = if let Some(known) = next.take() {
+                known
+            } else {
+                if !is_listed {
+                    is_listed = true;
+                    let skipped = known_best.map_or(0, Action::code);
+                    self.ordering.list(node, self.shared.options, skipped, trial.ply, &mut self.actions);
+                }
+                if place == self.actions.len() {
+                    break;
+                }
+                if trial.count == 1 && trial.depth - 1 > i32::from(SHALLOW) {
+                    self.ask_ahead(node, place);
+                }
+                let best = bring_best(&mut self.actions, place);
+                place += 1;
+                (best.action, best.is_quiet())
+            };
+            if self.tries(node, action, is_quiet, trial) {
+                break;
+            }
+        }
+        self.actions.truncate(from);
+    }
+
+    /// After the first action failed to cut off, most others will be tried: prefetches their table entries
+    /// together, because memory takes as long to answer for one as for many.
+    #[inline]
+    fn ask_ahead(&self, node: &N, from: usize) {
+        let keys = self.actions[from..].iter().filter_map(|next| node.key_after_quiet(next.action));
+        black_box(keys.fold(0, |all, key| all ^ self.shared.table.touch(key)));
+    }
+
+    /// Tries an action; returns whether it caused a cutoff.
+    #[inline]
+    fn tries(&mut self, node: &N, action: Action, is_quiet: bool, trial: &mut Trial) -> bool {
+        let Trial { alpha, beta, depth, ply, count, .. } = *trial;
+        let child = node.after(action, self.shared.options);
+        let same_side = child.side() == node.side();
+        let narrow = (alpha, alpha + 1);
+        let is_late = is_quiet && count >= 4 && depth >= 3 && !same_side;
+        let less = if is_late { 1 + i32::from(count >= 10 && depth >= 5) } else { 0 };
+        let window = if count == 0 { (alpha, beta) } else { narrow };
+        let mut score = self.child(&child, same_side, depth - 1 - less, window, ply);
+        if score > alpha && less > 0 {
+            score = self.child_again(&child, same_side, depth - 1, narrow, ply);
+        }
+        if score > alpha && score < beta && count > 0 {
+            score = self.child_again(&child, same_side, depth - 1, (alpha, beta), ply);
+        }
+        if self.stopped {
+            return true;
+        }
+        trial.count += 1;
+        if score > trial.best {
+            (trial.best, trial.best_action) = (score, Some(action));
+        }
+        if score > alpha {
+            trial.alpha = score;
+            if beta - alpha > 1 {
+                self.extend_line(ply, action);
+            }
+            if score >= beta {
+                self.ordering.succeeded(node.side(), action, ply, depth, is_quiet);
+                return true;
+            }
+        }
+        false
+    }
+
+    fn extend_line(&mut self, ply: usize, action: Action) {
+        let (before, after) = self.lines.split_at_mut(ply + 1);
+        let line = &mut before[ply];
+        line.clear();
+        line.push(action);
+        line.extend_from_slice(&after[0]);
+    }
+}
+
+/// Wins are stored as seen from the position itself.
+fn to_table(score: i32, ply: usize) -> i16 {
+    let ply = plies(ply);
+    let score = if score >= SURE {
+        score + ply
+    } else if score <= -SURE {
+        score - ply
+    } else {
+        score
+    };
+    score.clamp(-WIN, WIN) as i16
+}
+
+fn from_table(score: i16, ply: usize) -> i32 {
+    let (score, ply) = (i32::from(score), plies(ply));
+    if score >= SURE {
+        score - ply
+    } else if score <= -SURE {
+        score + ply
+    } else {
+        score
+    }
+}

@@ -1,0 +1,116 @@
+//! Hints: every alternative with its exact figures, best first, and one sentence why.
+
+use crate::{
+    brain::{Aim, Odds, Ratio, bot::best_dice, explain, moves::moves, plan::Plan},
+    rules::{Action, DiceCount, Phase, Seen, ShutBox, TileSet},
+};
+use parlour_brain::{Budget, Choice, Figure, Hint, Hinter};
+use parlour_kernel::{Message, Rules};
+use std::{cmp::Ordering, sync::Arc};
+
+/// Explains the best choice by exact values.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ShutBoxHinter;
+
+impl Hinter<ShutBox> for ShutBoxHinter {
+    fn hint(&self, seen: &Seen<'_>, budget: &mut Budget) -> Option<Hint> {
+        if !budget.spend(1) {
+            return None;
+        }
+        let advice = Advice::of(seen);
+        match seen.phase() {
+            Phase::Ready => Some(advice.before_roll()),
+            Phase::Rolled(throw) => advice.after_roll(throw.total()),
+            Phase::Rolling(_) | Phase::Over(_) => None,
+        }
+    }
+}
+
+/// A game and the tables that judge it.
+struct Advice<'a> {
+    game: &'a ShutBox,
+    plan: Plan,
+    shut: Arc<Odds>,
+}
+
+impl<'a> Advice<'a> {
+    fn of(game: &'a ShutBox) -> Self {
+        let variant = game.variant();
+        Advice { game, plan: Plan::of(game), shut: Odds::of(variant.size, variant.dice, Aim::Shut) }
+    }
+
+    fn before_roll(&self) -> Hint {
+        let dice = best_dice(self.game, &self.plan);
+        let counts = self.game.dice_choice().counts();
+        let mut sorted: Vec<DiceCount> = counts.iter().copied().filter(|count| *count != dice).collect();
+        sorted.insert(0, dice);
+        let text = match sorted.as_slice() {
+            [_, other] => explain::for_dice(self.game, &self.plan, dice, *other),
+            _ => explain::for_roll(self.game, &self.plan, &self.shut, dice),
+        };
+        let choices = if counts.len() > 1 { self.dice_choices(&sorted) } else { Vec::new() };
+        let action = self.game.write(&Action::Roll(dice));
+        Hint { action, technique: "exact".to_owned(), cells: Vec::new(), text, choices, stages: Vec::new() }
+    }
+
+    fn dice_choices(&self, sorted: &[DiceCount]) -> Vec<Choice> {
+        let up = self.game.up();
+        let figures = |count| self.figures(|odds| odds.rolling(up, count).unwrap_or(odds.value(up)));
+        let best = figures(sorted[0]);
+        let choice = |count: &DiceCount| {
+            let figures = figures(*count);
+            // All figures but the last, the chance to shut, decide.
+            let deciding = best.len() - 1;
+            Choice {
+                action: self.game.write(&Action::Roll(*count)),
+                cells: Vec::new(),
+                best: figures[..deciding] == best[..deciding],
+                figures,
+            }
+        };
+        sorted.iter().map(choice).collect()
+    }
+
+    fn after_roll(&self, total: u8) -> Option<Hint> {
+        let up = self.game.up();
+        let order = |a: TileSet, b: TileSet| self.plan.compare(up.without(a), up.without(b));
+        let mut moves: Vec<TileSet> = moves(up, total).collect();
+        moves.sort_by(|a, b| order(*a, *b).then(b.cmp(a)));
+        let best = *moves.first()?;
+        let choice = |tiles: &TileSet| Choice {
+            action: self.game.write(&Action::PutDown(*tiles)),
+            cells: cells(*tiles),
+            best: order(*tiles, best) == Ordering::Equal,
+            figures: self.figures(|odds| odds.value(up.without(*tiles))),
+        };
+        Some(Hint {
+            action: self.game.write(&Action::PutDown(best)),
+            technique: "exact".to_owned(),
+            cells: cells(best),
+            text: explain::for_move(self.game, &self.plan, total, &moves),
+            choices: moves.iter().map(choice).collect(),
+            stages: Vec::new(),
+        })
+    }
+
+    /// The chance to win where it is played for, the expected score, the chance to shut.
+    fn figures(&self, value: impl Fn(&Odds) -> Ratio) -> Vec<Figure> {
+        let chance = |key, odds| {
+            let ratio: Ratio = value(odds);
+            Figure { label: Message::new(key), shown: ratio.percent(), exact: ratio.to_string() }
+        };
+        let score = value(&self.plan.score);
+        let expected = Figure {
+            label: Message::new("shutbox.figure-score"),
+            shown: score.decimal(2),
+            exact: score.to_string(),
+        };
+        let win = self.plan.win.as_ref().map(|odds| chance("shutbox.figure-win", odds));
+        win.into_iter().chain([expected, chance("shutbox.figure-shut", &self.shut)]).collect()
+    }
+}
+
+/// Places on the board: tiles counted from 0.
+fn cells(tiles: TileSet) -> Vec<u16> {
+    tiles.iter().map(|tile| u16::from(tile.number()) - 1).collect()
+}

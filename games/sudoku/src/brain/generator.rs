@@ -1,0 +1,123 @@
+//! New puzzles: a random full grid, from which clues are removed in random order as long as the solution
+//! stays unique. The same wish and seed give the same puzzle on every machine.
+
+mod full;
+mod reduce;
+mod wish;
+
+pub use wish::{Symmetry, Wish};
+
+use crate::{
+    brain::solver::Solver,
+    rules::{CellSet, Grid, Setup, Sudoku},
+};
+use parlour_brain::{Budget, Generator};
+use parlour_kernel::{Fault, Message, ReadError, Rng};
+use reduce::Reducer;
+
+/// Full grids tried for a rare wish.
+const ATTEMPTS: u64 = 20_000;
+/// A wish this many clues above what a grid can be reduced to is beyond minimal puzzles.
+const AMPLE: u8 = 5;
+
+/// Why no puzzle was made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "field names say what they hold")]
+pub enum GenerateError {
+    /// No pattern of the symmetry has this many clues.
+    NoPattern(Wish),
+    /// Every grid tried kept more clues than wished for.
+    TooFewClues {
+        wished: u8,
+        /// The fewest clues reached.
+        reached: u8,
+    },
+    /// The budget ran out.
+    Stopped,
+}
+
+impl Fault for GenerateError {
+    fn code(&self) -> &'static str {
+        match self {
+            GenerateError::NoPattern(_) => "no-pattern",
+            GenerateError::TooFewClues { .. } => "too-few-clues",
+            GenerateError::Stopped => "stopped",
+        }
+    }
+
+    fn message(&self) -> Message {
+        let message = Message::new(format!("sudoku.generate-{}", self.code()));
+        match self {
+            GenerateError::NoPattern(wish) => message.int("clues", wish.clues.unwrap_or(0)),
+            GenerateError::TooFewClues { wished, reached } => {
+                message.int("wished", *wished).int("reached", *reached)
+            }
+            GenerateError::Stopped => message,
+        }
+    }
+}
+
+/// [`generate`], with the wish as text.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SudokuGenerator;
+
+impl Generator<Sudoku> for SudokuGenerator {
+    fn generate(&self, wish: &str, seed: u64, budget: &mut Budget) -> Result<Setup, Message> {
+        let wish: Wish = wish.parse().map_err(|error: ReadError| error.message())?;
+        generate(&wish, seed, budget).map(Setup::of).map_err(|error| error.message())
+    }
+}
+
+/// A puzzle with exactly one solution. Without a number of clues it is minimal: no group of clues that
+/// belong together by symmetry can be removed. With one it has exactly that many, and is minimal if a
+/// minimal puzzle of that size turns up.
+///
+/// A node of the budget is a call of the solver.
+///
+/// # Errors
+/// Why none was made.
+pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget) -> Result<Grid, GenerateError> {
+    if wish.clues.is_some_and(|clues| !wish.symmetry.allows(clues)) {
+        return Err(GenerateError::NoPattern(*wish));
+    }
+    let mut solver = Solver::new();
+    let mut reached = u8::MAX;
+    let mut ample = None;
+    for attempt in 0..ATTEMPTS {
+        let mut rng = Rng::stream(seed, attempt);
+        let mut reducer = Reducer::new(full::grid(&mut rng), &mut solver, budget);
+        let mut orbits = wish.symmetry.orbits();
+        rng.shuffle(&mut orbits);
+        let minimal = reducer.reduce(&orbits, 0).ok_or(GenerateError::Stopped)?;
+        let Some(clues) = wish.clues else { return Ok(minimal) };
+        let fewest = minimal.clues() as u8;
+        if fewest == clues {
+            return Ok(minimal);
+        }
+        reached = reached.min(fewest);
+        if fewest < clues && ample.is_none() {
+            settle_centre(wish.symmetry, clues, &mut orbits);
+            let puzzle = reducer.reduce(&orbits, u32::from(clues)).ok_or(GenerateError::Stopped)?;
+            ample = Some(puzzle).filter(|puzzle| puzzle.clues() == usize::from(clues));
+        }
+        if let Some(puzzle) = ample
+            && fewest + AMPLE <= clues
+        {
+            return Ok(puzzle);
+        }
+    }
+    ample.ok_or(GenerateError::TooFewClues { wished: wish.clues.unwrap_or(0), reached })
+}
+
+/// Where only the centre can make the number of clues odd, that number decides whether the centre is
+/// removed first or kept.
+fn settle_centre(symmetry: Symmetry, clues: u8, orbits: &mut Vec<CellSet>) {
+    if let Some(place) = orbits.iter().position(|orbit| orbit.len() == 1)
+        && symmetry.centre_decides()
+    {
+        let centre = orbits.remove(place);
+        if clues.is_multiple_of(2) {
+            orbits.insert(0, centre);
+        }
+    }
+}

@@ -1,0 +1,46 @@
+# What every game and every front end says. A key `shutbox.score` in the code stands in these files as
+# `shutbox-score`. Arguments are named in braces; numbers choose plurals.
+
+## Names
+
+language-name = English
+parlour = Parlour
+player = Player { $n }
+game-shutbox = Shut the Box
+game-shutbox-about = Roll, add up, turn the tiles down.
+game-sudoku = Sudoku
+game-sudoku-about = Every digit once in each row, column and box.
+game-hidato = Hidato
+game-hidato-about = One path through every cell, from 1 on.
+game-mill = Mill
+game-mill-about = Three in a row takes a stone.
+game-rogue = The Dungeon
+game-rogue-about = Ten levels down, and back with the Amulet.
+
+## Values that options share
+
+choice-usual = as the game has it
+choice-true = yes
+choice-false = no
+
+## What every game has
+
+reasons = { $one } { $other }
+undo = Undo
+redo = Redo
+hint = Hint
+new = New game
+watch = Watch it play
+mark = Mark this place
+back = Return to the mark
+judge = Check against the solution
+colour-0 = no colour
+colour-1 = red
+colour-2 = orange
+colour-3 = yellow
+colour-4 = green
+colour-5 = teal
+colour-6 = blue
+colour-7 = violet
+colour-8 = grey
+table-empty = There is nothing to take back or to do again.

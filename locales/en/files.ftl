@@ -1,0 +1,51 @@
+# Why a text or a save could not be read.
+
+## Texts that could not be read
+
+read-unknown-option = “{ $found }” (at { $at }) is not an option of this game.
+read-bad-value = “{ $found }” (at { $at }) is not a value this option can take.
+read-not-a-number = “{ $found }” (at { $at }) is not a number.
+read-unknown-action = “{ $found }” is not something one can do here.
+read-no-such-tile = “{ $found }” (at { $at }) is not a tile of this box.
+read-duplicate-tile = Tile { $found } (at { $at }) is named twice.
+read-out-of-range = “{ $found }” (at { $at }) is not a number that can stand here.
+read-incomplete = “{ $found }” is not complete: something is missing at { $at }.
+read-bad-cell = “{ $found }” (at { $at }) is neither a digit nor an empty cell.
+read-too-few-cells = Only { $found } of 81 cells are there.
+read-too-many-cells = More than 81 cells: they go on with “{ $found }” (at { $at }).
+read-board-head = “{ $found }” (at { $at }) is not the head of a board: board NAME king|ortho|hex ROWS COLS.
+read-board-relation = “{ $found }” (at { $at }) is not a way of being neighbours: king, ortho or hex.
+read-board-size = “{ $found }” (at { $at }) is not a number of rows or columns from 1 to 64.
+read-board-token = “{ $found }” (at { $at }) is neither a number nor . nor #.
+read-board-link = “{ $found }” (at { $at }) is not a link: link ROW COL ROW COL.
+read-row-length = The row “{ $found }” (at { $at }) has another number of cells than the board.
+read-rows-missing = Only { $found } rows of the board are there.
+read-no-such-point = “{ $found }” (at { $at }) is not a point of the board.
+read-no-such-game = “{ $found }” (at { $at }) is not the name of a game of Mill.
+read-fen-word = “{ $found }” (at { $at }) should begin with the word fen.
+read-fen-fields = A FEN has 17 fields: “{ $found }”
+read-fen-rings = “{ $found }” (at { $at }) is not three rings of eight points.
+read-fen-stone = “{ $found }” (at { $at }) has something else than O, @, * and X.
+read-fen-side = “{ $found }” (at { $at }) is not a side: w or b.
+read-fen-phase = “{ $found }” (at { $at }) is not a phase: r, p, n, m or o.
+read-fen-action = “{ $found }” (at { $at }) is not an action: p, s, r or ?.
+read-fen-number = “{ $found }” (at { $at }) is not a number that can stand there.
+read-fen-square = “{ $found }” (at { $at }) is not the number of a point.
+read-fen-marker = “{ $found }” (at { $at }) is not a marker such as c:w-1-18|b-0-, p:18 or s:1.
+read-refused-step = Step { $number }, { $action }: { $why }
+read-choose-dice = Say how many dice: roll 1 or roll 2.
+read-dice-count = “{ $found }” (at { $at }) is not a number of dice: roll 1 or 2.
+
+## Saves that could not be loaded
+
+load-too-large = This file is larger than any saved game.
+load-not-a-save = This is not a saved game of Parlour.
+load-truncated = The saved game is cut off before its end.
+load-newer-format = The saved game was written by a newer Parlour (format { $version }).
+load-checksum = The saved game is damaged: it does not fit its checksum.
+load-malformed = The saved game is not of the form this program writes.
+load-other-game = This is a saved game of “{ $game }”.
+load-rules-changed = The saved game was played under other rules (version { $version }).
+load-bad-setup = The saved game starts from a setup that cannot be played: { $why }
+load-illegal-entry = Entry { $entry } of the saved game is not possible ({ $code }).
+load-diverged = Played again, the saved game differs at entry { $entry }.

@@ -1,0 +1,289 @@
+# Mill.
+
+## Refusals
+
+mill-white = White
+mill-black = Black
+mill-over = The game is over.
+mill-remove-first = A stone has to be removed first.
+mill-nothing-to-remove = There is nothing to remove now.
+mill-hand-empty = All stones are placed: move one.
+mill-place-first = As long as stones are in hand they are placed, not moved.
+mill-occupied = { $point } is taken.
+mill-not-yours = There is no stone of yours on { $point }.
+mill-too-far = { $from } and { $to } are not neighbours.
+mill-repeated = The stone may not swing back from { $from } to { $to } at once.
+mill-no-target = There is no stone to remove on { $point }.
+mill-protected = The stone on { $point } stands in a mill, and others do not.
+mill-not-adjacent = The stone on { $point } does not stand beside one of yours.
+mill-other-rule = The stone on { $point } does not belong to the capture under way.
+mill-option-range = { $option }={ $value } is not possible: { $least } to { $most }.
+mill-record-illegal = Action { $number }, { $action }: { $why }
+mill-fen-on-board = { $side }: { $written } stones written, { $found } on the board.
+mill-fen-count = { $written } is not a number of stones.
+mill-fen-target = { $marker }: no stone of the opponent stands on { $point }.
+mill-fen-marker-side = { $marker }: { $side } is not to move.
+mill-fen-marker-owed = { $marker }: there are targets, but no removal is owed.
+mill-fen-quota = { $marker }: { $written } of { $targets } targets cannot be taken.
+mill-fen-twice = { $marker } stands there twice.
+mill-fen-owed-action = Removals are owed, but the action is { $action }, not r.
+mill-fen-owed-side = Removals are owed only to the side that is not to move.
+
+## Commands
+
+mill-best-over = The game is over: there is nothing to do.
+mill-match-no-opening = No random opening of this game could be found.
+mill-uci-unknown = Not understood: “{ $found }”
+
+## Hints
+
+mill-hint-wins = { $action } wins in { $plies } { $plies ->
+    [one] action
+   *[other] actions
+}.
+mill-hint-closes = { $action } closes a mill.
+mill-hint-blocks = { $action } stops the opponent from closing a mill.
+mill-hint-threatens = { $action } threatens to close a mill.
+mill-hint-disarms = { $action } takes a stone that was about to close a mill.
+mill-hint-removes = { $action } takes the stone that is worth most.
+mill-hint-best = { $action } stands best as far as can be seen.
+mill-figure-worth = Worth in stones
+mill-figure-wins = Wins in
+mill-figure-loses = Loses in
+
+## The scene
+
+mill-places = { $n ->
+    [one] { $who } places the last stone
+   *[other] { $who } places, { $n } in hand
+}
+mill-moves = { $who } moves
+mill-flies = { $who } moves and may fly
+mill-removes = { $n ->
+    [one] { $who } removes a stone
+   *[other] { $who } removes { $n } stones
+}
+mill-removes-own = { $n ->
+    [one] { $who } removes one of their own stones
+   *[other] { $who } removes { $n } of their own stones
+}
+mill-rule-mill = Mill: take any marked stone
+mill-rule-custodian = Custodian: take the stone between yours
+mill-rule-intervention = Intervention: take both stones around yours
+mill-rule-leap = Leap: take the stone jumped over
+mill-either = { $one }; or { $other }
+mill-any-of = { $one }; or { $other }; or { $third }
+mill-won = { $who } wins: { $why }
+mill-drawn = A draw: { $why }
+mill-why-too-few = too few stones are left.
+mill-why-no-move = no stone can move.
+mill-why-board-full = the board is full.
+mill-why-repetition = the same position for the third time.
+mill-why-many-moves = many moves without a capture.
+mill-why-many-moves-in-endgame = many moves without a capture in the endgame.
+mill-why-unknown = it was set up so.
+mill-stones = { $n ->
+    [one] One stone
+   *[other] { $n } stones
+}
+mill-in-hand = { $n } in hand
+mill-point-free = { $point }: free
+mill-point-white = { $point }: white
+mill-point-black = { $point }: black
+mill-point-marked = { $point }: blocked
+mill-point-target = { $point }, { $why }
+mill-target-mill = can be taken
+mill-target-custodian = can be taken by custodian
+mill-target-intervention = can be taken by intervention
+mill-target-leap = can be taken by the leap
+mill-stuck = The stone on { $point } cannot move.
+mill-rules = Rules
+mill-differs = with { $options }
+mill-fen = Position
+mill-record = Record
+mill-text = { $text }
+mill-touch = Place, pick or take
+mill-arrange = Set up a position
+mill-arranging = Touch points to put stones
+mill-side-white = White is to move
+mill-side-black = Black is to move
+mill-use = Play from here
+mill-side = Other side to move
+mill-placing = Stones left are in hand
+mill-empty = Empty the board
+mill-leave = Back to the game
+mill-placed = { $who }: { $point }.
+mill-moved = { $who }: { $from } to { $to }.
+mill-closed = { $n ->
+    [one] { $who } closes a mill.
+   *[other] { $who } closes { $n } mills.
+}
+mill-triggered = { $who }: { $rule }.
+mill-removed = { $who } loses { $point }.
+mill-hand-taken = { $n ->
+    [one] { $who } loses a stone in hand.
+   *[other] { $who } loses { $n } stones in hand.
+}
+mill-placing-ended = All stones are placed; now they move.
+mill-blocked = { $who } cannot move.
+
+## Menus
+
+mill-preset-nine = Nine Men's Morris
+mill-preset-nine-about = Nine stones each; with three left they fly.
+mill-preset-capture = With captures
+mill-preset-capture-about = Also take a stone between two of yours, or two around one.
+mill-preset-twelve = Twelve Men's Morris
+mill-preset-twelve-about = Twelve stones each, with diagonals.
+mill-preset-lasker = Lasker
+mill-preset-lasker-about = Ten stones each; move or place from the start.
+mill-preset-morabaraba = Morabaraba
+mill-preset-morabaraba-about = Twelve stones; every mill closed at once takes one.
+mill-own-about = Paste a position (FEN), or the record of a game. Above a record, a line may say what it starts from; otherwise it is played by the rules chosen here.
+mill-option-variant = Variant
+mill-option-variant-about = A named game fixes all rules; what is set below differs from it.
+mill-variant-nine = Nine Men's Morris
+mill-variant-capture = Nine Men's Morris with captures
+mill-variant-twelve = Twelve Men's Morris
+mill-variant-lasker = Lasker Morris
+mill-variant-morabaraba = Morabaraba
+mill-variant-morabaraba-menu = Morabaraba, draw on a full board
+mill-variant-dooz = Dooz
+mill-variant-dooz-menu = Dooz, mills never protect
+mill-variant-russian = Russian Mill
+mill-variant-russian-menu = Russian Mill, mills never protect
+mill-variant-chamgonu = Cham Gonu
+mill-variant-zhiqi = Zhi Qi
+mill-variant-zhiqi-menu = Zhi Qi with markers
+mill-variant-chengsanqi = Cheng San Qi
+mill-variant-chengsanqi-menu = Cheng San Qi with markers
+mill-variant-dasanqi = Da San Qi
+mill-variant-dasanqi-menu = Da San Qi, a stone a mill
+mill-variant-mulmulan = Mul-Mulan
+mill-variant-nerenchi = Nerenchi
+mill-variant-elfilja = El Filja
+mill-variant-experimental = Experimental
+mill-option-pieceCount = Stones for each
+mill-option-pieceCount-about = How many stones each side has to place.
+mill-option-flyPieceCount = Fly with this many or fewer
+mill-option-flyPieceCount-about = A side with this many stones on the board, or fewer, may move to any free point.
+mill-option-mayFly = Stones may fly
+mill-option-mayFly-about = Whether few stones may move to any free point instead of a neighbouring one.
+mill-option-piecesAtLeastCount = Lost with fewer stones than
+mill-option-piecesAtLeastCount-about = A side with fewer stones, on the board and in hand together, has lost.
+mill-option-hasDiagonalLines = Diagonal lines
+mill-option-hasDiagonalLines-about = Adds lines through the corners of the squares, to move along and to close mills on.
+mill-option-millFormationAction = A mill while placing
+mill-option-millFormationAction-about = What closing a mill earns while stones are placed. While they move, it always takes one from the board.
+mill-millFormationAction-0 = takes a stone from the board
+mill-millFormationAction-1 = takes a stone from the other's hand
+mill-millFormationAction-2 = takes a stone from the hand, and plays on
+mill-millFormationAction-3 = takes a stone from the board (as 0)
+mill-millFormationAction-4 = turns a stone into a marker
+mill-millFormationAction-5 = counts only when placing ends
+mill-option-mayMoveInPlacingPhase = Stones may move while placing
+mill-option-mayMoveInPlacingPhase-about = Instead of placing a stone, one on the board may be moved a step.
+mill-option-isDefenderMoveFirst = Black moves first after placing
+mill-option-isDefenderMoveFirst-about = Black, not White, moves first once all stones are placed.
+mill-option-mayRemoveMultiple = Every mill closed at once takes one
+mill-option-mayRemoveMultiple-about = Closing two mills with one stone takes two stones, not one.
+mill-option-mayRemoveFromMillsAlways = Mills protect nothing
+mill-option-mayRemoveFromMillsAlways-about = Stones in mills can be taken even while others stand free.
+mill-option-mayRemoveFromMillDuringPlacing = Mills protect nothing while placing
+mill-option-mayRemoveFromMillDuringPlacing-about = The same, but only while the side that takes still has stones in hand.
+mill-option-restrictRepeatedMillsFormation = No swinging back into a mill at once
+mill-option-restrictRepeatedMillsFormation-about = A stone that left a place to close a mill may not go straight back to close another.
+mill-option-oneTimeUseMill = A mill counts only once
+mill-option-oneTimeUseMill-about = Closing a mill again on points where one was closed before takes nothing.
+mill-option-boardFullAction = When the board fills up
+mill-option-boardFullAction-about = What happens when twelve stones each fill every point.
+mill-boardFullAction-0 = White loses
+mill-boardFullAction-1 = White removes one, then Black
+mill-boardFullAction-2 = Black removes one, then White
+mill-boardFullAction-3 = who moves first removes one
+mill-boardFullAction-4 = a draw
+mill-option-stopPlacingWhenTwoEmptySquares = Placing ends with two points free
+mill-option-stopPlacingWhenTwoEmptySquares-about = With twelve stones each, the last ones stay in hand so that there is room to move.
+mill-option-stalemateAction = Who cannot move
+mill-option-stalemateAction-about = What happens to the side that is to move and has no move.
+mill-stalemateAction-0 = loses
+mill-stalemateAction-1 = passes
+mill-stalemateAction-2 = removes a neighbour and moves
+mill-stalemateAction-3 = removes a neighbour, the other moves
+mill-stalemateAction-4 = draws
+mill-stalemateAction-5 = removes one, so does the other, then moves
+mill-option-nMoveRule = A draw after quiet moves
+mill-option-nMoveRule-about = So many moves in a row without placing or taking a stone are a draw.
+mill-nMoveRule-0 = never
+mill-option-endgameNMoveRule = The same with three stones
+mill-option-endgameNMoveRule-about = The number that counts instead once a side is down to three stones, if it is smaller.
+mill-option-threefoldRepetitionRule = A draw by repetition
+mill-option-threefoldRepetitionRule-about = The same position for the third time is a draw.
+mill-option-custodian = Custodian: capture a stone between two of yours
+mill-option-custodian-about = With a stone at each end of a line, take the one between them.
+mill-option-custodian-squareEdges = Custodian along the sides of squares
+mill-option-custodian-squareEdges-about = Whether the sides of the three squares count for custodian captures.
+mill-option-custodian-crossLines = Custodian along the cross lines
+mill-option-custodian-crossLines-about = Whether the lines between the squares count for custodian captures.
+mill-option-custodian-diagonalLines = Custodian along diagonals
+mill-option-custodian-diagonalLines-about = Whether diagonals, where the board has them, count for custodian captures.
+mill-option-custodian-inPlacing = Custodian while placing
+mill-option-custodian-inPlacing-about = Whether there are custodian captures while the side has stones in hand.
+mill-option-custodian-inMoving = Custodian while moving
+mill-option-custodian-inMoving-about = Whether there are custodian captures once the side has placed its stones.
+mill-option-custodian-ownPiecesLeq3 = Custodian only with three stones or fewer
+mill-option-custodian-ownPiecesLeq3-about = Only a side with three stones or fewer on the board makes custodian captures once it moves.
+mill-option-intervention = Intervention: capture both stones you come between
+mill-option-intervention-about = With a stone in the middle of a line, take both at its ends.
+mill-option-intervention-squareEdges = Intervention along the sides of squares
+mill-option-intervention-squareEdges-about = Whether the sides of the three squares count for captures by intervention.
+mill-option-intervention-crossLines = Intervention along the cross lines
+mill-option-intervention-crossLines-about = Whether the lines between the squares count for captures by intervention.
+mill-option-intervention-diagonalLines = Intervention along diagonals
+mill-option-intervention-diagonalLines-about = Whether diagonals, where the board has them, count for captures by intervention.
+mill-option-intervention-inPlacing = Intervention while placing
+mill-option-intervention-inPlacing-about = Whether there are captures by intervention while the side has stones in hand.
+mill-option-intervention-inMoving = Intervention while moving
+mill-option-intervention-inMoving-about = Whether there are captures by intervention once the side has placed its stones.
+mill-option-intervention-ownPiecesLeq3 = Intervention only with three stones or fewer
+mill-option-intervention-ownPiecesLeq3-about = Only a side with three stones or fewer on the board makes captures by intervention once it moves.
+mill-option-leap = Leap: jump over a stone and capture it
+mill-option-leap-about = Jump along a line over a stone to the free point behind it, and take that stone.
+mill-option-leap-squareEdges = Leap along the sides of squares
+mill-option-leap-squareEdges-about = Whether the sides of the three squares count for leaps.
+mill-option-leap-crossLines = Leap along the cross lines
+mill-option-leap-crossLines-about = Whether the lines between the squares count for leaps.
+mill-option-leap-diagonalLines = Leap along diagonals
+mill-option-leap-diagonalLines-about = Whether diagonals, where the board has them, count for leaps.
+mill-option-leap-inPlacing = Leap while placing
+mill-option-leap-inPlacing-about = Whether there are leaps while the side has stones in hand.
+mill-option-leap-inMoving = Leap while moving
+mill-option-leap-inMoving-about = Whether there are leaps once the side has placed its stones.
+mill-option-leap-ownPiecesLeq3 = Leap only with three stones or fewer
+mill-option-leap-ownPiecesLeq3-about = Only a side with three stones or fewer on the board leaps.
+mill-option-captures = Captures are played
+mill-option-captures-about = What happens when captures and a mill come together; older programs differ from the written rule.
+mill-captures-spec = as they are written down
+mill-captures-engine = as older programs do
+mill-setting-targets = Mark what can be done
+mill-level-1 = 1, child
+mill-level-2 = 2, beginner
+mill-level-3 = 3, casual
+mill-level-4 = 4, steady
+mill-level-5 = 5, club
+mill-level-6 = 6, skilled
+mill-level-7 = 7, strong
+mill-level-8 = 8, expert
+mill-level-9 = 9, master
+mill-level-10 = 10, full strength
+mill-chart-moves = Stones placed and moved
+mill-stat-won = Won
+
+## Instructions
+
+mill-help-aim = Place your stones on the points, then move them along the lines. Leave the other with two stones, or without a move.
+mill-help-mill = Three of your stones in a row along a line are a mill: it takes one stone of the other's. Stones in mills are safe as long as others are not. With three stones left, stones may fly to any point.
+mill-help-end = Who has fewer than three stones, or cannot move, loses. The same position for the third time, or a hundred moves without a capture, is a draw.
+mill-help-captures = With captures on: a stone between two of yours on a line is taken (custodian); coming between two of the other's takes both (intervention); jumping over one takes it (leap). Where several offer themselves, the first stone you take decides. A cross marks what a mill takes, brackets custodian, double brackets intervention, an arc a leap.
+mill-help-variants = Choose a game by name, or set every rule yourself. A position can be set up, and written as one line of text. That line has no room for a mill beside captures; saved games have.
+mill-help-keys = On a keyboard: arrows move over the points, Enter or Space places, picks and takes, Escape lets go of a stone. With a mouse or a finger: touch, or drag a stone.

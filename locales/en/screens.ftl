@@ -1,0 +1,286 @@
+# Menus, settings, statistics, dialogs: what stands around the games.
+
+## The frame
+
+ui-skip = Skip to the table
+ui-home = Home
+ui-home-link = Parlour, home
+ui-commands = Commands
+ui-menu = Menu
+ui-close = Close
+ui-mute = Sound off
+ui-unmute = Sound on
+ui-keys = Keys
+ui-help = Help
+ui-stats = Statistics
+ui-settings = Settings
+ui-share = Share
+ui-tagline = Good games at a warm table. They work offline, too.
+ui-play = Play
+ui-continue = Continue
+ui-missing = Nothing here
+ui-missing-text = This address leads to no room of the house.
+
+## At the table
+
+ui-board = Board
+ui-more-commands = More …
+ui-moves = Moves
+ui-details = Details
+ui-show-details = Show details
+ui-hide-details = Hide details
+ui-players = Players
+ui-to-move = to move
+ui-winner = winner
+ui-computer = Computer ({ $level })
+ui-history = Moves so far
+ui-history-empty = Nothing has happened yet.
+ui-again = Play again
+ui-review = Review
+ui-review-first = Before the first move
+ui-review-back = One move back
+ui-review-on = One move on
+ui-review-last = Last move
+ui-review-play = Play
+ui-review-pause = Stop
+ui-speed = Speed { $n }×
+ui-watching = The computer plays. Any key stops it; + changes the speed.
+ui-watch-stop = Play on yourself
+ui-review-leave = Back to the game
+ui-review-at = { $n } of { $all }: { $step }
+ui-review-start = 0 of { $all }
+ui-instructions = Instructions
+ui-seed-is = Seed { $seed }
+ui-own-dice = Own dice
+web-tiles = Tiles
+web-not-kept = This browser keeps nothing for us, so the game will be gone when you leave.
+web-damaged = The game you left could not be opened and was put aside. { $why }
+web-bad-link = The link could not be opened. { $why }
+web-unreadable-link = It is damaged or cut off.
+ui-computer-failed = { $player } cannot move, so move for them. { $why }
+web-offer = Open the game from the link?
+web-offer-text = You are in the middle of a game. Opening the link puts the other one in its place.
+web-offer-replace = Open the link
+web-offer-keep = Keep my game
+
+## Grids, clock, puzzles of one's own
+
+web-points = Board
+web-map = Map. The same stands below it as text.
+web-map-as-text = The map as text
+web-told = What was told
+web-grid = Grid
+web-grid-about = Tab goes round the cells that may be filled. Escape lets go of them; once more, it leaves the board.
+web-cell-wrong = { $cell }, not as in the solution
+ui-pad = Entry
+ui-pad-keys = Keys
+ui-modes = What is entered
+ui-tools = Tools
+ui-many-changes = { $n } changes
+ui-time = Time
+ui-time-played = Time played
+ui-pause = Pause
+ui-go-on = Go on
+ui-paused = Paused
+ui-go-on-how = Click here, or press P, to go on.
+ui-game-settings = Settings of this game
+ui-do-it = Do it
+ui-wish = What you wish for
+ui-making = Making it …
+ui-seed-made = A number that fixes the puzzle: the same one makes it again. Leave it empty for a new puzzle.
+ui-own = Your own puzzle
+ui-more-rules = More rules
+ui-bring = A position or a game as text
+ui-puzzles = Packs and the puzzle of the day
+ui-puzzles-of = { $game }: packs and days
+ui-back-to-table = Back to the table
+ui-daily = Puzzle of the day
+ui-today-is = { $date }. Days are by UTC: the next puzzle comes at midnight UTC.
+ui-days-in-row = Days in a row
+ui-most-days-in-row = Most days in a row
+ui-archive = Earlier days
+ui-daily-kind = Kind
+ui-month-before = Earlier
+ui-month-after = Later
+ui-month-of = { $month } { $year }
+ui-date = { $day } { $month } { $year }
+ui-day-new = { $date }
+ui-day-begun = { $date }, begun
+ui-day-solved = { $date }, solved later
+ui-day-in-time = { $date }, solved on its day
+ui-packs = Packs
+ui-solved = Solved
+ui-solved-of = { $n } of { $count } solved
+ui-next-unsolved = Next unsolved
+ui-pack-done = Every puzzle of this pack is solved.
+ui-puzzle-new = Puzzle { $n }
+ui-puzzle-begun = Puzzle { $n }, begun
+ui-puzzle-solved = Puzzle { $n }, solved
+ui-of-pack = { $pack } { $n }
+ui-of-day = { $kind }, { $date }
+ui-weekday-0 = Sun
+ui-weekday-1 = Mon
+ui-weekday-2 = Tue
+ui-weekday-3 = Wed
+ui-weekday-4 = Thu
+ui-weekday-5 = Fri
+ui-weekday-6 = Sat
+ui-month-1 = January
+ui-month-2 = February
+ui-month-3 = March
+ui-month-4 = April
+ui-month-5 = May
+ui-month-6 = June
+ui-month-7 = July
+ui-month-8 = August
+ui-month-9 = September
+ui-month-10 = October
+ui-month-11 = November
+ui-month-12 = December
+ui-next-puzzle = Next puzzle
+ui-summary = Summary
+ui-picture = How it went, cell by cell: white is given, green was right at once, orange was wrong at some time
+ui-copy-text = Copy as text
+ui-copied-text = It is on the clipboard.
+ui-not-copied-text = This browser does not let us copy it.
+ui-hint-why = Why?
+ui-hint-show = Show me
+ui-own-board = Type it on the board
+ui-own-check = Check and play
+ui-examined = About this puzzle
+ui-example = Solution { $n }
+ui-play-anyway = Play it anyway
+ui-understood = I see
+ui-recent-made = Open any of them to see it as you left it.
+ui-share-puzzle = Only the puzzle, to start afresh
+ui-key-cycle = On to the next cell that may be filled; with Shift back
+ui-key-around = The same; with Shift over all cells, also by W A S D or H J K L
+ui-key-act = Place the number here, or go on from it
+ui-key-numbers = Type a number, then Enter goes to it
+ui-key-leave = Leave the board, so that Tab goes on over the page
+ui-key-walk = Move over the board, or W A S D or H J K L; with Shift or Ctrl, select more cells
+ui-key-digits = Enter it; with Shift or Ctrl as a mark, with Alt a colour; 0 erases
+ui-key-filter = Make this digit stand out
+ui-key-switch = Switch between digits and marks
+
+## Coach
+
+ui-coach = Coach
+ui-coach-quiet = Ask for a hint whenever you like.
+ui-coach-thinking = Let me see …
+ui-choices = Every choice with its figures
+ui-choice = Choice
+ui-best = best
+ui-try-choice = Select { $choice } on the board
+ui-judge-now = How good was that move?
+ui-review-best = { $played } was as good as it gets: { $label } { $own }.
+ui-review-better = { $played } gives { $own }, { $best } would give { $better } ({ $label }).
+engine-silent = There is nothing to advise here.
+engine-lost = The coach did not answer. Try once more.
+
+## New game and links
+
+ui-presets = Ready to play
+ui-options = Rules
+ui-chance = Chance
+ui-own-dice-offer = We throw our own dice and type them in
+ui-seed = Seed
+ui-seed-about = A number that fixes every throw. Leave it empty for new dice.
+ui-seed-flaw = “{ $found }” is not a seed: use a whole number.
+ui-start = Start
+ui-person = A person
+ui-name = Name
+ui-played-by = Played by
+ui-share-game = This game, with every move
+ui-share-setup = Only these rules, to start afresh
+ui-copy-link = Copy link
+ui-copied = The link is on the clipboard.
+ui-not-copied = Copy it by hand: the link is selected.
+
+## Keys
+
+ui-key-cells = Pick on the board
+ui-key-cancel = Clear the selection, close a dialog
+ui-key-mute = Sound on or off
+ui-key-arrows = Move along the board; Space picks
+
+## Settings
+
+ui-settings-looks = Looks
+ui-settings-sound = Sound
+ui-settings-play = Play
+ui-theme = Colours
+ui-theme-system = Same as the system
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-theme-contrast = High contrast
+ui-theme-sixteen = 16 colours
+ui-motion = Motion
+ui-motion-system = Same as the system
+ui-motion-none = None
+ui-view = Boards
+ui-view-3d = In three dimensions
+ui-view-flat = Flat
+ui-language = Language
+ui-sound = Sounds of dice and wood
+ui-volume = Volume
+ui-pace = The computer plays
+ui-pace-slow = Slowly
+ui-pace-normal = At an easy pace
+ui-pace-fast = Fast
+ui-judge = Tell me how good each move was
+
+## Keys of commands
+
+ui-bind = Keys of { $game }
+ui-bind-about = Choose a command, then press its new key. Arrows, digits and Enter always mean the same.
+ui-bind-press = Press a key …
+ui-bind-row = { $what }: { $key }. Change the key
+ui-bind-done = { $what }: the key is now { $key }.
+ui-bind-swapped = { $what }: the key is now { $key }. { $other } had it, and now has { $old } instead.
+ui-bind-reserved = { $key } cannot be chosen: it means the same in every game.
+ui-bind-reset = Usual keys again
+ui-bind-reset-done = All keys are as usual.
+
+## Statistics
+
+ui-stats-empty = No game finished yet. The first one will show up here.
+ui-stat-games = Games
+ui-stat-won = Won
+ui-stat-rate = Share won
+ui-stat-streak = Won in a row
+ui-stat-best-streak = Longest row
+ui-stat-best-time = Best time
+ui-stat-mean-time = Mean time
+ui-stat-mean = { $name }, mean
+ui-chart-spoken = { $name }: { $total } counted, from { $first } to { $last }. The table below has every number.
+ui-as-table = As a table
+ui-times = Times
+ui-ranks = Best runs
+ui-ranks-place = Place
+ui-ranks-date = When
+ui-ranks-end = How it ended
+ui-ranks-none = No run fits what is asked for.
+ui-ranks-filter = Narrow the list down
+ui-ranks-outcome = Outcome
+ui-ranks-outcome-all = All
+ui-ranks-outcome-won = Won
+ui-ranks-outcome-lost = Lost
+ui-ranks-days = Time
+ui-ranks-days-all = Always
+ui-ranks-days-7 = The last 7 days
+ui-ranks-days-30 = The last 30 days
+ui-ranks-least = At least, of what the list is sorted by
+ui-ranks-setup = Seed or another word of the setup
+ui-recent = Newest games
+ui-recent-about = Replay any of them: the seed fixes every throw, so anybody can check the dice.
+ui-replay = Open
+shutbox-stat-won = Shut or won
+
+## Help
+
+ui-help-play = Choose a game on the front page. What you can do next stands below or beside the board; the main thing is the filled button.
+ui-help-undo = Undo takes back a move, redo does it again. What the dice have shown stays shown.
+ui-help-hint = The coach tells what to do here and why; where there are choices, with exact figures for each.
+ui-help-keep = Your game is kept in this browser after every move. Nothing leaves your device.
+ui-help-share = A link from “Share” carries the whole game; whoever opens it can play it on or check it.

@@ -1,0 +1,111 @@
+# Sudoku.
+
+## At the table
+
+sudoku-left = { $n ->
+    [0] Every cell is filled
+    [one] One cell to go
+   *[other] { $n } cells to go
+}
+sudoku-conflicts = { $n ->
+    [0] No conflicts
+    [one] One cell in conflict
+   *[other] { $n } cells in conflict
+}
+sudoku-solved = Solved! Every row, column and box is complete.
+sudoku-in-row = in the row ({ $cells })
+sudoku-in-column = in the column ({ $cells })
+sudoku-in-box = in the box ({ $cells })
+sudoku-why-one = { $digit } stands again { $a }.
+sudoku-why-two = { $digit } stands again { $a } and { $b }.
+sudoku-why-three = { $digit } stands again { $a }, { $b } and { $c }.
+sudoku-cell-given = Row { $row }, column { $column }: { $digit }, given
+sudoku-cell-entry = Row { $row }, column { $column }: { $digit }
+sudoku-cell-error = Row { $row }, column { $column }: { $digit }, in conflict
+sudoku-cell-empty = Row { $row }, column { $column }: empty
+sudoku-cell-marks = Row { $row }, column { $column }: empty, marks { $marks }
+sudoku-cell-coloured = { $cell }, { $colour }
+sudoku-pad-digit = { $digit }, { $left } to place
+sudoku-puzzle = Puzzle
+sudoku-clues = { $n ->
+    [one] One clue
+   *[other] { $n } clues
+}
+sudoku-own-about = Paste 81 characters or nine lines; a dot or 0 is an empty cell.
+sudoku-enter-own = Type the clues of your puzzle, then play it.
+sudoku-digit = Digit
+sudoku-corner = Corner
+sudoku-centre = Centre
+sudoku-colour = Colour
+sudoku-next-mode = Next way of entering
+sudoku-use = Play this puzzle
+sudoku-erase = Erase
+sudoku-fill = Fill in candidates
+sudoku-digit-first = Digit first
+sudoku-all = Select all cells
+sudoku-invert = Invert the selection
+sudoku-wrote = { $digit }
+sudoku-cleared = Erased
+sudoku-marked = Mark { $digit }
+sudoku-unmarked = Mark { $digit } removed
+
+## Refusals and verdicts
+
+sudoku-given = Row { $row }, column { $column } belongs to the puzzle and cannot be changed.
+sudoku-filled = Row { $row }, column { $column } holds a digit; marks are for empty cells.
+sudoku-contradictory-givens = Contradictory givens: { $cells }.
+sudoku-none = No solution: the givens break no rule among themselves, but nothing completes them.
+sudoku-many = Many solutions: at { $cell } one has { $first }, another { $second }.
+sudoku-judge-good = All that is entered fits the solution.
+sudoku-judge-wrong = { $n ->
+    [one] One entry does not fit the solution: { $cells }.
+   *[other] { $n } entries do not fit the solution: { $cells }.
+}
+sudoku-judge-none = This puzzle has no solution to compare with.
+sudoku-judge-many = This puzzle has more than one solution; there is none to compare with.
+sudoku-reveal = One cell, taken from the solution: { $digit } at row { $row }, column { $column }.
+sudoku-reveal-wrong = One cell, taken from the solution: row { $row }, column { $column } is { $digit }, not { $wrong }.
+
+## Menus
+
+sudoku-preset-classic = Newspaper
+sudoku-preset-classic-about = 30 clues in a pattern that looks the same upside down.
+sudoku-preset-gentle = Gentle
+sudoku-preset-gentle-about = 38 clues: plenty to start from.
+sudoku-preset-fewest = Bare
+sudoku-preset-fewest-about = Not one clue to spare, in no pattern.
+sudoku-preset-ornament = Ornament
+sudoku-preset-ornament-about = The pattern of clues survives a quarter turn.
+sudoku-option-symmetry = Pattern
+sudoku-option-symmetry-about = Which turns or mirrors leave the pattern of clues as it is.
+sudoku-symmetry-none = none
+sudoku-symmetry-half-turn = half turn
+sudoku-symmetry-quarter-turn = quarter turn
+sudoku-symmetry-mirror = mirror
+sudoku-symmetry-diagonal = diagonal
+sudoku-symmetry-both-diagonals = both diagonals
+sudoku-option-clues = Clues
+sudoku-option-clues-about = How many digits are given; fewer leave more to find.
+sudoku-clues-fewest = as few as possible
+sudoku-setting-upkeep = Take a digit out of the marks it rules out
+sudoku-setting-peers = Tint row, column and box
+sudoku-setting-alike = Make equal digits stand out
+sudoku-setting-mistakes = Compare every entry with the solution
+sudoku-chart-entries = Digits written
+sudoku-stat-won = Solved
+
+## Instructions
+
+sudoku-help-aim = Fill the grid so that every row, every column and every 3x3 box holds each digit from 1 to 9 once. The clues in ink stay.
+sudoku-help-enter = Select cells and enter a digit, or choose “Digit first”, hold a digit and touch the cells it goes to. Drag, or hold Ctrl or Shift, to select several cells; a double click selects every cell with the same digit.
+sudoku-help-marks = Corner marks keep fixed places, centre marks stand together, colours are yours to use. “Fill in candidates” marks every digit that row, column and box leave open.
+sudoku-help-conflicts = Conflicts are shown at once: equal digits in a row, column or box. That is the rule check; it knows nothing of the solution. “Check against the solution” does, and tells which entries are wrong.
+sudoku-help-branches = Mark a place before you try something; “Return to the mark” takes back every step since, and redo brings them again.
+sudoku-help-keys = On a keyboard: arrows, WASD or HJKL move, with Ctrl or Shift they extend the selection; 1 to 9 enter, with Shift a corner mark, with Ctrl a centre mark, with Alt a colour; 0, Del and Backspace erase; Z, X, C and V choose what is entered, Space takes the next, Enter switches between digits and marks; F1 to F9 make a digit stand out; M fills in candidates; Ctrl+A selects all, Ctrl+I inverts.
+
+## Commands
+
+read-bad-candidate = “{ $found }” (at { $at }) is not the digit of its place, nor a sign for none.
+sudoku-generate-no-pattern = No pattern of this symmetry has { $clues } clues.
+sudoku-generate-too-few-clues = No puzzle of { $wished } clues was found; the fewest were { $reached }.
+sudoku-generate-stopped = Stopped before a puzzle was found.

@@ -1,0 +1,116 @@
+# What only the terminal says.
+
+## Terminal
+
+term-tagline = a warm room, one lamp, a good table
+term-menu-keys = ↑↓ choose · Enter open · ? help · q leave
+term-continue = Continue { $game }
+term-continue-about = Just as you left it.
+term-statistics-about = How your games went.
+term-settings-about = Colours, motion, speed, language, keys.
+term-help-about = How to play, and every key.
+term-leave = Leave
+term-back = Back
+term-choose = choose
+term-change = change
+term-scroll = scroll
+term-new-game = New game of { $game }
+term-preset = Game
+term-own-mix = Your own mix
+term-seed-any = any; type one to play the same dice again
+term-on = on
+term-off = off
+term-theme-about = High contrast has black, white and one accent. With 16 colours the terminal's own palette is used.
+term-motion-about = Dice that tumble and tiles that turn. Any key skips what moves; when this is off nothing does.
+term-pace-about = How long the computer waits before it plays, so that you can follow.
+term-judge-about = After each of your moves the coach says how good it was.
+term-language-about = The language Parlour speaks.
+term-coach-silent = I speak up when it is your turn.
+term-more = … and { $n } more
+term-value = value
+term-sort = sort
+term-turn-round = turn round
+term-ranks-shown = { $n ->
+    [one] One run
+   *[other] { $n } runs
+} · { $outcome } · { $days }
+term-keys-about = Which key stands for which command, in games with many of them.
+term-keys-open = change …
+term-games-played = { $n ->
+    [one] One game.
+   *[other] { $n } games.
+}
+term-games-won = { $n } won.
+term-mean = Mean { $mean }.
+term-next-chart = next chart
+term-key-move = move over the board
+term-key-pick = pick what is under the cursor, or put it back
+term-key-submit = do what is prepared
+term-key-cycle = round the cells that may be filled
+term-key-number = to a number on the board
+term-key-tab = from the board to the commands and back
+term-key-undo = take the last step back
+term-key-redo = do it again
+term-key-hint = call the coach, or send it away
+term-key-new = a new game
+term-key-back = drop what is prepared, then leave; the game is saved
+term-escape-closes = Esc
+term-key-next-interest = look at the next thing of interest
+term-key-here = do what can be done here
+term-key-drop = let go of what was begun
+term-mouse-map = With a mouse: click a place to travel there, yourself to pick up, search or take stairs; the right button looks.
+term-mouse = With a mouse: click tiles, commands, rows and arrows; the wheel scrolls.
+term-mouse-grid = With a mouse: click cells, drag over them, Ctrl-click to add or drop one, double click for all alike; click the pad and the commands.
+term-mouse-woven = With a mouse: click a cell, drag on to draw the path, hold a number of yours or click it with the other button to remove it.
+term-notes-grid = Marks stand at fixed places; those of the centre are underlined.
+term-settings-of = Settings of { $game }
+term-more-shown = shown
+term-more-hidden = { $n ->
+    [0] as the game has them
+   *[other] { $n } changed
+}
+term-bring-of = { $game }: a position or a record of your own
+term-own-puzzle-of = { $game }: your own puzzle
+term-own-about-sudoku = Paste or type 81 cells, in one line or nine; 0 and . are empty.
+term-own-blank = Blank grid
+term-own-clear = Clear
+term-seed-any-made = any; type one to get the same puzzle again
+term-not-made = No puzzle could be made as you wish.
+term-day = Day
+term-day-today = { $date }, today (UTC)
+term-day-past = { $date } (UTC)
+term-puzzle-begun = Begun
+term-puzzle-new = New
+term-streak = { $n ->
+    [one] One day in a row, { $best } at best.
+   *[other] { $n } days in a row, { $best } at best.
+}
+term-another = another game
+term-time = Time { $time }
+term-times = Best { $best }, mean { $mean }.
+term-paused = Paused: press any key
+term-take-hint = Enter it
+term-more-hint = Tell me more
+term-no-verdict = There is no solution to compare with.
+term-place-marked = Marked: { $key } returns to this place.
+term-short-fill = Fill in marks
+term-short-mark = Mark place
+term-short-back = To the mark
+term-short-judge = Check solution
+term-short-use = Play this
+term-key-review = look back step by step; any other key returns
+term-review = Look back
+term-review-runs = Space stops, + speed { $n }×
+term-review-still = Space plays, + speed { $n }×
+term-watching = The computer plays, speed { $n }×. + changes the speed, any other key stops it.
+term-key-pause = stop the clock and hide the board
+term-key-settings = the settings of this game
+term-key-help = this page
+term-key-leave = leave; the game is saved
+term-too-small = This window has { $columns } columns and { $rows } rows. Parlour needs { $need-columns } by { $need-rows }: please make it larger. The game waits.
+term-save-damaged = The saved game of { $game } could not be opened. { $why } It is kept as { $file }; a new game begins.
+term-file-damaged = A file could not be read. It is kept as { $file }, and the usual values are used.
+term-not-saved = The game could not be saved in { $folder }.
+term-not-a-terminal = This is not a terminal: Parlour needs one to draw in.
+term-io = The terminal failed: { $why }
+term-panicked = Parlour had to stop because of a fault in it. Your game was saved after the last move.
