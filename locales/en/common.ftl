@@ -6,16 +6,6 @@
 language-name = English
 parlour = Parlour
 player = Player { $n }
-game-shutbox = Shut the Box
-game-shutbox-about = Roll, add up, turn the tiles down.
-game-sudoku = Sudoku
-game-sudoku-about = Every digit once in each row, column and box.
-game-hidato = Hidato
-game-hidato-about = One path through every cell, from 1 on.
-game-mill = Mill
-game-mill-about = Three in a row takes a stone.
-game-rogue = The Dungeon
-game-rogue-about = Ten levels down, and back with the Amulet.
 
 ## Values that options share
 

@@ -1,5 +1,8 @@
 # Hidato.
 
+game-hidato = Hidato
+game-hidato-about = One path through every cell, from 1 on.
+
 ## The scene
 
 hidato-next = Next { $value }

@@ -1,5 +1,8 @@
 # Mill.
 
+game-mill = Mill
+game-mill-about = Three in a row takes a stone.
+
 ## Refusals
 
 mill-white = White

@@ -1,5 +1,8 @@
 # The Dungeon.
 
+game-rogue = The Dungeon
+game-rogue-about = Ten levels down, and back with the Amulet.
+
 ## Commands
 
 rogue-no-such-depth = There is no level at that depth.

@@ -1,5 +1,8 @@
 # Shut the Box.
 
+game-shutbox = Shut the Box
+game-shutbox-about = Roll, add up, turn the tiles down.
+
 ## The seed's own words
 
 shutbox-roll = Roll Dice

@@ -1,5 +1,8 @@
 # Sudoku.
 
+game-sudoku = Sudoku
+game-sudoku-about = Every digit once in each row, column and box.
+
 ## At the table
 
 sudoku-left = { $n ->

@@ -1,5 +1,5 @@
-//! Every game of the house, in three lists: [`HOUSE`] knows their cards, [`GAMES`] opens tables for people,
-//! [`ENGINES`] thinks. Menus, help, links and checks are made from these lists.
+//! Every game of the house. [`every_game`] is the one list; three are made from it: [`HOUSE`] knows their cards, [`GAMES`]
+//! opens tables for people, [`ENGINES`] thinks. Menus, help, links and checks are made from these.
 //!
 //! They are apart on purpose: the page links cards and tables, its worker the engines, so that no solver travels with the
 //! first download.
@@ -17,6 +17,7 @@
 
 mod engines;
 mod games;
+mod list;
 
 pub use engines::{ENGINES, engine};
 pub use games::{GAMES, HOUSE, game, load};

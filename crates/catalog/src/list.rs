@@ -1,0 +1,36 @@
+//! The one list of the house: a game is added to it and stands in every other list, in the order of menus.
+
+/// Hands the list to a macro of the caller: a line a game, with its rules and, where it has brains, who hints, who
+/// plays, who makes setups and who judges.
+#[macro_export]
+macro_rules! every_game {
+    ($each:ident) => {
+        $each! {
+            parlour_shutbox::rules::ShutBox:
+                parlour_shutbox::brain::ShutBoxHinter,
+                parlour_shutbox::brain::ShutBoxBot,
+                parlour_brain::Nobody,
+                parlour_brain::Nobody;
+            parlour_sudoku::rules::Sudoku:
+                parlour_sudoku::brain::SudokuHinter,
+                parlour_brain::Nobody,
+                parlour_sudoku::brain::SudokuGenerator,
+                parlour_sudoku::brain::SudokuJudge;
+            parlour_hidato::rules::Hidato:
+                parlour_hidato::brain::HidatoHinter,
+                parlour_brain::Nobody,
+                parlour_hidato::brain::HidatoGenerator,
+                parlour_hidato::brain::HidatoJudge;
+            parlour_mill::rules::Mill:
+                parlour_mill::brain::MillHinter,
+                parlour_mill::brain::MillBot,
+                parlour_brain::Nobody,
+                parlour_brain::Nobody;
+            parlour_rogue::rules::Rogue:
+                parlour_rogue::brain::RogueHinter,
+                parlour_rogue::brain::RogueBot,
+                parlour_rogue::brain::RogueGenerator,
+                parlour_brain::Nobody;
+        }
+    };
+}
