@@ -31,7 +31,6 @@ macro_rules! every_game {
                 parlour_rogue::brain::RogueBot,
                 parlour_rogue::brain::RogueGenerator,
                 parlour_brain::Nobody;
-            parlour_nim::rules::Nim;
         }
     };
 }
