@@ -62,7 +62,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let status = match Arguments::parse().command {
+    let status = match arguments().command {
         None if std::io::stdout().is_terminal() && std::io::stdin().is_terminal() => play::menu(),
         None => help(),
         Some(Command::Play(arguments)) => play::run(&arguments),
@@ -80,8 +80,18 @@ fn main() -> ExitCode {
 }
 
 fn help() -> Status {
-    match Arguments::command().print_long_help() {
-        Ok(()) => Status::Done,
-        Err(_) => Status::Refused,
+    report::result(Arguments::command().render_long_help());
+    Status::Done
+}
+
+/// Reads the command line. What is asked for, such as help, is a result; wrong usage is clap's.
+fn arguments() -> Arguments {
+    match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(asked) if !asked.use_stderr() && !std::io::stdout().is_terminal() => {
+            report::results(asked.render().to_string().as_bytes());
+            std::process::exit(0);
+        }
+        Err(error) => error.exit(),
     }
 }

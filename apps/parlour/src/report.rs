@@ -40,20 +40,24 @@ impl From<Status> for ExitCode {
     }
 }
 
-/// Prints a result line. A reader that went away ends the program quietly, as pipes expect.
+/// Prints a result line, as [`results`] prints several.
 pub fn result(line: impl fmt::Display) {
-    let mut out = io::stdout().lock();
-    if writeln!(out, "{line}").and_then(|()| out.flush()).is_err() {
-        std::process::exit(0);
-    }
+    results(format!("{line}\n").as_bytes());
 }
 
-/// Prints several result lines at once, as [`result`] prints one.
+/// Prints result lines; every result goes through here. A reader that went away ends the program quietly, as pipes
+/// expect; any other failure, such as a full disk, is told.
 pub fn results(lines: &[u8]) {
     let mut out = io::stdout().lock();
-    if out.write_all(lines).and_then(|()| out.flush()).is_err() {
-        std::process::exit(0);
-    }
+    let Err(error) = out.write_all(lines).and_then(|()| out.flush()) else { return };
+    let code = if error.kind() == io::ErrorKind::BrokenPipe {
+        0
+    } else {
+        let why = Message::new("cli.not-written").text("why", error.to_string());
+        tell(Speaker::english().say(&why));
+        1
+    };
+    std::process::exit(code);
 }
 
 /// The result for input that is refused.

@@ -10,7 +10,7 @@ use axum::http::{Response, header};
 use clap::Args;
 use rust_embed::RustEmbed;
 use std::fmt;
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind};
 use tokio::net::TcpListener;
 
 /// The bundle; a debug build reads it from disk at run time instead.
@@ -96,8 +96,7 @@ fn serve(host: &str, port: u16, open: bool) -> Result<(), ServeError> {
     runtime.block_on(async {
         let listener = listen(host, port).await?;
         let address = format!("http://{}/", listener.local_addr()?);
-        println!("Parlour is at {address}");
-        io::stdout().flush()?;
+        report::result(format!("Parlour is at {address}"));
         if open {
             browser::open(&address);
         }
