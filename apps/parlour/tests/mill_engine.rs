@@ -110,3 +110,20 @@ fn a_match_over_the_protocol() {
     let result = json(&words);
     assert_eq!((&result["games"], &result["losses"]), (&4.into(), &4.into()), "{result}");
 }
+
+#[test]
+fn a_line_that_is_not_utf_8_ended_the_engine_silently() {
+    let output = program::parlour_bytes(&["mill", "uci"], b"\xff\xfe\nisready\n");
+    let text = String::from_utf8(output.stdout).expect("text");
+    let lines: Vec<&str> = text.lines().collect();
+    assert!(lines[0].starts_with("info string"), "{lines:?}");
+    assert_eq!(lines[1..], ["readyok"]);
+}
+
+#[test]
+fn go_with_less_than_nothing_never_answered() {
+    for go in ["go depth -1", "go depth 0", "go nodes -1", "go movetime -5"] {
+        let lines = talk(&["position startpos", go]);
+        assert_eq!(lines.iter().filter(|line| line.starts_with("bestmove ")).count(), 1, "{go}: {lines:?}");
+    }
+}

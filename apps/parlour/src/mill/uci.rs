@@ -58,8 +58,10 @@ impl Uci {
         let rules = RuleText::default();
         let mut talk =
             Talk { rules, game, engine, skill: MOST_SKILL, move_time: MOVE_TIME, threads: 1, thinking: None };
-        for line in io::stdin().lock().lines() {
+        for line in io::stdin().lock().split(b'\n') {
             let Ok(line) = line else { break };
+            // What is no text is answered as what is no command.
+            let line = String::from_utf8_lossy(&line);
             if line.trim() == "quit" {
                 break;
             }
@@ -180,10 +182,12 @@ impl Talk {
                 endless = true;
                 continue;
             }
-            let number = words.next().and_then(|number| number.parse::<u64>().ok());
+            let number = words.next().and_then(|number| number.parse::<i64>().ok());
             let number = number.ok_or_else(|| Message::new("mill.uci-unknown").text("found", word))?;
+            // Less than nothing is as little as there is: whoever said `go` waits for an action.
+            let number = u64::try_from(number).unwrap_or(0);
             match word {
-                "depth" => depth = Some(number),
+                "depth" => depth = Some(number.max(1)),
                 "nodes" => nodes = Some(number),
                 "movetime" => time = Some(number),
                 _ => return Err(Message::new("mill.uci-unknown").text("found", word)),
