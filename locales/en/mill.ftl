@@ -36,6 +36,8 @@ mill-fen-owed-side = Removals are owed only to the side that is not to move.
 
 mill-best-over = The game is over: there is nothing to do.
 mill-match-no-opening = No random opening of this game could be found.
+mill-match-no-answer = The engine “{ $command }” did not answer in time.
+mill-match-engine-ended = The engine “{ $command }” ended without an answer.
 mill-uci-unknown = Not understood: “{ $found }”
 
 ## Hints

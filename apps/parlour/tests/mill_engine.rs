@@ -127,3 +127,52 @@ fn go_with_less_than_nothing_never_answered() {
         assert_eq!(lines.iter().filter(|line| line.starts_with("bestmove ")).count(), 1, "{go}: {lines:?}");
     }
 }
+
+/// Two games with a program that says nothing, in a process that is ours to watch.
+#[cfg(unix)]
+fn silent_match(patience: &str, seconds: &str) -> std::process::Child {
+    let engine = format!("uci:sleep {seconds}");
+    std::process::Command::new(env!("CARGO_BIN_EXE_parlour"))
+        .args(["mill", "match", "--a", "greedy", "--games", "2", "--threads", "1"])
+        .args(["--patience", patience, "--b", &engine])
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .expect("the binary was just built")
+}
+
+#[cfg(target_os = "linux")]
+fn sleeps(seconds: &str) -> bool {
+    let processes = std::fs::read_dir("/proc").expect("Linux has it").flatten();
+    let wanted = format!("sleep\0{seconds}\0");
+    processes
+        .filter_map(|process| std::fs::read(process.path().join("cmdline")).ok())
+        .any(|line| line == wanted.as_bytes())
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_match_waited_for_ever_for_an_engine_that_does_not_answer() {
+    let output = silent_match("200", "98.7651").wait_with_output().expect("it ends");
+    assert_eq!((output.status.code(), output.stdout.is_empty()), (Some(1), true));
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("sleep 98.7651") && said.contains("did not answer in time"), "{said}");
+    assert!(!sleeps("98.7651"), "the engine outlives the match");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn an_engine_outlived_a_match_that_ctrl_c_ended() {
+    use std::{process::Command, thread, time::Duration};
+    let mut child = silent_match("60000", "98.7652");
+    for _ in 0..200 {
+        if sleeps("98.7652") {
+            break;
+        }
+        thread::sleep(Duration::from_millis(20));
+    }
+    let id = child.id().to_string();
+    assert!(Command::new("kill").args(["-INT", &id]).status().expect("kill").success());
+    assert_eq!(child.wait().expect("it ends").code(), Some(130));
+    assert!(!sleeps("98.7652"), "the engine outlives the match");
+}

@@ -1,9 +1,12 @@
 //! `match`: games between two engines, from random openings with colours swapped.
 
-use super::{foreign::Foreign, position::refuse};
+use super::{
+    foreign::{Failure, Foreign, Manners},
+    position::refuse,
+};
 use crate::{
     blocks::Threads,
-    interrupt,
+    interrupt::{self, Interrupted},
     progress::Progress,
     report::{self, Status},
 };
@@ -21,12 +24,15 @@ use std::{
         mpsc::{self, RecvTimeoutError},
     },
     thread,
+    time::Duration,
 };
 
 /// The memory of each engine: 4 MB.
 const TABLE_BITS: u32 = 17;
 /// Nodes of a level without another bound.
 const LEVEL_NODES: u64 = 1_000_000;
+/// The longest wait for an answer: a day, in milliseconds.
+const LONGEST_WAIT: u64 = 86_400_000;
 
 /// Arguments of `mill match`.
 #[derive(Args)]
@@ -60,6 +66,9 @@ pub struct Match {
     /// Nodes an action for engines over uci, instead of time
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
+    /// Milliseconds to wait for an answer of an engine over uci, beside its time to think
+    #[arg(long, value_name = "MS", default_value_t = 30_000)]
+    patience: u64,
     #[command(flatten)]
     threads: Threads,
     /// Print a JSON object
@@ -88,13 +97,13 @@ fn engine(text: &str) -> Result<Kind, String> {
 }
 
 impl Kind {
-    fn player(&self, rules: &str, go: String) -> io::Result<Box<dyn Contender>> {
+    fn player(&self, rules: &str, manners: &Manners) -> io::Result<Box<dyn Contender>> {
         let engine = || Engine::new(TABLE_BITS);
         Ok(match self {
             Kind::Level(level) => Box::new(ByLevel { engine: engine(), level: *level, nodes: LEVEL_NODES }),
             Kind::Nodes(nodes) => Box::new(ByNodes { engine: engine(), nodes: *nodes }),
             Kind::Greedy => Box::new(Greedy),
-            Kind::Uci(command) => Box::new(Foreign::start(command, rules, go)?),
+            Kind::Uci(command) => Box::new(Foreign::start(command, rules, manners.clone())?),
         })
     }
 }
@@ -120,7 +129,9 @@ impl Match {
                 scope.spawn(move || {
                     while !interrupted.is_set() {
                         let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= self.games || results.send(self.game(setup, number)).is_err() {
+                        if number >= self.games
+                            || results.send(self.game(setup, number, interrupted)).is_err()
+                        {
                             return;
                         }
                     }
@@ -130,6 +141,8 @@ impl Match {
             loop {
                 match results.recv_timeout(Progress::REDRAW) {
                     Ok(Ok(score)) => total = total.with(score),
+                    // A game that Ctrl-C cut short does not count, and is no fault.
+                    Ok(Err(_)) if interrupted.is_set() => {}
                     Ok(Err(error)) => {
                         progress.clear();
                         report::tell(error);
@@ -152,15 +165,25 @@ impl Match {
     }
 
     /// Every game has engines of its own: what they remember must not depend on the order of games.
-    fn game(&self, setup: &Setup, number: u64) -> io::Result<GameResult> {
+    fn game(&self, setup: &Setup, number: u64, interrupted: &Interrupted) -> io::Result<GameResult> {
         let rules = setup.rules.to_string();
-        let go = || match self.nodes {
-            Some(nodes) => format!("go nodes {nodes}"),
-            None => format!("go movetime {}", self.movetime),
+        let (go, thinks) = match self.nodes {
+            Some(nodes) => (format!("go nodes {nodes}"), 0),
+            None => (format!("go movetime {}", self.movetime), self.movetime),
         };
-        let (mut a, mut b) = (self.a.player(&rules, go())?, self.b.player(&rules, go())?);
+        let failure = Failure::default();
+        let manners = Manners {
+            go,
+            patience: Duration::from_millis(thinks.saturating_add(self.patience).min(LONGEST_WAIT)),
+            interrupted: interrupted.clone(),
+            failure: failure.clone(),
+        };
+        let (mut a, mut b) = (self.a.player(&rules, &manners)?, self.b.player(&rules, &manners)?);
         let score = game_of_match(setup, self.seed, number, a.as_mut(), b.as_mut());
-        score.ok_or_else(|| io::Error::other(say("mill.match-no-opening")))
+        match failure.take() {
+            Some(error) => Err(error),
+            None => score.ok_or_else(|| io::Error::other(say("mill.match-no-opening"))),
+        }
     }
 
     fn tell(&self, total: MatchScore) {

@@ -1,30 +1,70 @@
-//! An engine in another process, over the text protocol.
+//! An engine in another process, over the text protocol. It answers in time, or the match ends; it never outlives us.
 
-use parlour_kernel::Rng;
+use crate::interrupt::Interrupted;
+use parlour_kernel::{Message, Rng};
 use parlour_mill::{
     brain::Contender,
     rules::{Action, Mill},
 };
+use parlour_text::Speaker;
 use std::{
     io::{self, BufRead, BufReader, Write},
-    process::{Child, ChildStdin, ChildStdout, Command, Stdio},
+    process::{Child, ChildStdin, Command, Stdio},
+    sync::{
+        Arc, Mutex, PoisonError,
+        mpsc::{self, Receiver, RecvTimeoutError},
+    },
+    thread,
+    time::{Duration, Instant},
 };
+
+/// How often one that waits looks for Ctrl-C.
+const LOOK: Duration = Duration::from_millis(50);
+
+/// How an engine is spoken to.
+#[derive(Clone)]
+pub struct Manners {
+    /// How it is told to think, such as `go movetime 100`.
+    pub go: String,
+    /// How long to wait for an answer.
+    pub patience: Duration,
+    /// Ends the waiting, too.
+    pub interrupted: Interrupted,
+    /// Why an engine gave no answer, once one has not.
+    pub failure: Failure,
+}
+
+/// The first failure of an engine, for whoever runs the match.
+#[derive(Clone, Default)]
+pub struct Failure(Arc<Mutex<Option<io::Error>>>);
+
+impl Failure {
+    /// Takes it out.
+    pub fn take(&self) -> Option<io::Error> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+
+    fn note(&self, error: io::Error) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
+    }
+}
 
 /// Another process that plays.
 pub struct Foreign {
+    command: String,
     child: Child,
     input: ChildStdin,
-    output: BufReader<ChildStdout>,
-    /// How it is told to think, such as `go movetime 100`.
-    go: String,
+    /// Its lines, from a thread that reads: reading itself cannot be given a limit.
+    lines: Receiver<String>,
+    manners: Manners,
 }
 
 impl Foreign {
-    /// Starts a command: words separated by blanks, run without a shell. `go` tells it to think.
+    /// Starts a command: words separated by blanks, run without a shell.
     ///
     /// # Errors
     /// Why it does not run or answer.
-    pub fn start(command: &str, rules: &str, go: String) -> io::Result<Self> {
+    pub fn start(command: &str, rules: &str, manners: Manners) -> io::Result<Self> {
         let mut words = command.split_whitespace();
         let program = words.next().ok_or(io::ErrorKind::InvalidInput)?;
         let mut child = Command::new(program)
@@ -35,7 +75,16 @@ impl Foreign {
             .spawn()?;
         let input = child.stdin.take().ok_or(io::ErrorKind::BrokenPipe)?;
         let output = BufReader::new(child.stdout.take().ok_or(io::ErrorKind::BrokenPipe)?);
-        let mut foreign = Foreign { child, input, output, go };
+        let (lines_in, lines) = mpsc::channel();
+        // Ends with the process, or with its lines no longer being wanted.
+        drop(thread::spawn(move || {
+            for line in output.split(b'\n').map_while(Result::ok) {
+                if lines_in.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
+                    return;
+                }
+            }
+        }));
+        let mut foreign = Foreign { command: command.to_owned(), child, input, lines, manners };
         foreign.say("uci")?;
         foreign.wait_for("uciok")?;
         foreign.say(&format!("setoption name Rules value {rules}"))?;
@@ -50,25 +99,39 @@ impl Foreign {
         self.input.flush()
     }
 
-    /// Reads on to a line that begins with a word; gives the rest of it.
+    /// Reads on to a line that has a word; gives the rest of it.
     fn wait_for(&mut self, word: &str) -> io::Result<String> {
-        let mut line = String::new();
+        let end = Instant::now() + self.manners.patience;
         loop {
-            line.clear();
-            if self.output.read_line(&mut line)? == 0 {
-                return Err(io::ErrorKind::UnexpectedEof.into());
+            if self.manners.interrupted.is_set() {
+                return Err(io::ErrorKind::Interrupted.into());
             }
-            // Some engines put the answer behind other words on the same line.
-            if let Some((_, rest)) = line.split_once(word) {
-                return Ok(rest.trim().to_owned());
+            let left = end.saturating_duration_since(Instant::now());
+            match self.lines.recv_timeout(left.min(LOOK)) {
+                // Some engines put the answer behind other words on the same line.
+                Ok(line) => {
+                    if let Some((_, rest)) = line.split_once(word) {
+                        return Ok(rest.trim().to_owned());
+                    }
+                }
+                Err(RecvTimeoutError::Disconnected) => return Err(self.fails("mill.match-engine-ended")),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+            // Also of one that talks on and on.
+            if end <= Instant::now() {
+                return Err(self.fails("mill.match-no-answer"));
             }
         }
+    }
+
+    fn fails(&self, key: &'static str) -> io::Error {
+        io::Error::other(Speaker::english().say(&Message::new(key).text("command", self.command.as_str())))
     }
 
     fn ask(&mut self, game: &Mill) -> io::Result<String> {
         let moves: Vec<String> = game.history().iter().map(|done| done.action.to_string()).collect();
         self.say(&format!("position startpos moves {}", moves.join(" ")))?;
-        let go = self.go.clone();
+        let go = self.manners.go.clone();
         self.say(&go)?;
         self.wait_for("bestmove")
     }
@@ -76,7 +139,7 @@ impl Foreign {
 
 impl Contender for Foreign {
     fn choose(&mut self, game: &Mill, _: &mut Rng) -> Option<Action> {
-        let answer = self.ask(game).ok()?;
+        let answer = self.ask(game).map_err(|error| self.manners.failure.note(error)).ok()?;
         let action = answer.split_whitespace().next()?;
         Action::read(action, action).ok()
     }
