@@ -3,6 +3,7 @@
 ## Command line
 
 cli-not-written = The results could not be written: { $why }
+cli-threads = { $asked } threads are more than are of use here; { $most } are used.
 cli-seed-refused = Seed { $seed }: { $why }
 drive-no-position = This cannot be written as a position: something on the table would be lost.
 drive-no-reveal = Nothing is revealed: this run counts.

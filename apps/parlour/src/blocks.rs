@@ -29,9 +29,19 @@ pub struct Threads {
 }
 
 impl Threads {
-    /// The number asked for, or the number of cores.
+    /// Threads for each core, at most: more only take memory and time from one another.
+    const MOST_A_CORE: usize = 4;
+
+    /// The number asked for, or the number of cores. More than are of use are not started, which is told.
     pub fn count(self) -> usize {
-        self.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
+        let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        let asked = self.threads.map_or(cores, NonZeroUsize::get);
+        let most = cores * Threads::MOST_A_CORE;
+        if asked > most {
+            let told = Message::new("cli.threads").text("asked", asked.to_string());
+            report::tell(Speaker::english().say(&told.text("most", most.to_string())));
+        }
+        asked.min(most)
     }
 }
 
