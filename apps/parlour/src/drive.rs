@@ -85,7 +85,10 @@ impl Driver {
             },
             "hint" => self.hint(),
             "save" => self.save(rest.trim()),
-            _ => self.error("unknown-command", &Message::new("drive.unknown-command").text("found", command)),
+            _ => self.error(
+                "unknown-command",
+                &Message::new("drive.unknown-command").text("found", report::short(command)),
+            ),
         }
     }
 
@@ -134,7 +137,9 @@ impl Driver {
         match parlour_table::write_atomically(Path::new(path), &self.table.save()) {
             Ok(()) => json!({"ok": true}),
             Err(error) => {
-                let why = Message::new("drive.not-saved").text("path", path).text("why", error.to_string());
+                let why = Message::new("drive.not-saved")
+                    .text("path", report::short(path))
+                    .text("why", error.to_string());
                 self.error("not-saved", &why)
             }
         }

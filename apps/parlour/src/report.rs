@@ -76,6 +76,17 @@ pub fn refuse(why: &Message, as_json: bool) -> Status {
     Status::Refused
 }
 
+/// The most characters of a text that is repeated to whoever sent it.
+const LONGEST_ECHO: usize = 80;
+
+/// A text from outside as it is repeated in answers: the beginning of a long one.
+pub fn short(text: &str) -> String {
+    match text.char_indices().nth(LONGEST_ECHO) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}…", &text[..end]),
+    }
+}
+
 /// Prints a line to stderr.
 pub fn tell(line: impl fmt::Display) {
     eprintln!("parlour: {line}");

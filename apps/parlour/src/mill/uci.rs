@@ -104,7 +104,7 @@ impl Talk {
                 self.finish(false);
                 self.analyze();
             }
-            _ => return Err(Message::new("mill.uci-unknown").text("found", command)),
+            _ => return Err(Message::new("mill.uci-unknown").text("found", report::short(command))),
         }
         Ok(())
     }
@@ -134,7 +134,7 @@ impl Talk {
     }
 
     fn set_option(&mut self, text: &str) -> Result<(), Message> {
-        let unknown = || Message::new("mill.uci-unknown").text("found", text);
+        let unknown = || Message::new("mill.uci-unknown").text("found", report::short(text));
         let (name, value) =
             text.strip_prefix("name ").and_then(|rest| rest.split_once(" value ")).ok_or_else(unknown)?;
         let (name, value) = (name.trim(), value.trim());
@@ -183,14 +183,15 @@ impl Talk {
                 continue;
             }
             let number = words.next().and_then(|number| number.parse::<i64>().ok());
-            let number = number.ok_or_else(|| Message::new("mill.uci-unknown").text("found", word))?;
+            let number =
+                number.ok_or_else(|| Message::new("mill.uci-unknown").text("found", report::short(word)))?;
             // Less than nothing is as little as there is: whoever said `go` waits for an action.
             let number = u64::try_from(number).unwrap_or(0);
             match word {
                 "depth" => depth = Some(number.max(1)),
                 "nodes" => nodes = Some(number),
                 "movetime" => time = Some(number),
-                _ => return Err(Message::new("mill.uci-unknown").text("found", word)),
+                _ => return Err(Message::new("mill.uci-unknown").text("found", report::short(word))),
             }
         }
         let bare = depth.is_none() && nodes.is_none() && time.is_none() && !endless;
