@@ -3,6 +3,7 @@
 use crate::{
     blocks::{self, Output, Threads},
     interrupt::Interrupted,
+    plain_text::PlainText,
     progress::Progress,
     report::{self, Status},
 };
@@ -68,7 +69,7 @@ impl Input {
 /// Opens a file, or standard input where it is `-` or left out, and gives its length where that is known.
 pub fn open(file: Option<&Path>) -> io::Result<(Box<dyn Read + Send>, Option<u64>)> {
     let Some(path) = file.filter(|path| *path != Path::new("-")) else {
-        return Ok((Box::new(io::stdin()), None));
+        return Ok((Box::new(PlainText::of(io::stdin())), None));
     };
     let named = |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", path.display()));
     let file = File::open(path).map_err(named)?;
@@ -76,7 +77,7 @@ pub fn open(file: Option<&Path>) -> io::Result<(Box<dyn Read + Send>, Option<u64
     if data.is_dir() {
         return Err(named(io::ErrorKind::IsADirectory.into()));
     }
-    Ok((Box::new(file), data.is_file().then_some(data.len())))
+    Ok((Box::new(PlainText::of(file)), data.is_file().then_some(data.len())))
 }
 
 fn answer(

@@ -8,6 +8,7 @@ mod interrupt;
 mod lines;
 mod mill;
 mod opening;
+mod plain_text;
 mod play;
 mod progress;
 mod replay;

@@ -33,3 +33,24 @@ fn a_command_of_ten_megabytes_was_echoed_whole() {
     assert_eq!(said.stdout.split(|byte| *byte == b'\n').count(), 5);
     assert!(said.stdout.len() < 1_000, "{} bytes", said.stdout.len());
 }
+
+#[test]
+fn hidato_refused_what_other_systems_wrap_text_in() {
+    let plain = "board a king 2 2\n1 .\n. 4\n\nboard b king 1 2\n1 2\n";
+    let count = |text: &str| String::from_utf8(parlour(&["hidato", "count"], text).stdout).expect("text");
+    let expected = count(plain);
+    assert_eq!(expected, "a 2\nb 1\n");
+    for other in [format!("\u{feff}{plain}"), plain.replace('\n', "\r\n"), plain.replace('\n', "\r")] {
+        assert_eq!(count(&other), expected, "{other:?}");
+    }
+}
+
+#[test]
+fn a_lone_cr_did_not_end_a_line() {
+    let puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    let solved = |text: &str| String::from_utf8(parlour(&["sudoku", "solve"], text).stdout).expect("text");
+    let expected = solved(&format!("{puzzle}\n{puzzle}\n"));
+    assert_eq!(expected.lines().count(), 2);
+    assert_eq!(solved(&format!("\u{feff}{puzzle}\r{puzzle}\r")), expected);
+    assert_eq!(solved(&format!("{puzzle}\r\n\r{puzzle}")), expected);
+}
