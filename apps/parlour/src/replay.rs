@@ -7,7 +7,7 @@ use parlour_midend::AnyTable;
 use parlour_table::{Entry, Record};
 use parlour_text::Speaker;
 use serde_json::json;
-use std::fs;
+use std::{fs, io};
 
 /// Re-execute saved games
 #[derive(Args)]
@@ -21,7 +21,7 @@ pub struct Arguments {
 enum Command {
     /// Play saved games again: `ok` and the digest each ends in, or where and why it differs
     Verify {
-        /// Saved games
+        /// Saved games; - for standard input
         #[arg(required = true)]
         files: Vec<String>,
         /// Print one JSON object a file
@@ -30,7 +30,7 @@ enum Command {
     },
     /// Print a saved game move by move
     Show {
-        /// A saved game
+        /// A saved game; - for standard input
         file: String,
     },
 }
@@ -55,7 +55,8 @@ pub fn run(arguments: &Arguments) -> Status {
 }
 
 fn load(file: &str) -> Result<Box<dyn AnyTable>, String> {
-    let text = fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
+    let read = if file == "-" { io::read_to_string(io::stdin()) } else { fs::read_to_string(file) };
+    let text = read.map_err(|error| format!("{file}: {error}"))?;
     parlour_catalog::load(&text)
         .map_err(|error| format!("{file}: {}", Speaker::english().say(&error.message())))
 }

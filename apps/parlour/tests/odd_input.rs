@@ -54,3 +54,15 @@ fn a_lone_cr_did_not_end_a_line() {
     assert_eq!(solved(&format!("\u{feff}{puzzle}\r{puzzle}\r")), expected);
     assert_eq!(solved(&format!("{puzzle}\r\n\r{puzzle}")), expected);
 }
+
+#[test]
+fn replay_verify_did_not_read_standard_input() {
+    let save = include_str!("../../../data/replays/shutbox-6.save");
+    let output = parlour(&["replay", "verify", "-"], save);
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(said.starts_with("ok "), "{said}");
+    let shown = parlour(&["replay", "show", "-"], save);
+    assert!(shown.stdout.starts_with(b"game shutbox\n"));
+    let refused = parlour(&["replay", "verify", "-"], "nonsense");
+    assert_eq!(refused.status.code(), Some(1));
+}
