@@ -3,6 +3,7 @@
 ## Texts that could not be read
 
 read-unknown-option = “{ $found }” (at { $at }) is not an option of this game.
+read-option-twice = “{ $found }” (at { $at }) is an option that was given twice.
 read-bad-value = “{ $found }” (at { $at }) is not a value this option can take.
 read-not-a-number = “{ $found }” (at { $at }) is not a number.
 read-unknown-action = “{ $found }” is not something one can do here.

@@ -66,3 +66,13 @@ fn replay_verify_did_not_read_standard_input() {
     let refused = parlour(&["replay", "verify", "-"], "nonsense");
     assert_eq!(refused.status.code(), Some(1));
 }
+
+#[test]
+fn of_an_option_given_twice_only_the_last_counted() {
+    for twice in ["tiles=9 tiles=10", "up=1 up=1", "dice=opt7 tiles=9 dice=opt7"] {
+        let output = parlour(&["drive", "shutbox", "--setup", twice], "quit\n");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{twice}");
+        assert!(said.contains("given twice"), "{twice}: {said}");
+    }
+}

@@ -79,9 +79,14 @@ impl FromStr for Setup {
 
     fn from_str(text: &str) -> Result<Self, ReadError> {
         let mut setup = Setup::default();
+        let mut named = Vec::new();
         for word in text.split_whitespace() {
             let (name, value) =
                 word.split_once('=').ok_or_else(|| ReadError::at("unknown-option", text, word))?;
+            if named.contains(&name) {
+                return Err(ReadError::at("option-twice", text, word));
+            }
+            named.push(name);
             let bad = || ReadError::at("bad-value", text, value);
             let number = |piece: &str| piece.parse::<u8>().map_err(|_| bad());
             match name {
