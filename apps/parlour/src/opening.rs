@@ -55,8 +55,9 @@ impl OpeningArguments {
                 Some(path) => fs::read_to_string(path).map_err(|error| vec![format!("{path}: {error}")])?,
             },
         };
-        let seed = self.seed.unwrap_or_else(random_seed);
         let wish = is_wish(game, &setup);
+        let named = if wish { seed_of(&setup) } else { None };
+        let seed = self.seed.or(named).unwrap_or_else(random_seed);
         let setup = if wish { make(game, &setup, seed)? } else { setup };
         // A puzzle that was handed in does not depend on a seed that nobody gave.
         let seedless = self.own_dice || (game.card.made && !wish && self.seed.is_none());
@@ -68,6 +69,11 @@ impl OpeningArguments {
 /// Whether a setup must be generated: none was given, or only a wish.
 fn is_wish(game: &Game, setup: &str) -> bool {
     game.card.made && (setup.trim().is_empty() || setup.contains('='))
+}
+
+/// The seed that a wish names.
+fn seed_of(wish: &str) -> Option<u64> {
+    wish.split_whitespace().find_map(|word| word.strip_prefix("seed=")?.parse().ok())
 }
 
 /// Generates a setup from a wish and a seed; the first preset is the default wish.

@@ -76,3 +76,12 @@ fn of_an_option_given_twice_only_the_last_counted() {
         assert!(said.contains("given twice"), "{twice}: {said}");
     }
 }
+
+#[test]
+fn a_seed_in_the_setup_of_a_run_was_overruled_by_chance() {
+    let run = |words: &[&str]| drive("rogue", words, &["state"])[0]["state"].to_string();
+    let by_setup = run(&["--setup", "seed=7"]);
+    assert_eq!(by_setup, run(&["--setup", "seed=7"]));
+    assert_eq!(by_setup, run(&["--seed", "7"]));
+    assert_ne!(by_setup, run(&["--seed", "8", "--setup", "seed=7"]), "a seed beside the setup counts");
+}
