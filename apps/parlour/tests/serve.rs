@@ -46,3 +46,21 @@ fn a_taken_port_is_said_plainly() {
     assert!(said.contains(&format!("port {port} is in use")), "{said}");
     assert!(said.contains("--port 0"), "{said}");
 }
+
+#[test]
+fn a_method_that_is_refused_was_not_told_which_are_allowed() {
+    let mut server = serve(0).spawn().expect("the binary was just built");
+    let mut line = String::new();
+    BufReader::new(server.stdout.take().expect("stdout is piped")).read_line(&mut line).expect("text");
+    let address = line.trim().trim_start_matches("Parlour is at http://").trim_end_matches('/').to_owned();
+    let mut stream = TcpStream::connect(address).expect("the address is being served");
+    stream
+        .write_all(b"POST / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
+        .expect("the server reads");
+    let mut reply = String::new();
+    stream.read_to_string(&mut reply).expect("the reply is text");
+    server.kill().expect("the server is still running");
+    server.wait().expect("the server was started here");
+    assert!(reply.starts_with("HTTP/1.1 405"), "{reply}");
+    assert!(reply.contains("allow: GET, HEAD\r\n"), "{reply}");
+}

@@ -41,7 +41,9 @@ pub struct File {
 /// Answers from the files that `find` knows.
 pub fn answer(asked: &Asked, find: impl Fn(&str) -> Option<File>) -> Response<Cow<'static, [u8]>> {
     if asked.method != Method::GET && asked.method != Method::HEAD {
-        return plain(StatusCode::METHOD_NOT_ALLOWED, "only GET and HEAD\n");
+        let mut refused = plain(StatusCode::METHOD_NOT_ALLOWED, "only GET and HEAD\n");
+        refused.headers_mut().insert(header::ALLOW, HeaderValue::from_static("GET, HEAD"));
+        return refused;
     }
     let path = Some(asked.path.trim_start_matches('/')).filter(|path| !path.is_empty()).unwrap_or(PAGE);
     let smallest = |name: &str| {
