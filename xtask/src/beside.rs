@@ -16,11 +16,12 @@ pub struct Beside {
 impl Beside {
     /// Starts a command of this program.
     pub fn start(command: &'static str) -> Result<Self> {
-        let log = workspace::target()?.join(format!("{command}.log"));
+        let name = command.split(' ').next().unwrap_or(command);
+        let log = workspace::target()?.join(format!("{name}.log"));
         let printed = File::create(&log).with_context(|| format!("cannot write {}", log.display()))?;
         eprintln!("» {command}, beside what follows; it prints to {}", log.display());
         let child = workspace::this()?
-            .arg(command)
+            .args(command.split(' '))
             .stdin(Stdio::null())
             .stdout(printed.try_clone().context("cannot print both ways to one file")?)
             .stderr(printed)

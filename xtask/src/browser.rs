@@ -7,9 +7,16 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Names under which Chromium is installed.
-const BROWSERS: [&str; 5] =
-    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/// Names under which Chromium is installed, the quickest first: the shell draws the same pages without the windows around
+/// them, for two thirds of the work.
+const BROWSERS: [&str; 6] = [
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+];
 
 /// Replays the recorded games in the released wasm and compares digests with the native ones.
 pub fn replay_in_wasm() -> Result<()> {
@@ -59,7 +66,9 @@ fn chromium() -> Result<PathBuf> {
         };
         // A stale list of one source must not stop the installation from another.
         let updated = apt(&["update"]);
-        apt(&["install", "-y", "--no-install-recommends", "chromium"])
+        let install = |package| apt(&["install", "-y", "--no-install-recommends", package]);
+        install("chromium-headless-shell")
+            .or_else(|_| install("chromium"))
             .or_else(|error| updated.and(Err(error)))?;
         if let Some(found) = installed() {
             return Ok(found);

@@ -19,7 +19,7 @@ const USAGE: &str = "usage:
   cargo play [-- ARGS]                 build everything, serve the games, open a browser
   cargo verify [--only STEP|--skip STEP]...   all checks; `cargo verify --list` names the steps
   cargo verify --changed               those checks whose files have changed since they passed
-  cargo xtask web [--dev]              build only the web bundle
+  cargo xtask web [--dev|--strict]     build only the web bundle
   cargo xtask tidy                     check the house rules
   cargo xtask size                     check what a first visit transfers
   cargo xtask shots                    take the pictures in docs/pictures";
@@ -29,6 +29,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["play", rest @ ..] => play::play(rest),
         ["verify", rest @ ..] => verify::verify(rest),
         ["web"] => bundle::build(wasm::Mode::Release),
+        ["web", "--strict"] => bundle::build(wasm::Mode::Strict),
         ["web", "--dev"] => bundle::build(wasm::Mode::Dev),
         ["tidy"] => tidy::check(),
         ["size"] => size::check(),

@@ -14,6 +14,8 @@ const TARGET: &str = "wasm32-unknown-unknown";
 pub enum Mode {
     /// For visitors: a small page, fast engines.
     Release,
+    /// The same, compiled with clippy as the compiler: what it warns of is an error.
+    Strict,
     /// For working on the page: quick to build, with names and source maps.
     Dev,
 }
@@ -37,7 +39,8 @@ fn compile(package: &str, release_profile: &str, mode: Mode) -> Result<PathBuf> 
     // Only without the `rlib` that tests link does cargo optimise across crates, as the profiles ask.
     let kind = ["rustc", "--package", package, "--lib", "--crate-type", "cdylib"];
     let how = ["--target", TARGET, "--profile", profile];
-    command::run(workspace::cargo().args(kind).args(how))?;
+    let mut cargo = if mode == Mode::Strict { workspace::strict_cargo()? } else { workspace::cargo() };
+    command::run(cargo.args(kind).args(how))?;
     Ok(workspace::target()?.join(TARGET).join(profile).join(format!("{}.wasm", package.replace('-', "_"))))
 }
 

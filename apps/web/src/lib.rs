@@ -3,29 +3,53 @@
 // `Play` is a handle made of signals' places, copied into every closure; that it is long is no cost that shows.
 #![allow(clippy::large_types_passed_by_value)]
 
+// A page is nothing without a browser. Natively there is only what tests ask for, so that a check compiles the framework
+// once, for the page itself.
+#[cfg(target_arch = "wasm32")]
 mod app;
+#[cfg(target_arch = "wasm32")]
 mod board;
+#[cfg(target_arch = "wasm32")]
 mod browser;
+#[cfg(target_arch = "wasm32")]
 mod engine;
+#[cfg(target_arch = "wasm32")]
 mod glue;
+#[cfg(any(test, target_arch = "wasm32"))]
+#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code, reason = "tests use less of it than the page"))]
 mod link;
+#[cfg(target_arch = "wasm32")]
 mod named;
+#[cfg(target_arch = "wasm32")]
 mod pages;
+#[cfg(target_arch = "wasm32")]
 mod parts;
+#[cfg(target_arch = "wasm32")]
 mod play;
+#[cfg(target_arch = "wasm32")]
 mod progress;
+#[cfg(target_arch = "wasm32")]
 mod route;
+#[cfg(any(test, target_arch = "wasm32"))]
+mod scale;
+#[cfg(target_arch = "wasm32")]
 mod settings;
+#[cfg(target_arch = "wasm32")]
 mod stats;
+#[cfg(target_arch = "wasm32")]
 mod store;
+#[cfg(target_arch = "wasm32")]
 mod voice;
 
-use leptos::prelude::*;
-use wasm_bindgen::prelude::wasm_bindgen;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+#[path = "board/layout.rs"]
+#[allow(dead_code, reason = "tests use less of it than the page")]
+mod layout;
 
 /// Mounts the app on the page; the bundle's entry calls it once the module is loaded.
-#[wasm_bindgen]
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen::prelude::wasm_bindgen]
 pub fn start() {
     console_error_panic_hook::set_once();
-    mount_to_body(app::App);
+    leptos::prelude::mount_to_body(app::App);
 }

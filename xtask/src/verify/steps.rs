@@ -65,7 +65,7 @@ pub const STEPS: [Step; 9] = [
     Step { name: "clippy", run: Run::Here(clippy), ignores: PROSE_AND_PAGE },
     Step { name: "tests", run: Run::Tests(tests), ignores: PROSE_AND_PAGE },
     Step { name: "doc-tests", run: Run::Here(doc_tests), ignores: &[] },
-    Step { name: "bundle", run: Run::Beside("web"), ignores: PROSE },
+    Step { name: "bundle", run: Run::Beside("web --strict"), ignores: PROSE },
     Step { name: "size", run: Run::Here(size::check), ignores: PROSE },
     Step { name: "wasm-replay", run: Run::Here(browser::replay_in_wasm), ignores: PROSE },
     Step { name: "browser", run: Run::Tests(browser::test), ignores: PROSE },
@@ -76,7 +76,8 @@ fn format() -> Result<()> {
 }
 
 /// Compiles everything that the tests need with clippy as the compiler: what it warns of is an error here, and what it
-/// made is what the tests run. `cargo clippy` would compile everything once more and throw it away.
+/// made is what the tests run. `cargo clippy` would compile everything once more and throw it away. The page and its worker
+/// are compiled so by the bundle step.
 fn clippy() -> Result<()> {
     // Not `build` besides: without the features that tests switch on, third-party crates would be compiled twice.
     // Programs and libraries as they are used come with the tests beside them and with the doc-tests.
