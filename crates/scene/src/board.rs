@@ -21,10 +21,8 @@ pub enum Board {
 pub struct Grid {
     /// How many cells a row has.
     pub columns: u8,
-    /// Every how many rows and columns a thicker line stands; 0 where none does.
-    pub block: u8,
-    /// How the cells lie beside each other.
-    pub weave: Weave,
+    /// How the cells are laid out.
+    pub layout: GridLayout,
     /// The cells, row by row; a cell is an index into them.
     pub cells: Vec<GridCell>,
     /// Where the keyboard is, or would come in.
@@ -48,12 +46,11 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// A grid of squares with nothing drawn over it; written out where a game has more.
+    /// A grid of spaced squares with nothing drawn over it; games override what they need.
     pub fn plain(columns: u8, cells: Vec<GridCell>, cursor: u16) -> Grid {
         Grid {
             columns,
-            block: 0,
-            weave: Weave::Squares,
+            layout: GridLayout::Spaced(CellShape::Squares),
             cells,
             cursor,
             focused: true,
@@ -68,12 +65,44 @@ impl Grid {
     }
 }
 
-/// How the cells of a grid lie beside each other.
+/// How the cells of a grid are laid out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Weave {
+pub enum GridLayout {
+    /// Squares separated by lines, with a thicker line every so many rows and columns.
+    Blocks(u8),
+    /// Cells with gaps between them; a path may run from cell to cell.
+    Spaced(CellShape),
+}
+
+impl GridLayout {
+    /// Whether there are gaps between cells instead of lines.
+    pub fn is_spaced(self) -> bool {
+        matches!(self, GridLayout::Spaced(_))
+    }
+
+    /// How many cells lie between two thick lines, in a grid with lines.
+    pub fn block(self) -> Option<u8> {
+        match self {
+            GridLayout::Blocks(block) => Some(block),
+            GridLayout::Spaced(_) => None,
+        }
+    }
+
+    /// The shape of each cell.
+    pub fn shape(self) -> CellShape {
+        match self {
+            GridLayout::Blocks(_) => CellShape::Squares,
+            GridLayout::Spaced(shape) => shape,
+        }
+    }
+}
+
+/// The shape of a grid's cells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CellShape {
     /// Squares in straight columns.
     Squares,
-    /// Hexagons: each row stands half a cell further right than the one above.
+    /// Hexagons: each row starts half a cell further right than the one above.
     Hexagons,
 }
 

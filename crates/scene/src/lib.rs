@@ -24,7 +24,9 @@ mod present;
 mod scene;
 mod sitting;
 
-pub use board::{Board, Grid, GridCell, Mark, Open, Point, Points, Stone, Strength, Tile, Tiles, Weave};
+pub use board::{
+    Board, CellShape, Grid, GridCell, GridLayout, Mark, Open, Point, Points, Stone, Strength, Tile, Tiles,
+};
 pub use card::{Card, Chart, Choice, Daily, Key, Made, Pack, Preset, Seats, Setting, Tally};
 pub use cue::Cue;
 pub use day::Day;

@@ -1,8 +1,8 @@
 //! The painter of `Board::Grid` with blocks: cells with numbers and notes between lines. In large
 //! cells every note has its own place, three by three; in the smallest a sign says how many there
-//! are. Grids without blocks are woven.
+//! are. Grids with gaps between cells are drawn by `spaced_grid`.
 
-use super::{Canvas, weave};
+use super::{Canvas, spaced_grid};
 use crate::{
     hits::Target,
     theme::{Ground, Ink},
@@ -78,14 +78,18 @@ impl Cut {
     }
 
     fn size(self, board: &Grid) -> (u16, u16) {
-        let columns = Axis::new(columns(board), self.wide, board.block, self.columns);
-        let rows = Axis::new(rows(board), self.high, board.block, self.rows);
+        let columns = Axis::new(columns(board), self.wide, block(board), self.columns);
+        let rows = Axis::new(rows(board), self.high, block(board), self.rows);
         (columns.length, rows.length)
     }
 }
 
 fn columns(board: &Grid) -> u16 {
     u16::from(board.columns.max(1))
+}
+
+fn block(board: &Grid) -> u16 {
+    u16::from(board.layout.block().unwrap_or(1).max(1))
 }
 
 fn rows(board: &Grid) -> u16 {
@@ -108,8 +112,7 @@ struct Axis {
 }
 
 impl Axis {
-    fn new(count: u16, size: u16, block: u8, thin: bool) -> Self {
-        let block = u16::from(block.max(1));
+    fn new(count: u16, size: u16, block: u16, thin: bool) -> Self {
         let (mut lines, mut cells, mut at) = (Vec::new(), Vec::new(), 0);
         for index in 0..=count {
             let weight = match (index % block == 0 || index == count, thin) {
@@ -130,16 +133,16 @@ impl Axis {
 
 /// Whether a grid shows its notes in the cells when it has so many columns and rows.
 pub(crate) fn grid_shows_notes(board: &Grid, columns: u16, rows: u16) -> bool {
-    if board.block == 0 {
-        return weave::shows_notes(board, columns, rows);
+    if board.layout.is_spaced() {
+        return spaced_grid::shows_notes(board, columns, rows);
     }
     chosen(board, columns, rows).note(1).is_some()
 }
 
 /// The columns and rows a grid takes within so many.
 pub(crate) fn grid_size(board: &Grid, columns: u16, rows: u16) -> (u16, u16) {
-    if board.block == 0 {
-        return weave::size(board, columns, rows);
+    if board.layout.is_spaced() {
+        return spaced_grid::size(board, columns, rows);
     }
     chosen(board, columns, rows).size(board)
 }
@@ -154,13 +157,13 @@ fn chosen(board: &Grid, columns: u16, rows: u16) -> Cut {
 
 /// Draws the grid from the corner of an area.
 pub(crate) fn grid(canvas: &mut Canvas<'_>, area: Rect, board: &Grid, pose: &GridPose<'_>) {
-    if board.block == 0 {
-        weave::draw(canvas, area, board, pose);
+    if board.layout.is_spaced() {
+        spaced_grid::draw(canvas, area, board, pose);
         return;
     }
     let cut = chosen(board, area.width, area.height);
-    let across = Axis::new(columns(board), cut.wide, board.block, cut.columns);
-    let down = Axis::new(rows(board), cut.high, board.block, cut.rows);
+    let across = Axis::new(columns(board), cut.wide, block(board), cut.columns);
+    let down = Axis::new(rows(board), cut.high, block(board), cut.rows);
     lines(canvas, area, &across, &down, pose.glad);
     for (index, cell) in (0_u16..).zip(&board.cells) {
         let (column, row) = (index % columns(board), index / columns(board));

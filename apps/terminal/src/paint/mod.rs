@@ -9,8 +9,8 @@ mod glyphs;
 mod grid;
 mod pad;
 mod points;
+mod spaced_grid;
 mod tiles;
-mod weave;
 mod words;
 
 pub(crate) use buttons::{Button, buttons, rows_of_buttons};

@@ -47,7 +47,7 @@ const MAP_KEYS: [(&str, &str); 6] = [
 ];
 
 /// The same beside a grid without blocks, where Tab stays on the board.
-const WOVEN_KEYS: [(&str, &str); 10] = [
+const SPACED_GRID_KEYS: [(&str, &str); 10] = [
     ("Tab", "term.key-cycle"),
     ("Shift+↑↓←→", "term.key-move"),
     ("0-9  Enter", "term.key-number"),
@@ -158,7 +158,7 @@ fn keys(game: &Game, house: &House) -> (Vec<Line>, &'static [&'static str]) {
         .map(|table| house.settings.habits(game.id).bound(table.scene(None)));
     let Ok(scene) = scene else { return (told(&KEYS), &["term.mouse"]) };
     let (keys, about): (&[(&str, &str)], &[&str]) = match &scene.board {
-        Board::Grid(board) if board.block == 0 => (&WOVEN_KEYS, &["term.mouse-woven"]),
+        Board::Grid(board) if board.layout.is_spaced() => (&SPACED_GRID_KEYS, &["term.mouse-woven"]),
         Board::Grid(_) => (&GRID_KEYS, &["term.notes-grid", "term.mouse-grid"]),
         Board::Glyphs(_) => (&MAP_KEYS, &["term.mouse-map"]),
         Board::Tiles(_) | Board::Points(_) => return (told(&KEYS), &["term.mouse"]),

@@ -147,7 +147,7 @@ fn sudokus(begin: &dyn Fn(Start) -> Sitting) -> [Sitting; 5] {
     grids
 }
 
-/// Woven grids with everything that they can show, and the screens around them.
+/// Spaced grids with everything that they can show, and the screens around them.
 fn hidatos(begin: &dyn Fn(Start) -> Sitting) -> Vec<Sitting> {
     let mut played = begin(hidato(WELCOME));
     played.keys("Tab Enter Enter Tab").keys("t").think();

@@ -87,7 +87,7 @@ pub fn cell_view(play: Play, layout: &Layout, cell: usize, look: RwSignal<Look>)
     let (row, column) = (cell / layout.columns, cell % layout.columns);
     let edges = edges(layout, cell);
     let (x, y) = layout.place(cell);
-    let woven = layout.is_woven();
+    let spaced = layout.kind.is_spaced();
     let content = Memo::new(move |_| look.with(|look| content_of(&look.cell, look.lit)));
     let is = move |ask: fn(&Look) -> bool| {
         live(move || look.with(|look| if ask(look) { "true" } else { "false" }))
@@ -106,8 +106,8 @@ pub fn cell_view(play: Play, layout: &Layout, cell: usize, look: RwSignal<Look>)
             data-cell=cell.to_string()
             data-row=row.to_string()
             data-col=column.to_string()
-            style:--x=woven.then(|| x.to_string())
-            style:--y=woven.then(|| y.to_string())
+            style:--x=spaced.then(|| x.to_string())
+            style:--y=spaced.then(|| y.to_string())
             tabindex=tabindex
             aria-selected=is(|look| look.cell.selected)
             aria-readonly=is(|look| look.cell.given)

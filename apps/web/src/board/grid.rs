@@ -1,4 +1,4 @@
-//! The painter of grids: a printed page, or cells that stand apart with a path through them; a grid to keyboard and screen
+//! The painter of grids: ruled, or with gaps between cells and a path through them; a grid to keyboard and screen
 //! reader. It knows numbers, notes and colours, and no rule.
 
 use super::{
@@ -34,20 +34,24 @@ pub fn grid_board(play: Play) -> AnyView {
         rows.map(|(row, looks)| row_view(play, &layout, row, looks)).collect_view().into_any()
     });
     let pointer = Pointer::new();
-    let woven = layout.get_untracked().is_woven();
+    let spaced = layout.get_untracked().kind.is_spaced();
     let shown = of_grid(play, String::new(), shown_of);
     let class = live(move || {
         let layout = layout.get();
-        if layout.is_woven() { format!("{}{}", class_of(&layout), shown.get()) } else { "grid".to_owned() }
+        if layout.kind.is_spaced() {
+            format!("{}{}", class_of(&layout), shown.get())
+        } else {
+            "grid".to_owned()
+        }
     });
-    let over = woven.then(|| over_cells(play, layout, pointer));
+    let over = spaced.then(|| over_cells(play, layout, pointer));
     let painted = view! {
         <div
             class=class
             role="grid"
             aria-label=word("web.grid")
-            aria-describedby=woven.then_some("grid-about")
-            aria-multiselectable=(!woven).then_some("true")
+            aria-describedby=spaced.then_some("grid-about")
+            aria-multiselectable=(!spaced).then_some("true")
             style:--columns=live(move || layout.get().columns.to_string())
             style:--wide=live(move || extent(&layout.get()).0)
             style:--high=live(move || extent(&layout.get()).1)
@@ -67,7 +71,7 @@ pub fn grid_board(play: Play) -> AnyView {
         </div>
     }
     .into_any();
-    if woven { framed(play, layout, pointer, painted) } else { painted }
+    if spaced { framed(play, layout, pointer, painted) } else { painted }
 }
 
 /// What lies over the faces of cells: the path, and the ring around a cell that is being held.
@@ -118,7 +122,7 @@ fn framed(play: Play, layout: Memo<Layout>, pointer: Pointer, painted: AnyView) 
     .into_any()
 }
 
-/// How a woven grid shows itself, as classes.
+/// How a spaced grid shows itself, as classes.
 fn shown_of(grid: &Grid) -> String {
     let strength = match grid.strength {
         Strength::Low => " low",

@@ -1,7 +1,7 @@
 //! Where the cells of a grid lie: squares in straight columns, or hexagons whose rows step half a cell to the right. Only
 //! where there are cells: a board with cut corners is as large as what is left of it.
 
-use parlour_scene::{Grid, Weave};
+use parlour_scene::{CellShape, Grid, GridLayout};
 
 /// How wide a cell is in drawings over a grid.
 pub const CELL: i32 = 1000;
@@ -16,9 +16,7 @@ pub struct Layout {
     /// How many cells there are, and how many in a row.
     pub cells: usize,
     pub columns: usize,
-    /// How many cells stand between thick lines; 0 where cells stand apart from each other.
-    pub block: usize,
-    pub weave: Weave,
+    pub kind: GridLayout,
     /// The first half column and the first row that have cells.
     left: i32,
     top: i32,
@@ -30,13 +28,12 @@ pub struct Layout {
 impl Layout {
     /// The layout of nothing.
     pub const EMPTY: Layout =
-        Layout { cells: 0, columns: 1, block: 1, weave: Weave::Squares, left: 0, top: 0, halves: 2, rows: 1 };
+        Layout { cells: 0, columns: 1, kind: GridLayout::Blocks(1), left: 0, top: 0, halves: 2, rows: 1 };
 
     pub fn of(grid: &Grid) -> Layout {
         let columns = usize::from(grid.columns).max(1);
         let cells = grid.cells.len();
-        let mut layout =
-            Layout { cells, columns, block: usize::from(grid.block), weave: grid.weave, ..Layout::EMPTY };
+        let mut layout = Layout { cells, columns, kind: grid.layout, ..Layout::EMPTY };
         let filled = grid.cells.iter().enumerate().filter(|(_, cell)| grid.drawn || !cell.hole);
         let places: Vec<(i32, i32)> = filled.map(|(cell, _)| layout.place(cell)).collect();
         let least = |of: fn(&(i32, i32)) -> i32| places.iter().map(of).min().unwrap_or(0);
@@ -47,16 +44,11 @@ impl Layout {
         layout
     }
 
-    /// Whether cells stand apart, and not as a printed page.
-    pub fn is_woven(&self) -> bool {
-        self.block == 0
-    }
-
     /// Half columns and rows from the corner of the grid to a cell.
     pub fn place(&self, cell: usize) -> (i32, i32) {
         let whole = |n: usize| i32::try_from(n).unwrap_or(0);
         let (row, column) = (whole(cell / self.columns), whole(cell % self.columns));
-        let skew = if self.weave == Weave::Hexagons { row } else { 0 };
+        let skew = if self.kind.shape() == CellShape::Hexagons { row } else { 0 };
         (2 * column + skew - self.left, row - self.top)
     }
 
@@ -74,9 +66,9 @@ impl Layout {
     }
 
     fn measures(&self) -> (i32, i32) {
-        match self.weave {
-            Weave::Squares => (CELL, CELL),
-            Weave::Hexagons => (HEXAGON_ROW, HEXAGON_HIGH),
+        match self.kind.shape() {
+            CellShape::Squares => (CELL, CELL),
+            CellShape::Hexagons => (HEXAGON_ROW, HEXAGON_HIGH),
         }
     }
 }
@@ -85,13 +77,16 @@ impl Layout {
 mod tests {
     use super::Layout;
     use parlour_kernel::Message;
-    use parlour_scene::{Grid, GridCell, Weave};
+    use parlour_scene::{CellShape, Grid, GridCell, GridLayout};
 
     #[test]
     fn a_board_is_as_large_as_its_cells() {
         let holes = [true, false, false, false, false, false, false, false, true];
         let cell = |hole| GridCell { hole, ..GridCell::empty(Message::new("cell")) };
-        let grid = Grid { weave: Weave::Hexagons, ..Grid::plain(3, holes.map(cell).to_vec(), 0) };
+        let grid = Grid {
+            layout: GridLayout::Spaced(CellShape::Hexagons),
+            ..Grid::plain(3, holes.map(cell).to_vec(), 0)
+        };
         let layout = Layout::of(&grid);
         assert_eq!(layout.size(), (3000, 2 * 866 + 1155));
         assert_eq!([1, 3, 7].map(|cell| layout.middle(cell)), [(1000, 577), (500, 1443), (2000, 2309)]);

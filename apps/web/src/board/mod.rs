@@ -76,7 +76,7 @@ pub fn focus_cursor(play: Play) {
 
 /// Whether cells take notes of single digits, which can be made to stand out: a grid in blocks.
 pub fn has_notes(board: &Board) -> bool {
-    grid(board).is_some_and(|grid| grid.block > 0)
+    grid(board).is_some_and(|grid| !grid.layout.is_spaced())
 }
 
 /// Whether the focus is on a cell.

@@ -183,11 +183,11 @@ fn holds(play: Play, cell: u16) -> bool {
 
 /// The cells between a cell and a place on the screen that the pointer has moved to.
 fn way(play: Play, (before, last): (u16, (i32, i32)), at: (i32, i32)) -> Vec<u16> {
-    let shape = play
-        .scene
-        .with_untracked(|scene| grid(&scene.board).map(|grid| (i32::from(grid.columns), grid.block == 0)));
-    let Some((columns, woven)) = shape else { return Vec::new() };
-    if woven {
+    let shape = play.scene.with_untracked(|scene| {
+        grid(&scene.board).map(|grid| (i32::from(grid.columns), grid.layout.is_spaced()))
+    });
+    let Some((columns, spaced)) = shape else { return Vec::new() };
+    if spaced {
         let (right, down) = (at.0 - last.0, at.1 - last.1);
         let steps = (right.abs().max(down.abs()) / 6).max(1);
         let on_way = |step: i32| (last.0 + right * step / steps, last.1 + down * step / steps);

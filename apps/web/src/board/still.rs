@@ -5,7 +5,7 @@ use super::{
     ribbon::{Drawing, ribbon},
 };
 use leptos::prelude::*;
-use parlour_scene::{Grid, GridCell, Weave};
+use parlour_scene::{CellShape, Grid, GridCell, GridLayout};
 
 /// What stands in a cell.
 #[derive(Clone, PartialEq, Default)]
@@ -74,7 +74,8 @@ fn notes(notes: u16, lit: u8) -> AnyView {
 /// Where a cell has a thick line, or none because the frame is there.
 pub fn edges(layout: &Layout, cell: usize) -> &'static str {
     let (row, column) = (cell / layout.columns, cell % layout.columns);
-    let thick = |place: usize, count: usize| (place + 1).is_multiple_of(layout.block) && place + 1 < count;
+    let Some(block) = layout.kind.block() else { return "" };
+    let thick = |place: usize, count: usize| (place + 1).is_multiple_of(block.into()) && place + 1 < count;
     match (thick(row, layout.cells / layout.columns), thick(column, layout.columns)) {
         (true, true) => " thick-below thick-right",
         (true, false) => " thick-below",
@@ -83,12 +84,12 @@ pub fn edges(layout: &Layout, cell: usize) -> &'static str {
     }
 }
 
-/// The class of a grid: a printed page, or cells that stand apart.
+/// The class of a grid: ruled, or cells with gaps between them.
 pub fn class_of(layout: &Layout) -> &'static str {
-    match (layout.is_woven(), layout.weave) {
-        (false, _) => "grid",
-        (true, Weave::Squares) => "woven squares",
-        (true, Weave::Hexagons) => "woven hexagons",
+    match layout.kind {
+        GridLayout::Blocks(_) => "grid",
+        GridLayout::Spaced(CellShape::Squares) => "woven squares",
+        GridLayout::Spaced(CellShape::Hexagons) => "woven hexagons",
     }
 }
 
@@ -113,7 +114,7 @@ pub fn still_grid(grid: &Grid, ringed: &[u16], label: String) -> AnyView {
         view! { <div class=class style:--x=x.to_string() style:--y=y.to_string()>{content}</div> }.into_any()
     };
     let cells = grid.cells.iter().enumerate().map(cell).collect_view().into_any();
-    let path = layout.is_woven().then(|| ribbon(Signal::stored(Drawing::of(grid, &layout))));
+    let path = layout.kind.is_spaced().then(|| ribbon(Signal::stored(Drawing::of(grid, &layout))));
     view! {
         <div
             class=format!("{} still", class_of(&layout))

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::rules::{Cell, Place, Relation, Seen, Setup, Token, Value};
 use parlour_kernel::Message;
-use parlour_scene::{Grid, GridCell, Open, Weave};
+use parlour_scene::{CellShape, Grid, GridCell, GridLayout, Open};
 
 pub(super) fn board(seen: &Seen<'_>, ui: &Ui) -> Grid {
     let board = seen.board();
@@ -44,7 +44,7 @@ pub(super) fn board(seen: &Seen<'_>, ui: &Ui) -> Grid {
     let cursor = focused.or_else(|| seen.anchor()).or_else(|| board.cells().next());
     let link = |(a, b): &(Cell, Cell)| (number(seen, *a), number(seen, *b));
     Grid {
-        weave: weave(board.relation()),
+        layout: layout(board.relation()),
         focused: focused.is_some(),
         cycles: target.is_some(),
         paths: paths(seen),
@@ -70,17 +70,17 @@ pub(super) fn drawing(setup: &Setup, pen: Place) -> Grid {
     let held = |cell: GridCell| GridCell { holds: true, ..cell };
     let cells = places.zip(&setup.tokens).map(cell).map(held).collect();
     Grid {
-        weave: weave(setup.relation),
+        layout: layout(setup.relation),
         drawn: true,
         ..Grid::plain(setup.columns, cells, place_number(pen, setup.columns))
     }
 }
 
-fn weave(relation: Relation) -> Weave {
-    match relation {
-        Relation::King | Relation::Ortho => Weave::Squares,
-        Relation::Hex => Weave::Hexagons,
-    }
+fn layout(relation: Relation) -> GridLayout {
+    GridLayout::Spaced(match relation {
+        Relation::King | Relation::Ortho => CellShape::Squares,
+        Relation::Hex => CellShape::Hexagons,
+    })
 }
 
 fn hole(place: Place) -> GridCell {

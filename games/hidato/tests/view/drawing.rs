@@ -1,7 +1,7 @@
 //! The drawing board: a puzzle of one's own, cell by cell.
 
 use crate::sitting::{Response, Sitting};
-use parlour_scene::{Direction, Held, Input, Weave};
+use parlour_scene::{CellShape, Direction, GridLayout, Held, Input};
 
 fn blank() -> Sitting {
     Sitting::open(hidato_blank())
@@ -94,7 +94,7 @@ fn a_drawing_is_kept_beside_the_game_and_opened_when_it_has_numbers() {
     assert_eq!(sitting.command("use"), Response::Nothing);
     sitting.command("relation");
     sitting.command("relation");
-    assert_eq!(sitting.grid().weave, Weave::Hexagons);
+    assert_eq!(sitting.grid().layout, GridLayout::Spaced(CellShape::Hexagons));
     sitting.digits("1");
     sitting.pick(24);
     sitting.command("hole");

@@ -1,7 +1,7 @@
 //! Scenes of hand-made boards: cells and their roles, paths, links, the look-ahead guide.
 
 use crate::sitting::{Sitting, board, number};
-use parlour_scene::{Input, Open, Strength, Weave};
+use parlour_scene::{CellShape, GridLayout, Input, Open, Strength};
 
 /// The cells of a role.
 fn opens(sitting: &Sitting, open: Open) -> Vec<u16> {
@@ -13,7 +13,7 @@ fn cells_show_what_they_are() {
     let mut sitting = Sitting::king(&["1 . #", ". . .", "# . 7"]);
     sitting.pick(4);
     let grid = sitting.grid();
-    assert_eq!((grid.columns, grid.block, grid.weave, grid.highest), (3, 0, Weave::Squares, 7));
+    assert_eq!((grid.columns, grid.layout, grid.highest), (3, GridLayout::Spaced(CellShape::Squares), 7));
     let cell = |at: usize| &grid.cells[at];
     assert!(cell(2).hole && cell(6).hole && !cell(0).hole);
     assert_eq!((cell(0).value, cell(0).given, cell(0).anchor), (Some(1), true, false));
@@ -43,11 +43,11 @@ fn paths_run_through_neighbours_that_follow() {
 }
 
 #[test]
-fn hexagons_weave_and_links_are_shown() {
+fn hexagons_and_links_are_shown() {
     let text = board("hex", &["# . 1", ". . .", "7 . #"]) + "\nlink 0 1 1 0\nlink 1 1 1 2";
     let sitting = Sitting::open(&text);
     let grid = sitting.grid();
-    assert_eq!(grid.weave, Weave::Hexagons);
+    assert_eq!(grid.layout, GridLayout::Spaced(CellShape::Hexagons));
     assert_eq!(grid.links, [(1, 3), (4, 5)]);
     let panel = &sitting.scene().panels[0];
     assert_eq!(panel.lines[1].key, "hidato.neighbours-hex");

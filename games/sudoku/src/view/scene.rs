@@ -3,7 +3,7 @@
 use super::{Mode, Ui};
 use crate::rules::{Cell, CellSet, Colour, Digit, DigitSet, Seen, conflicts_of};
 use parlour_kernel::{Message, Rules};
-use parlour_scene::{Board, Command, Grid, GridCell, Line, PadKey, Panel, Place, Scene, Tone};
+use parlour_scene::{Board, Command, Grid, GridCell, GridLayout, Line, PadKey, Panel, Place, Scene, Tone};
 
 pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
     let errors = seen.errors();
@@ -90,7 +90,11 @@ fn board(seen: &Seen<'_>, ui: &Ui, errors: CellSet) -> Grid {
         }
     };
     let cells = Cell::all().map(cell).collect();
-    Grid { block: 3, lit: lit.map(Digit::number), ..Grid::plain(9, cells, ui.cursor.index() as u16) }
+    Grid {
+        layout: GridLayout::Blocks(3),
+        lit: lit.map(Digit::number),
+        ..Grid::plain(9, cells, ui.cursor.index() as u16)
+    }
 }
 
 fn spoken(seen: &Seen<'_>, cell: Cell, error: bool) -> Message {

@@ -21,8 +21,8 @@ const ROOMY: u16 = 30;
 /// Wider screens show the table in their middle.
 const WIDEST: u16 = 126;
 const SIDE: u16 = 22;
-/// Beside grids without blocks, where hints are told at the side.
-const SIDE_OF_WOVEN: u16 = 26;
+/// Beside spaced grids, where hints are told at the side.
+const SIDE_OF_SPACED: u16 = 26;
 const SIDE_WIDEST: u16 = 36;
 /// Columns for the ways of entering: two in a row.
 const MODES: u16 = 24;
@@ -42,7 +42,7 @@ impl Table {
             canvas.rule(page, page.bottom() - SAID - 1);
         }
         let body = Rect { y: page.y + above, height: page.height - above - below, ..page };
-        let room = body.width - if board.block == 0 { SIDE_OF_WOVEN } else { SIDE } - 1;
+        let room = body.width - if board.layout.is_spaced() { SIDE_OF_SPACED } else { SIDE } - 1;
         let (wide, high) = grid_size(board, room, body.height);
         let gap = if roomy && body.width >= wide + SIDE + 3 { 3 } else { 1 };
         let side_wide = (body.width.saturating_sub(wide + gap)).min(SIDE_WIDEST);
@@ -60,15 +60,15 @@ impl Table {
         let said = self.last_said(canvas.theme, house, &speaker);
         // Where the grid is small there is room under it, for the cell under the cursor or for what
         // is too long for the last row.
-        let woven = board.block == 0;
+        let spaced = board.layout.is_spaced();
         let shows_notes = grid_shows_notes(board, room, body.height);
-        let small = spare.height >= 3 && (woven || !shows_notes);
+        let small = spare.height >= 3 && (spaced || !shows_notes);
         let long = said.as_ref().is_some_and(|(_, text, _)| width(text) + 2 > foot.width);
-        let beside = long && woven && !small;
-        if small && !long && !woven {
+        let beside = long && spaced && !small;
+        if small && !long && !spaced {
             self.under_cursor(canvas, spare, board, &speaker);
         }
-        if woven && !beside {
+        if spaced && !beside {
             self.about(canvas, side, board, !shows_notes, &speaker);
         }
         if let Some((sign, text, style)) = said {
@@ -173,8 +173,8 @@ impl Table {
             + rows_of_buttons(area.width, &tools)
             + rows_of_buttons(area.width, &common);
         let lines = scene.lines.len() as u16;
-        let woven = matches!(&scene.board, Board::Grid(board) if board.block == 0);
-        let panels = if woven { super::side::rows_of_panels(area.width, scene, speaker) } else { 0 };
+        let spaced = matches!(&scene.board, Board::Grid(board) if board.layout.is_spaced());
+        let panels = if spaced { super::side::rows_of_panels(area.width, scene, speaker) } else { 0 };
         let spare = area.height.saturating_sub(needed + panels);
         // The last line of status may go on over several rows.
         let status = Rect { height: spare.clamp(lines, lines + 3), ..area };

@@ -39,7 +39,7 @@ pub fn KeysHelp(play: Play) -> impl IntoView {
     let rows = move || {
         part(move || {
             let board: &[(&str, &str)] = play.scene.with(|scene| match board::grid(&scene.board) {
-                Some(grid) if grid.block > 0 => &WALKED[..],
+                Some(grid) if !grid.layout.is_spaced() => &WALKED[..],
                 Some(_) => &CYCLED,
                 None if !matches!(scene.board, Board::Tiles(_)) => &STEPPED,
                 None => &ROVED,

@@ -1,6 +1,6 @@
-//! Where the cells of a woven grid lie: how large they are cut, and which part is in the window.
+//! Where the cells of a spaced grid lie: how large they are cut, and which part is in the window.
 
-use parlour_scene::{Grid, Weave};
+use parlour_scene::{CellShape, Grid};
 use ratatui::layout::Rect;
 
 /// How cells are cut. Between columns there is always one free column.
@@ -107,7 +107,7 @@ fn place(board: &Grid, cut: Cut, index: u16) -> (u16, u16) {
     let columns = u16::from(board.columns.max(1));
     let (column, row) = (index % columns, index / columns);
     let across = cut.wide + 1;
-    let step = if board.weave == Weave::Hexagons { row * across / 2 } else { 0 };
+    let step = if board.layout.shape() == CellShape::Hexagons { row * across / 2 } else { 0 };
     (column * across + step, row * (cut.high + cut.gap))
 }
 
@@ -141,17 +141,17 @@ fn moved(full: u16, window: u16, at: u16, step: u16) -> u16 {
 mod tests {
     use super::{EDGE, Plan};
     use parlour_kernel::Message;
-    use parlour_scene::{Grid, GridCell, Weave};
+    use parlour_scene::{CellShape, Grid, GridCell, GridLayout};
     use ratatui::layout::{Margin, Rect};
 
     /// The cell under the cursor is in the window, wherever it is.
     #[test]
     fn the_window_follows_the_cursor_everywhere() {
-        for (side, weave) in
-            [4, 13, 30].into_iter().flat_map(|side| [(side, Weave::Squares), (side, Weave::Hexagons)])
+        for (side, shape) in
+            [4, 13, 30].into_iter().flat_map(|side| [(side, CellShape::Squares), (side, CellShape::Hexagons)])
         {
             let cells = vec![GridCell::empty(Message::new("cell")); usize::from(side) * usize::from(side)];
-            let mut board = Grid { weave, ..Grid::plain(side, cells, 0) };
+            let mut board = Grid { layout: GridLayout::Spaced(shape), ..Grid::plain(side, cells, 0) };
             for (columns, rows) in [(31, 17), (51, 22), (80, 40)] {
                 for cursor in (0..u16::from(side) * u16::from(side)).rev().step_by(7 * usize::from(side) / 4)
                 {
@@ -161,7 +161,7 @@ mod tests {
                     assert!(wide <= columns && high <= rows);
                     let inside = Rect::new(0, 0, wide, high).inner(Margin::new(EDGE.0, EDGE.1));
                     let place = plan.place(cursor, inside);
-                    assert!(place.is_some(), "{side} {weave:?} {columns}x{rows}: {cursor}");
+                    assert!(place.is_some(), "{side} {shape:?} {columns}x{rows}: {cursor}");
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! One cell of a woven grid: its ground, its number or what is noted, and the signs beside it.
+//! One cell of a spaced grid: its ground, its number or what is noted, and the signs beside it.
 
 use super::{Canvas, plan::Cut, ribbon::warmth};
 use crate::{

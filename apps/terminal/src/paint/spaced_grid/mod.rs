@@ -1,4 +1,4 @@
-//! The painter of grids without blocks: tiles of numbers, squares or hexagons, with the path drawn
+//! The painter of grids with gaps between cells: tiles of numbers, squares or hexagons, with the path drawn
 //! from tile to tile. Boards larger than their place are seen through a window that follows the
 //! cursor. Knows no game.
 
