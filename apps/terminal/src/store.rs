@@ -61,7 +61,7 @@ impl Store {
 
     /// Keeps the replay of a game whose end is final, and takes away the save that led there.
     /// Answers with the name of the replay's file.
-    pub fn bury(&self, save: &Path, game: &str, replay: &str) -> io::Result<String> {
+    pub fn archive(&self, save: &Path, game: &str, replay: &str) -> io::Result<String> {
         let folder = self.folder.join(game);
         let free = |number: &u32| !folder.join(format!("replay-{number}.save")).exists();
         let number = (1..u32::MAX).find(free).unwrap_or(u32::MAX);

@@ -1,19 +1,19 @@
 //! The whole page: settings, voice, and which page an address shows.
 
 use crate::{
-    named::has_puzzles,
     pages::{GamePage, HelpPage, HomePage, MissingPage, PuzzlesPage, SettingsPage, StatsPage},
     parts::{Visit, live, part},
-    route, settings, voice,
+    puzzle_links::has_puzzles,
+    route, settings, speech,
 };
 use leptos::prelude::*;
 
 /// The app.
 #[component]
 pub fn App() -> impl IntoView {
-    voice::provide(settings::provide());
+    speech::provide(settings::provide());
     provide_context(Visit::default());
-    let announcer = voice::announcer();
+    let announcer = speech::announcer();
     let path = route::path();
     let page = part(move || page_at(&path.get()));
     view! {

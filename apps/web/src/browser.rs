@@ -21,7 +21,7 @@ pub fn running() -> Duration {
 /// A whole number below 2^53 that nobody can foresee.
 #[expect(clippy::cast_sign_loss, reason = "the generator answers with whole numbers from 0")]
 pub fn random_seed() -> u64 {
-    crate::glue::random_seed() as u64
+    crate::javascript::random_seed() as u64
 }
 
 /// A text kept from an earlier visit; none where storage is closed to us.

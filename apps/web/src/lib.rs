@@ -14,12 +14,10 @@ mod browser;
 #[cfg(target_arch = "wasm32")]
 mod engine;
 #[cfg(target_arch = "wasm32")]
-mod glue;
+mod javascript;
 #[cfg(any(test, target_arch = "wasm32"))]
 #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code, reason = "tests use less of it than the page"))]
 mod link;
-#[cfg(target_arch = "wasm32")]
-mod named;
 #[cfg(target_arch = "wasm32")]
 mod pages;
 #[cfg(target_arch = "wasm32")]
@@ -29,17 +27,19 @@ mod play;
 #[cfg(target_arch = "wasm32")]
 mod progress;
 #[cfg(target_arch = "wasm32")]
+mod puzzle_links;
+#[cfg(target_arch = "wasm32")]
 mod route;
 #[cfg(any(test, target_arch = "wasm32"))]
 mod scale;
 #[cfg(target_arch = "wasm32")]
 mod settings;
 #[cfg(target_arch = "wasm32")]
+mod speech;
+#[cfg(target_arch = "wasm32")]
 mod stats;
 #[cfg(target_arch = "wasm32")]
 mod store;
-#[cfg(target_arch = "wasm32")]
-mod voice;
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 #[path = "board/layout.rs"]

@@ -9,7 +9,7 @@ pub const SPEEDS: [u32; 3] = [1, 4, 16];
 pub const AHEAD: usize = 256;
 
 /// How long a step of a journey over a map is seen: one frame of most screens.
-pub const STRIDE: Duration = Duration::from_millis(16);
+pub const JOURNEY_STEP: Duration = Duration::from_millis(16);
 
 /// How long a step is seen at the lowest speed: long enough to take in a whole board.
 const STEP: u32 = 480;

@@ -22,7 +22,7 @@ pub(crate) struct GridPose<'a> {
     /// Whether nothing but lines is shown.
     pub hidden: bool,
     /// Whether it was finished a moment ago.
-    pub glad: bool,
+    pub celebrating: bool,
     /// Cells where something was tried a moment ago that cannot be.
     pub flashing: &'a [u16],
     /// A cell that is held down, and a ring that shows for how long.
@@ -164,7 +164,7 @@ pub(crate) fn grid(canvas: &mut Canvas<'_>, area: Rect, board: &Grid, pose: &Gri
     let cut = chosen(board, area.width, area.height);
     let across = Axis::new(columns(board), cut.wide, block(board), cut.columns);
     let down = Axis::new(rows(board), cut.high, block(board), cut.rows);
-    lines(canvas, area, &across, &down, pose.glad);
+    lines(canvas, area, &across, &down, pose.celebrating);
     for (index, cell) in (0_u16..).zip(&board.cells) {
         let (column, row) = (index % columns(board), index / columns(board));
         let (x, y) = (across.cells[usize::from(column)], down.cells[usize::from(row)]);
@@ -180,9 +180,9 @@ pub(crate) fn grid(canvas: &mut Canvas<'_>, area: Rect, board: &Grid, pose: &Gri
     }
 }
 
-fn lines(canvas: &mut Canvas<'_>, area: Rect, across: &Axis, down: &Axis, glad: bool) {
+fn lines(canvas: &mut Canvas<'_>, area: Rect, across: &Axis, down: &Axis, celebrating: bool) {
     let theme = &canvas.theme.grid;
-    let heavy = if glad { theme.cursor } else { theme.heavy };
+    let heavy = if celebrating { theme.cursor } else { theme.heavy };
     let thin = theme.thin;
     let style = |weight: Weight| if weight == Weight::Heavy { heavy } else { thin };
     for (row, (y, level)) in down.lines.iter().enumerate() {

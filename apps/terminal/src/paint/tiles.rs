@@ -23,7 +23,7 @@ pub(crate) struct Pose<'a> {
     /// Counts while the dice are in the air.
     pub beat: Option<u32>,
     /// Whether the box was shut a moment ago.
-    pub glad: bool,
+    pub celebrating: bool,
 }
 
 /// How tiles are cut.
@@ -76,7 +76,7 @@ pub(crate) fn tiles(canvas: &mut Canvas<'_>, area: Rect, board: &Tiles, pose: &P
     let size = (box_width(board, cut).min(area.width), cut.rows().min(area.height));
     let left = area.x + (area.width - size.0) / 2;
     let place = Rect::new(left, area.y, size.0, size.1);
-    the_box(canvas, place, pose.glad);
+    the_box(canvas, place, pose.celebrating);
     for (cell, tile) in (0_u16..).zip(&board.tiles) {
         let slot = Rect::new(place.x + 2 + cell * (wide + gap), place.y + 1, wide, high + 2);
         one(canvas, slot.intersection(place), cell, tile, pose);
@@ -86,7 +86,7 @@ pub(crate) fn tiles(canvas: &mut Canvas<'_>, area: Rect, board: &Tiles, pose: &P
     dice::dice(canvas, floor, die, &board.dice, pose.beat);
 }
 
-fn the_box(canvas: &mut Canvas<'_>, place: Rect, glad: bool) {
+fn the_box(canvas: &mut Canvas<'_>, place: Rect, celebrating: bool) {
     let theme = canvas.theme;
     canvas.fill(place, theme.felt);
     let across = "═".repeat(usize::from(place.width - 2));
@@ -96,7 +96,7 @@ fn the_box(canvas: &mut Canvas<'_>, place: Rect, glad: bool) {
         canvas.text(place.right() - 1, y, 1, "║", theme.rim);
     }
     canvas.text(place.x, place.bottom() - 1, place.width, &format!("╚{across}╝"), theme.rim);
-    let hinge = if glad { "★" } else { "●" };
+    let hinge = if celebrating { "★" } else { "●" };
     for x in [place.x + place.width / 5, place.right() - 1 - place.width / 5] {
         canvas.text(x - 1, place.y, 3, &format!("╡{hinge}╞"), theme.hinge);
     }

@@ -3,8 +3,8 @@
 
 use super::{
     grid,
+    grid_drawing::{content_of, edges, paint},
     layout::Layout,
-    still::{content_of, edges, paint},
 };
 use crate::{
     parts::{live, part},

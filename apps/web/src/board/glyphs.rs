@@ -3,11 +3,11 @@
 
 use super::glyphs;
 use crate::{
-    browser, glue,
+    browser, javascript,
     parts::{live, part},
     play::Play,
     settings::{Settings, settings},
-    voice::word,
+    speech::word,
 };
 use leptos::{html, leptos_dom::helpers::request_animation_frame, prelude::*};
 use parlour_scene::{Gauge, Glyphs, Input, Sheet, Sight, Told, Tone};
@@ -50,7 +50,7 @@ pub fn glyphs_board(play: Play) -> AnyView {
     let rows = of(play, |board| board.rows().collect::<Vec<_>>().join("\n"));
     let text = live(move || rows.get().unwrap_or_default());
     let touched = move |event: &MouseEvent| {
-        let at = |canvas: HtmlCanvasElement| glue::cell_at(&canvas, event.client_x(), event.client_y());
+        let at = |canvas: HtmlCanvasElement| javascript::cell_at(&canvas, event.client_x(), event.client_y());
         canvas.get_untracked().map(at).and_then(|cell| u16::try_from(cell).ok())
     };
     let click = move |event: MouseEvent| {
@@ -106,7 +106,7 @@ fn paint(canvas: &HtmlCanvasElement, board: &Glyphs, hinted: &[u16], flashed: &[
         "centre": board.centre, "cursor": board.cursor, "path": board.path, "marked": hinted, "flashed": flashed,
         "motion": motion,
     });
-    glue::paint_map(canvas, board.columns, &signs, &inks, &lights, &more.to_string());
+    javascript::paint_map(canvas, board.columns, &signs, &inks, &lights, &more.to_string());
 }
 
 fn tone(tone: Tone) -> &'static str {

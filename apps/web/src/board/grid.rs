@@ -4,16 +4,16 @@
 use super::{
     cell::{Look, cell_view, looks},
     grid,
+    grid_drawing::{class_of, extent},
     layout::Layout,
     pointer::{Pointer, is_larger_than_frame},
     ribbon::{Drawing, ribbon},
-    still::{class_of, extent},
 };
 use crate::{
     browser,
     parts::{live, part},
     play::Play,
-    voice::word,
+    speech::word,
 };
 use leptos::{ev, leptos_dom::helpers::request_animation_frame, prelude::*};
 use parlour_scene::{Grid, Strength};

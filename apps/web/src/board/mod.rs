@@ -1,18 +1,18 @@
 //! One painter for each kind of board, and the few questions the rest of the page asks of any board.
 
+mod box_3d;
 mod cell;
-mod deep;
 mod die;
 mod glyphs;
 mod grid;
+mod grid_drawing;
 mod layout;
 mod pointer;
 mod points;
 mod ribbon;
-mod still;
 mod tiles;
 
-pub use still::still_grid;
+pub use grid_drawing::static_grid;
 
 use crate::{browser, play::Play};
 use leptos::prelude::*;

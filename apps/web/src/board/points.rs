@@ -4,7 +4,7 @@
 use crate::{
     parts::{live, part},
     play::Play,
-    voice::word,
+    speech::word,
 };
 use leptos::prelude::*;
 use parlour_scene::{Board, Input, Mark, Point, Points, Stone};

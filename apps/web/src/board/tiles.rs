@@ -2,7 +2,7 @@
 //! reader use. The 3D scene stands in its place where it is wanted and possible; the buttons stay.
 
 use super::{
-    deep::Deep,
+    box_3d::Box3dView,
     die::{Die, spin},
 };
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
     parts::{live, part, while_true},
     play::Play,
     settings::{Settings, settings},
-    voice::word,
+    speech::word,
 };
 use leptos::{html, prelude::*};
 use parlour_scene::{Board, Input, Tiles};
@@ -59,7 +59,7 @@ fn TilesBoard(play: Play, tiles: Memo<Tiles>) -> impl IntoView {
         };
         (0..dice_count.get()).map(|place| die(place).into_any()).collect_view().into_any()
     });
-    let deep = while_true(wanted.into(), move || view! { <Deep play tiles ready failed/> }.into_any());
+    let deep = while_true(wanted.into(), move || view! { <Box3dView play tiles ready failed/> }.into_any());
     view! {
         <div
             class="box"

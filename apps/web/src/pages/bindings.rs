@@ -3,7 +3,7 @@
 use crate::{
     parts::{live, part},
     settings::settings,
-    voice::{Voice, announcer, voice, word, word_of},
+    speech::{Voice, announcer, voice, word, word_of},
 };
 use leptos::{ev, prelude::*};
 use parlour_kernel::Message;

@@ -3,7 +3,7 @@
 use crate::{
     parts::live,
     scale::scale,
-    voice::{voice, word},
+    speech::{voice, word},
 };
 use leptos::prelude::*;
 use parlour_kernel::Message;

@@ -2,7 +2,7 @@
 
 use crate::{
     parts::Page,
-    voice::{help, word, word_of},
+    speech::{help, word, word_of},
 };
 use leptos::prelude::*;
 use parlour_catalog::HOUSE;

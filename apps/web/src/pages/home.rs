@@ -1,10 +1,10 @@
 //! The front door: one card for each game, and the way back to what was left unfinished.
 
 use crate::{
-    named::{address, has_puzzles, puzzles_word},
     parts::{Page, live},
+    puzzle_links::{address, has_puzzles, puzzles_word},
+    speech::{voice, word, word_of},
     store,
-    voice::{voice, word, word_of},
 };
 use leptos::prelude::*;
 use parlour_catalog::HOUSE;

@@ -1,6 +1,6 @@
 //! The page for addresses that lead nowhere.
 
-use crate::{parts::Page, voice::word};
+use crate::{parts::Page, speech::word};
 use leptos::prelude::*;
 
 #[component]

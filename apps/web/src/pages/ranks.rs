@@ -4,7 +4,7 @@
 use crate::{
     browser, link,
     parts::{ChoiceField, live, part},
-    voice::{voice, word, word_of},
+    speech::{voice, word, word_of},
 };
 use leptos::prelude::*;
 use parlour_midend::{DATE, Finished, Listed, RanksView, Words};

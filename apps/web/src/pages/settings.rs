@@ -4,7 +4,7 @@ use super::bindings::Bindings;
 use crate::{
     parts::{ChoiceField, Page, Toggle, choice, live},
     settings::{Settings, settings},
-    voice::word,
+    speech::word,
 };
 use leptos::prelude::*;
 use parlour_catalog::HOUSE;
@@ -84,7 +84,7 @@ fn word_field<W: Words>(
     view! {
         <ChoiceField
             id=format!("set-{name}")
-            label=crate::voice::word_of(format!("ui.{name}"))
+            label=crate::speech::word_of(format!("ui.{name}"))
             options
             value=Signal::derive(move || settings.with(|settings| get(settings).word().to_owned()))
             on_change=Callback::new(change)
@@ -98,7 +98,7 @@ fn Volume() -> impl IntoView {
     let change = move |event| {
         if let Ok(volume) = event_target_value(&event).parse() {
             settings.update(|settings| settings.volume = volume);
-            settings.with_untracked(|s| crate::glue::play_sound("flip", s.volume));
+            settings.with_untracked(|s| crate::javascript::play_sound("flip", s.volume));
         }
     };
     view! {

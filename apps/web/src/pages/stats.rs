@@ -2,10 +2,10 @@
 
 use super::{chart::Chart, ranks::Ranks};
 use crate::{
-    browser, glue, link,
+    browser, javascript, link,
     parts::{Page, live, part},
+    speech::{Voice, announcer, voice, word, word_of},
     stats,
-    voice::{Voice, announcer, voice, word, word_of},
 };
 use leptos::{prelude::*, task::spawn_local};
 use parlour_catalog::HOUSE;
@@ -164,7 +164,7 @@ fn again(game: &'static Listed, save: &str, voice: Voice) -> impl IntoView + use
     let copy = move |_| {
         let address = address.clone();
         spawn_local(async move {
-            let copied = glue::copy_text(&address).await.is_truthy();
+            let copied = javascript::copy_text(&address).await.is_truthy();
             let key = if copied { "ui.copied" } else { "ui.not-copied" };
             announcer.say(&[untrack(|| voice.speaker().word(key))]);
         });

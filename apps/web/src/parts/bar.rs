@@ -3,10 +3,10 @@
 use super::{Icon, icon, live};
 use crate::{
     browser,
-    named::{address, has_puzzles, puzzles_word},
     play::{BAR, Play},
+    puzzle_links::{address, has_puzzles, puzzles_word},
     settings::settings,
-    voice::word,
+    speech::word,
 };
 use leptos::prelude::*;
 

@@ -1,7 +1,7 @@
 //! A dialog: the browser's own, so that focus stays inside and Esc closes it; a click outside closes it too.
 
 use super::{Icon, icon, while_true};
-use crate::voice::word;
+use crate::speech::word;
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 

@@ -1,7 +1,7 @@
 //! Fields of forms: one of several words, yes or no.
 
 use super::live;
-use crate::voice::voice;
+use crate::speech::voice;
 use leptos::prelude::*;
 
 /// Letters that fit into a closed list on a phone; longer ones stand below it once more.

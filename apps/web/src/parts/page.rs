@@ -1,7 +1,7 @@
 //! The frame of every page: skip link, bar, main part, title, and the focus after a step from page to page.
 
 use super::Bar;
-use crate::{browser, play::Play, voice::voice, voice::word};
+use crate::{browser, play::Play, speech::voice, speech::word};
 use leptos::{leptos_dom::helpers::request_animation_frame, prelude::*};
 
 /// Remembers whether this visit has shown a page before: only then does a new page take the focus.

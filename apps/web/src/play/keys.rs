@@ -79,7 +79,7 @@ fn is_elsewhere() -> bool {
 fn press(play: Play, event: &KeyboardEvent, help: impl Fn(), mute: impl Fn()) -> bool {
     let key = event.key();
     let control = event.ctrl_key() || event.meta_key();
-    if play.reel.watching.get_untracked() {
+    if play.autoplay.watching.get_untracked() {
         return stops_watching(play, &key);
     }
     if pauses(play, &key) && !control && !event.alt_key() {

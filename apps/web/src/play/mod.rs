@@ -1,28 +1,28 @@
 //! A game on the screen: what of it is shown, and what players do to it. What an input leads to is the controller's
 //! affair; here it is listened to, painted and kept. Knows no rules and no board.
 
+mod autoplay;
 mod clock;
 mod coach;
 mod cues;
 mod keys;
-mod made;
 mod open;
 mod puzzles;
-mod reel;
+mod setups;
 
+pub use autoplay::Autoplay;
 pub use clock::Clock;
 pub use coach::Coach;
 pub use cues::{Dice, Throwing};
 pub use keys::listen;
-pub use made::Examined;
 pub use open::{Unpacked, arrive, is_only_viewed, unpack};
-pub use reel::Reel;
+pub use setups::Examined;
 
 use crate::{
     browser, engine, progress,
     settings::{Settings, settings},
+    speech::{Announcer, Voice, announcer, voice},
     stats, store,
-    voice::{Announcer, Voice, announcer, voice},
 };
 use leptos::{
     leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle},
@@ -84,7 +84,7 @@ pub struct Play {
     /// How many steps are shown of the line of play, while one looks back.
     pub reviewed: RwSignal<Option<usize>>,
     /// What plays by itself.
-    pub reel: Reel,
+    pub autoplay: Autoplay,
     /// Cells that draw the eye for a moment.
     pub flashed: RwSignal<Vec<u16>>,
     /// Whether the game has just ended, and well.
@@ -130,7 +130,7 @@ impl Play {
             control: StoredValue::new(control),
             dice: RwSignal::new(Dice::AsShown),
             reviewed: RwSignal::new(None),
-            reel: Reel::new(),
+            autoplay: Autoplay::new(),
             flashed: RwSignal::new(Vec::new()),
             ended: RwSignal::new(None),
             notice: RwSignal::new(None),
@@ -254,7 +254,7 @@ impl Play {
 
     fn lay(self, table: Box<dyn AnyTable>) {
         self.forget_animations();
-        crate::glue::cancel_questions();
+        crate::javascript::cancel_questions();
         let control = self.settings.with_untracked(|settings| laid(table, settings));
         self.control.set_value(control);
         self.learn_names();
@@ -399,9 +399,9 @@ impl Play {
             show(self.computers_turn, control.is_computers_turn());
             show(self.over, control.table().outcome().is_some());
             show(self.reviewed, control.looked_back_at());
-            show(self.reel.running, control.runs());
-            show(self.reel.watching, control.is_watching());
-            show(self.reel.speed, control.speed());
+            show(self.autoplay.running, control.runs());
+            show(self.autoplay.watching, control.is_watching());
+            show(self.autoplay.speed, control.speed());
             show(self.coach.hint, control.coach().clone());
             show(self.coach.judged, control.comment().cloned());
             show(self.coach.wrong, control.wrong().to_vec());
@@ -450,7 +450,7 @@ impl Play {
     fn sound(self, name: &str) {
         self.settings.with_untracked(|settings| {
             if settings.sound {
-                crate::glue::play_sound(name, settings.volume);
+                crate::javascript::play_sound(name, settings.volume);
             }
         });
     }

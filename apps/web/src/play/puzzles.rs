@@ -29,7 +29,7 @@ impl Play {
         let setup = self.generate(&made.wish, made.seed).await?;
         let opening = Opening { seed: Some(made.seed), now: browser::now(), ..Opening::default() };
         let opened = self.game.open(&setup, opening);
-        let mut table = opened.map_err(|error| super::made::reasons(&error))?;
+        let mut table = opened.map_err(|error| super::setups::reasons(&error))?;
         table.session_mut().puzzle.clone_from(&made.name);
         Ok(table)
     }

@@ -9,8 +9,8 @@ mod answers;
 mod clock;
 mod coach;
 mod computer;
+mod journey;
 mod look_back;
-mod stride;
 
 pub use clock::Moment;
 pub use coach::Coach;
@@ -124,7 +124,7 @@ pub struct Controller {
     speed: u32,
     look_back: Option<LookBack>,
     /// When the next step of something is due that the player set going.
-    stride: Option<Duration>,
+    journey_due: Option<Duration>,
     clock: Clock,
     /// Actions since the last save.
     unsaved: usize,
@@ -157,7 +157,7 @@ impl Controller {
             watched: None,
             speed: pace::SPEEDS[0],
             look_back: None,
-            stride: None,
+            journey_due: None,
             clock: Clock::default(),
             unsaved: 0,
             endings,
@@ -263,7 +263,7 @@ impl Controller {
         let reply = self.table.input(input, now.wall);
         let (acted, stays) = (reply.acted, self.coach_stays());
         let effects = self.take(reply, now);
-        self.begin_stride(now);
+        self.begin_journey(now);
         if acted && (self.manners.reviews || stays) {
             self.ask(Purpose::Review { by_hand: false });
         }
@@ -324,7 +324,7 @@ impl Controller {
     /// Lets time pass.
     pub fn tick(&mut self, busy: bool, now: Moment) -> Effects {
         self.pass_time(now);
-        let mut effects = self.run_on(now).and(self.stride_on(now));
+        let mut effects = self.run_on(now).and(self.continue_journey(now));
         if !busy {
             effects = effects.and(self.computer_on(now));
         }
@@ -333,7 +333,7 @@ impl Controller {
 
     /// How long until a tick is wanted, if one is.
     pub fn wake(&self, now: Moment) -> Option<Duration> {
-        let due = [self.run_due(), self.stride, self.computer.due()];
+        let due = [self.run_due(), self.journey_due, self.computer.due()];
         let due = due.into_iter().flatten().min().map(|due| due.saturating_sub(now.running));
         due.into_iter().chain(self.next_second()).min()
     }

@@ -30,7 +30,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, board: &Grid, pose: &Gri
     let (wide, high) = plan.outer();
     let frame = Rect::new(area.x, area.y, wide, high);
     let theme = canvas.theme;
-    let edge = if pose.glad { theme.grid.cursor } else { theme.grid.thin };
+    let edge = if pose.celebrating { theme.grid.cursor } else { theme.grid.thin };
     canvas.frame(frame, edge, theme.text);
     more(canvas, frame, &plan);
     let inside = frame.inner(Margin::new(EDGE.0, EDGE.1));

@@ -56,7 +56,7 @@ impl Table {
         let refused = self.refused.as_ref().map(|why| (speaker.say(why), theme.bad));
         let coach = self.control.coach().is_on().then(|| self.coach_words(theme, house, speaker));
         let notice = self.log.back().filter(|_| board.log.is_empty()).map(|it| (speaker.say(it), theme.text));
-        let back = self.reel_words(house).map(|words| (words, theme.accent));
+        let back = self.playback_words(house).map(|words| (words, theme.accent));
         let said = back.or(refused).or_else(|| line("task")).or(coach).or_else(|| line("end")).or(notice);
         if let Some((said, style)) = said {
             over_map(canvas, area, board, &[(said, style)]);

@@ -64,7 +64,7 @@ impl Table {
     }
 
     /// What is said while something plays by itself, or could.
-    pub(super) fn reel_words(&self, house: &House) -> Option<String> {
+    pub(super) fn playback_words(&self, house: &House) -> Option<String> {
         let speed = |key: &'static str| house.say(&Message::new(key).int("n", self.control.speed()));
         if self.control.is_watching() {
             return Some(speed("term.watching"));
@@ -89,7 +89,7 @@ impl Table {
         let theme = canvas.theme;
         canvas.text(area.x, area.y, area.width, &house.game_name(self.game().game()), theme.accent);
         let chance = match self.game().seed() {
-            _ if self.control.looked_back_at().is_some() => self.reel_words(house).unwrap_or_default(),
+            _ if self.control.looked_back_at().is_some() => self.playback_words(house).unwrap_or_default(),
             // Nobody asks for the seed of a game without chance.
             _ if self.walks() => String::new(),
             Some(seed) => house.say(&Message::new("ui.seed-is").text("seed", seed.to_string())),
@@ -157,7 +157,7 @@ impl Table {
             turning: self.motion.turning(),
             flashing: self.motion.flashing(),
             beat: self.motion.beat(house.now().running),
-            glad: self.motion.glad(),
+            celebrating: self.motion.celebrating(),
         };
         match &scene.board {
             Board::Tiles(board) => tiles(canvas, place, board, &pose),

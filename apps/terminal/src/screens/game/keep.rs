@@ -10,7 +10,7 @@ use parlour_midend::{EndingChange, Replay};
 use std::time::Duration;
 
 /// How long a finished board is looked at before the end is shown.
-const JOY: Duration = Duration::from_millis(1500);
+const CELEBRATION: Duration = Duration::from_millis(1500);
 
 impl Table {
     /// The table is in front: the clock goes on, and settings may have changed.
@@ -44,8 +44,8 @@ impl Table {
         let change = self.control.ending_change();
         let mut replay = Replay::None;
         let written = if change == Some(EndingChange::Reached) && self.game().card().mortal {
-            let buried = house.store.bury(&self.save_to, self.game().game(), &self.game().save());
-            buried.map(|file| replay = Replay::File(file))
+            let archived = house.store.archive(&self.save_to, self.game().game(), &self.game().save());
+            archived.map(|file| replay = Replay::File(file))
         } else if over && self.game().card().mortal {
             Ok(())
         } else {
@@ -72,7 +72,7 @@ impl Table {
         }
         if self.game().summary().is_some() {
             self.ending =
-                Some(house.now().running + if house.settings.moves() { JOY } else { Duration::ZERO });
+                Some(house.now().running + if house.settings.moves() { CELEBRATION } else { Duration::ZERO });
         }
     }
 

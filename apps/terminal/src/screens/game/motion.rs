@@ -9,7 +9,7 @@ use std::{collections::VecDeque, time::Duration};
 const ROLL: Duration = Duration::from_millis(650);
 const BEAT: Duration = Duration::from_millis(65);
 const TURN: Duration = Duration::from_millis(180);
-const GLAD: Duration = Duration::from_millis(2500);
+const CELEBRATION: Duration = Duration::from_millis(2500);
 const FLASH: Duration = Duration::from_millis(500);
 
 /// Dice in the air.
@@ -26,7 +26,7 @@ struct Throw {
 pub(super) struct Motion {
     throw: Option<Throw>,
     turning: Option<(Duration, Vec<u16>)>,
-    glad: Option<Duration>,
+    celebrating: Option<Duration>,
     flashing: Option<(Duration, Vec<u16>)>,
 }
 
@@ -43,13 +43,13 @@ impl Motion {
     /// Forgets what is past.
     pub fn settle(&mut self, now: Duration) {
         self.turning.take_if(|(since, _)| now >= *since + TURN);
-        self.glad.take_if(|since| now >= *since + GLAD);
+        self.celebrating.take_if(|since| now >= *since + CELEBRATION);
         self.flashing.take_if(|(since, _)| now >= *since + FLASH);
     }
 
     pub fn wake(&self) -> Option<Duration> {
         let moves = self.throw.is_some() || self.turning.is_some();
-        (moves || self.glad.is_some() || self.flashing.is_some()).then_some(BEAT / 2)
+        (moves || self.celebrating.is_some() || self.flashing.is_some()).then_some(BEAT / 2)
     }
 
     /// Counts while dice are in the air.
@@ -67,8 +67,8 @@ impl Motion {
         self.flashing.as_ref().map_or(&[], |(_, cells)| cells)
     }
 
-    pub fn glad(&self) -> bool {
-        self.glad.is_some()
+    pub fn celebrating(&self) -> bool {
+        self.celebrating.is_some()
     }
 
     /// The scene to show while dice are in the air, and how many there are.
@@ -100,7 +100,7 @@ impl Table {
                 Cue::Say(_) => {}
                 Cue::Flash { cells } => self.motion.flashing = motion.then_some((now, cells)),
                 Cue::Flip { cells, .. } => self.motion.turning = motion.then_some((now, cells)),
-                Cue::End { won } => self.motion.glad = (won && motion).then_some(now),
+                Cue::End { won } => self.motion.celebrating = (won && motion).then_some(now),
             }
         }
         self.all_shown(house);

@@ -97,7 +97,7 @@ impl Table {
             let seed = house.say(&Message::new("ui.seed-is").text("seed", seed.to_string()));
             canvas.text(x + 2, page.y, page.width, &seed, theme.quiet);
         }
-        if let Some(words) = self.reel_words(house) {
+        if let Some(words) = self.playback_words(house) {
             canvas.right(page, page.y, &words, theme.strong);
         } else if let Some(face) = self.clock_face() {
             let sign = if self.control.is_paused() { "‖" } else { " " };
@@ -117,7 +117,7 @@ impl Table {
             marked,
             wrong: self.control.wrong(),
             hidden: self.control.is_paused(),
-            glad: self.motion.glad() || self.game().outcome().is_some(),
+            celebrating: self.motion.celebrating() || self.game().outcome().is_some(),
             flashing: self.motion.flashing(),
             held: self.ring(house),
         };

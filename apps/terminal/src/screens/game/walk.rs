@@ -11,7 +11,7 @@ use parlour_scene::{Board, Direction, Held, Input, command};
 impl Table {
     pub(super) fn walk(&mut self, press: &Press, house: &mut House) -> Go {
         if self.is_map() {
-            return self.stride(press, house);
+            return self.map_key(press, house);
         }
         if let Some(go) = self.among_commands(press, house) {
             return go;
@@ -44,7 +44,7 @@ impl Table {
     }
 
     /// Keys over maps of signs, where nearly every letter is the game's own.
-    fn stride(&mut self, press: &Press, house: &mut House) -> Go {
+    fn map_key(&mut self, press: &Press, house: &mut House) -> Go {
         if let Some(id) = self.command_of(press) {
             return self.command(&id, house);
         }

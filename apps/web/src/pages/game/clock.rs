@@ -3,7 +3,7 @@
 use crate::{
     parts::{Icon, icon, live, part, while_true},
     play::Play,
-    voice::word,
+    speech::word,
 };
 use leptos::{leptos_dom::helpers::request_animation_frame, prelude::*};
 use parlour_midend::time_text;

@@ -3,7 +3,7 @@
 use crate::{
     parts::{Icon, icon, live, part},
     play::Play,
-    voice::word,
+    speech::word,
 };
 use leptos::prelude::*;
 use parlour_kernel::Message;

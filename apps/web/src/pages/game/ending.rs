@@ -3,7 +3,7 @@
 use crate::{
     parts::{live, while_true},
     play::Play,
-    voice::word,
+    speech::word,
 };
 use leptos::{leptos_dom::helpers::request_animation_frame, prelude::*};
 

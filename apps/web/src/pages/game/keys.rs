@@ -4,7 +4,7 @@ use crate::{
     board,
     parts::{Dialog, part},
     play::Play,
-    voice::word,
+    speech::word,
 };
 use leptos::prelude::*;
 use parlour_scene::Board;

@@ -22,7 +22,7 @@ use crate::{
     parts::{Page, live},
     play::{self, Play},
     settings::settings,
-    voice::{word, word_of},
+    speech::{word, word_of},
 };
 use leptos::prelude::*;
 use parlour_midend::Game;
@@ -53,7 +53,7 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
     if let Some(made) = arrival.wanted {
         offered.seek(play, made);
     }
-    on_cleanup(crate::glue::cancel_questions);
+    on_cleanup(crate::javascript::cancel_questions);
     // Where time is taken, it must not run behind a splash.
     let splash = RwSignal::new(!arrival.resumed && !game.card.timed && splash::is_wanted());
     let sheet = RwSignal::new(false);
@@ -70,7 +70,7 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
             <section
                 class="stage"
                 class:over=play.over
-                class:looking-back=live(move || play.reviewed.get().is_some() || play.reel.watching.get())
+                class:looking-back=live(move || play.reviewed.get().is_some() || play.autoplay.watching.get())
                 aria-label=word("ui.board")>
                 <status::Status play/>
                 <div class="board-place" class:paused=live(move || play.clock.paused.get())>

@@ -3,11 +3,11 @@
 use super::own::own_setup;
 use crate::{
     browser,
-    named::{address, has_puzzles},
     parts::{ChoiceField, Dialog, Toggle, choice, live, part},
     play::Play,
+    puzzle_links::{address, has_puzzles},
     settings::settings,
-    voice::{word, word_of},
+    speech::{word, word_of},
 };
 use leptos::{prelude::*, task::spawn_local};
 use parlour_kernel::{Message, Seat};

@@ -4,7 +4,7 @@ use crate::{
     browser, link,
     parts::Dialog,
     play::{self, Play, Unpacked},
-    voice::word,
+    speech::word,
 };
 use leptos::{ev, prelude::*, task::spawn_local};
 use parlour_kernel::Message;

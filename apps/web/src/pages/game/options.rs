@@ -3,7 +3,7 @@
 use crate::{
     parts::{ChoiceField, Toggle, live},
     play::Play,
-    voice::{word, word_of},
+    speech::{word, word_of},
 };
 use leptos::prelude::*;
 use parlour_scene::Setting;

@@ -3,7 +3,7 @@
 use crate::{
     parts::live,
     play::Play,
-    voice::{word, word_of},
+    speech::{word, word_of},
 };
 use leptos::{prelude::*, task::spawn_local};
 use parlour_kernel::Message;

@@ -5,7 +5,7 @@ use super::status::command_button;
 use crate::{
     parts::{Icon, icon, live, part},
     play::{BAR, Play},
-    voice::word,
+    speech::word,
 };
 use leptos::prelude::*;
 use parlour_scene::{Command, Held, Input, PadKey, Place};

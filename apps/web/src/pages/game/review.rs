@@ -3,7 +3,7 @@
 use crate::{
     parts::{Icon, icon, live, part, while_true},
     play::Play,
-    voice::word,
+    speech::word,
 };
 use leptos::prelude::*;
 use parlour_kernel::Message;
@@ -19,7 +19,7 @@ pub fn review(play: Play) -> AnyView {
         }
         .into_any()
     };
-    let runs = play.reel.running;
+    let runs = play.autoplay.running;
     let run = move || {
         let (go, stop) = (word("ui.review-play"), word("ui.review-pause"));
         view! {
@@ -63,7 +63,7 @@ pub fn review(play: Play) -> AnyView {
 
 /// How fast it runs: the next speed by every press.
 fn speed(play: Play) -> AnyView {
-    let shown = move || play.say(&Message::new("ui.speed").int("n", play.reel.speed.get()));
+    let shown = move || play.say(&Message::new("ui.speed").int("n", play.autoplay.speed.get()));
     view! {
         <button type="button" class="button" id="speed" on:click=move |_| play.faster()>
             {live(shown)}
@@ -74,7 +74,7 @@ fn speed(play: Play) -> AnyView {
 
 /// The bar below the board, while one watches the computer.
 pub fn watching(play: Play) -> AnyView {
-    while_true(play.reel.watching.into(), move || {
+    while_true(play.autoplay.watching.into(), move || {
         view! {
             <div class="review" id="watching" role="group" aria-label=word("watch")>
                 <p role="status">{word("ui.watching")}</p>

@@ -1,10 +1,10 @@
 //! Links to this game and to its setup, to copy.
 
 use crate::{
-    browser, glue, link,
+    browser, javascript, link,
     parts::{Dialog, live, part},
     play::Play,
-    voice::word,
+    speech::word,
 };
 use leptos::{html, prelude::*, task::spawn_local};
 
@@ -38,7 +38,7 @@ fn LinkField(id: &'static str, label: &'static str, address: String) -> impl Int
             field.select();
         }
         spawn_local(async move {
-            let copied = glue::copy_text(&text.get_value()).await.is_truthy();
+            let copied = javascript::copy_text(&text.get_value()).await.is_truthy();
             said.try_set(Some(if copied { "ui.copied" } else { "ui.not-copied" }));
         });
     };

@@ -2,10 +2,10 @@
 
 use super::{coach::CoachPanel, options::options};
 use crate::{
-    named::{address, has_puzzles, puzzles_word},
     parts::{live, part, while_true},
     play::Play,
-    voice::word,
+    puzzle_links::{address, has_puzzles, puzzles_word},
+    speech::word,
 };
 use leptos::prelude::*;
 use parlour_scene::{Panel, SeatLine};

@@ -4,7 +4,7 @@ use crate::{
     browser,
     parts::{Dialog, closed, open_while},
     play::Play,
-    voice::{help, word, word_of},
+    speech::{help, word, word_of},
 };
 use leptos::{html, prelude::*};
 

@@ -4,7 +4,7 @@ use crate::{
     browser,
     parts::{live, part},
     play::{BAR, Play},
-    voice::word,
+    speech::word,
 };
 use leptos::prelude::*;
 use parlour_scene::{Command, Line, Place, Tone};

@@ -1,11 +1,11 @@
 //! What is shown of a finished game: how it went, a small picture that gives nothing away, and both as a text to share.
 
 use crate::{
-    browser, glue, link,
+    browser, javascript, link,
     parts::{Dialog, live, part},
     play::Play,
     settings::settings,
-    voice::word,
+    speech::word,
 };
 use leptos::{leptos_dom::helpers::set_timeout, prelude::*, task::spawn_local};
 use parlour_kernel::Message;
@@ -59,7 +59,7 @@ fn told(play: Play, summary: Summary) -> AnyView {
     let copy = move |_| {
         let text = text.clone();
         spawn_local(async move {
-            let done = glue::copy_text(&text).await.is_truthy();
+            let done = javascript::copy_text(&text).await.is_truthy();
             copied.try_set(Some(if done { "ui.copied-text" } else { "ui.not-copied-text" }));
         });
     };

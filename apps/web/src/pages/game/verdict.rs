@@ -1,10 +1,10 @@
 //! What is to be known of a setup that a player entered: why it cannot be played well, with examples to look at.
 
 use crate::{
-    board::{grid, still_grid},
+    board::{grid, static_grid},
     parts::{Dialog, live, part},
     play::{Examined, Play},
-    voice::word,
+    speech::word,
 };
 use leptos::prelude::*;
 use parlour_kernel::Message;
@@ -52,7 +52,7 @@ fn told(play: Play, examined: &Examined) -> AnyView {
                 cell.given = given.given;
             }
             let label = play.say(&Message::new("ui.example").int("n", n));
-            Some(still_grid(&solved, &verdict.cells, label))
+            Some(static_grid(&solved, &verdict.cells, label))
         })
         .collect_view()
         .into_any();

@@ -3,8 +3,8 @@
 use crate::{
     browser, link,
     parts::{ChoiceField, live, part},
+    speech::{Voice, voice, word, word_of},
     store,
-    voice::{Voice, voice, word, word_of},
 };
 use leptos::prelude::*;
 use parlour_kernel::Message;

@@ -6,7 +6,7 @@ mod packs;
 use crate::{
     parts::{Page, live},
     progress,
-    voice::voice,
+    speech::voice,
 };
 use leptos::prelude::*;
 use parlour_kernel::Message;
@@ -30,7 +30,7 @@ pub fn PuzzlesPage(game: &'static Game) -> impl IntoView {
             <h1 tabindex="-1">{title}</h1>
             {days}
             {packs}
-            <p><a class="button" href=format!("/{}", game.id)>{crate::voice::word("ui.back-to-table")}</a></p>
+            <p><a class="button" href=format!("/{}", game.id)>{crate::speech::word("ui.back-to-table")}</a></p>
         </Page>
     }
 }

@@ -3,8 +3,8 @@
 use crate::{
     link,
     parts::{live, while_true},
+    speech::{voice, word, word_of},
     store,
-    voice::{voice, word, word_of},
 };
 use leptos::prelude::*;
 use parlour_kernel::Message;

@@ -101,7 +101,7 @@ pub fn extent(layout: &Layout) -> (String, String) {
 }
 
 /// A grid that only shows, with some cells ringed; `label` says what it is.
-pub fn still_grid(grid: &Grid, ringed: &[u16], label: String) -> AnyView {
+pub fn static_grid(grid: &Grid, ringed: &[u16], label: String) -> AnyView {
     let layout = Layout::of(grid);
     let (wide, high) = extent(&layout);
     let cell = |(place, cell): (usize, &GridCell)| {

@@ -1,8 +1,8 @@
 //! The 3D scene on its canvas: fed with the same tiles as the flat view, told of every throw, taken away with the page.
 
 use crate::{
-    browser, glue,
-    glue::Box3d,
+    browser, javascript,
+    javascript::Box3d,
     play::{Play, Throwing},
     settings::{Settings, settings},
 };
@@ -21,7 +21,12 @@ struct Held {
 
 /// Shows the tiles in 3D; `ready` once it does, `failed` where this browser cannot.
 #[component]
-pub fn Deep(play: Play, tiles: Memo<Tiles>, ready: RwSignal<bool>, failed: RwSignal<bool>) -> impl IntoView {
+pub fn Box3dView(
+    play: Play,
+    tiles: Memo<Tiles>,
+    ready: RwSignal<bool>,
+    failed: RwSignal<bool>,
+) -> impl IntoView {
     let canvas = NodeRef::<html::Canvas>::new();
     let held = StoredValue::new_local(None::<Held>);
     let settings = settings();
@@ -31,7 +36,7 @@ pub fn Deep(play: Play, tiles: Memo<Tiles>, ready: RwSignal<bool>, failed: RwSig
         let on_pick = Closure::new(move |cell: u16| play.input(&Input::Pick(cell)));
         let options = settings.with_untracked(options);
         spawn_local(async move {
-            let mounted = glue::mount_box(&element, &on_pick, &options).await;
+            let mounted = javascript::mount_box(&element, &on_pick, &options).await;
             let Ok(scene) = mounted else {
                 failed.try_set(true);
                 return;

@@ -1,6 +1,6 @@
 //! Links to the puzzles of a game that have a name: those of packs and days.
 
-use crate::{parts::live, voice::voice};
+use crate::{parts::live, speech::voice};
 use leptos::prelude::*;
 use parlour_midend::Listed;
 

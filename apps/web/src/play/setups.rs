@@ -48,7 +48,7 @@ impl Play {
 
     /// A new game in place of the one that new players find, unless somebody began that meanwhile.
     pub fn make_fresh(self) {
-        self.make_another(|play| !play.in_progress() && !play.reel.watching.get_untracked());
+        self.make_another(|play| !play.in_progress() && !play.autoplay.watching.get_untracked());
     }
 
     /// Another game like the last one that was wished for. Nothing is opened once `stays` says no.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 /// What plays by itself.
 #[derive(Clone, Copy)]
-pub struct Reel {
+pub struct Autoplay {
     /// Whether the game that one looks back at runs on.
     pub running: RwSignal<bool>,
     /// Whether the computer plays while one watches.
@@ -14,9 +14,9 @@ pub struct Reel {
     pub speed: RwSignal<u32>,
 }
 
-impl Reel {
+impl Autoplay {
     pub(super) fn new() -> Self {
-        Reel {
+        Autoplay {
             running: RwSignal::new(false),
             watching: RwSignal::new(false),
             speed: RwSignal::new(parlour_midend::pace::SPEEDS[0]),

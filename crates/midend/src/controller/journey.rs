@@ -9,31 +9,31 @@ const AT_ONCE: usize = 10_000;
 
 impl Controller {
     /// An input may have set something going.
-    pub(super) fn begin_stride(&mut self, now: Moment) {
-        self.stride = self.is_map().then_some(now.running + self.stride_time());
+    pub(super) fn begin_journey(&mut self, now: Moment) {
+        self.journey_due = self.is_map().then_some(now.running + self.journey_step_time());
     }
 
-    fn stride_time(&self) -> std::time::Duration {
-        if self.manners.moves { pace::STRIDE } else { std::time::Duration::ZERO }
+    fn journey_step_time(&self) -> std::time::Duration {
+        if self.manners.moves { pace::JOURNEY_STEP } else { std::time::Duration::ZERO }
     }
 
     /// Does what comes next when it is due; all of it for those who want no motion.
-    pub(super) fn stride_on(&mut self, now: Moment) -> Effects {
+    pub(super) fn continue_journey(&mut self, now: Moment) -> Effects {
         let mut effects = Effects::default();
-        if self.stride.is_none_or(|due| now.running < due) {
+        if self.journey_due.is_none_or(|due| now.running < due) {
             return effects;
         }
         for _ in 0..if self.manners.moves { 1 } else { AT_ONCE } {
             // Steps of one decision share its time: runs of equal ones are saved as one.
             let time = self.table.log().last();
             let Some(reply) = self.table.advance(time) else {
-                self.stride = None;
+                self.journey_due = None;
                 let save = self.unsaved > 0 && self.saves();
                 return effects.and(Effects { save, ..Effects::default() });
             };
             let goes_on = reply.refused.is_none();
             effects = effects.and(self.take(reply, now));
-            self.stride = goes_on.then_some(now.running + self.stride_time());
+            self.journey_due = goes_on.then_some(now.running + self.journey_step_time());
             if !goes_on {
                 break;
             }
