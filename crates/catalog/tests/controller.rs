@@ -91,6 +91,42 @@ fn a_failed_computer_keeps_its_seat_and_is_asked_again_at_its_next_turn() {
     assert_eq!(control.questions().len(), 1, "it is asked again");
 }
 
+/// Lets the computer take its turn.
+fn computer_moves(control: &mut Controller, thinker: &mut Thinker, now: u64) {
+    control.shown(at(now));
+    control.tick(false, at(now + 500));
+    assert!(think(control, thinker, at(now + 600)).acted, "the computer moves");
+    control.shown(at(now + 600));
+}
+
+#[test]
+fn undo_against_the_computer_takes_back_the_players_own_move() {
+    let mut control = open("mill", "", vec![Player::default(), computer("1")]);
+    let mut thinker = thinker();
+    let start = control.table().digest();
+    assert!(control.input(&Input::Pick(0), at(0)).acted);
+    computer_moves(&mut control, &mut thinker, 100);
+    let answered = control.table().digest();
+    assert!(control.command(command::UNDO, false, at(1000)).acted);
+    assert_eq!(control.table().digest(), start, "the answer and the move before it");
+    control.shown(at(1000));
+    control.tick(false, at(2000));
+    assert!(control.questions().is_empty(), "it is the player's turn");
+    assert!(control.command(command::REDO, false, at(2100)).acted);
+    assert_eq!(control.table().digest(), answered, "the move and its answer");
+}
+
+#[test]
+fn undo_leaves_a_move_of_the_computer_that_answers_nothing() {
+    let mut control = open("mill", "", vec![computer("1"), Player::default()]);
+    let mut thinker = thinker();
+    computer_moves(&mut control, &mut thinker, 0);
+    let first = control.table().digest();
+    let effects = control.command(command::UNDO, false, at(1000));
+    assert!(effects.refused.is_some() && !effects.acted, "{effects:?}");
+    assert_eq!(control.table().digest(), first);
+}
+
 #[test]
 fn an_answer_about_a_position_that_is_gone_is_dropped() {
     let mut control = open("sudoku", "", Vec::new());

@@ -22,6 +22,7 @@ use computer::Computer;
 use look_back::LookBack;
 use parlour_kernel::{Message, Seat};
 use parlour_scene::{Board, Card, Command, Cue, Input, Scene, Setting, command};
+use parlour_table::Refused;
 use std::{collections::VecDeque, time::Duration};
 
 /// Commands of tables that stay open while the computer thinks or dice roll.
@@ -289,15 +290,42 @@ impl Controller {
                 Effects::default()
             }
             command::WATCH => self.watch(now),
-            command::UNDO | command::REDO => {
-                let reply = self.table.input(&Input::Command(id.to_owned().into()), now.wall);
-                self.take(reply, now)
-            }
+            command::UNDO => self.undo(now),
+            command::REDO => self.step_through(command::REDO, now).0,
             _ if known.is_some_and(|command| command.starts_over) => {
                 let reply = self.table.input(&Input::Command(id.to_owned().into()), now.wall);
                 self.take(reply, now)
             }
             _ => self.input(&Input::Command(id.to_owned().into()), now),
+        }
+    }
+
+    /// Takes back to the player's own last decision. Where there is none, nothing is taken back: the computer would only
+    /// play the same again.
+    fn undo(&mut self, now: Moment) -> Effects {
+        let (effects, steps) = self.step_through(command::UNDO, now);
+        if !matches!(self.table.waiting(), Waiting::Bot(..)) {
+            return effects;
+        }
+        for _ in 0..steps {
+            let reply = self.table.input(&Input::Command(command::REDO.into()), now.wall);
+            self.take(reply, now);
+        }
+        Effects { refused: Some(Refused::Empty.message()), save: effects.save, ..Effects::changed() }
+    }
+
+    /// Undoes or redoes until it is a person's turn, as far as that goes; also how many steps that took.
+    fn step_through(&mut self, id: &'static str, now: Moment) -> (Effects, usize) {
+        let (mut effects, mut steps) = (Effects::default(), 0);
+        loop {
+            steps += 1;
+            let reply = self.table.input(&Input::Command(id.into()), now.wall);
+            effects = effects.and(self.take(reply, now));
+            let scene = self.table.scene(None);
+            let goes_on = scene.commands.iter().any(|command| command.id == id && command.enabled);
+            if !goes_on || !matches!(self.table.waiting(), Waiting::Bot(..)) {
+                return (effects, steps);
+            }
         }
     }
 
