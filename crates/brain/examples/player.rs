@@ -4,7 +4,7 @@
 #[path = "../../kernel/examples/nim/rules.rs"]
 mod rules;
 
-use parlour_brain::{Bot, Budget, Hint, Hinter};
+use parlour_brain::{Bot, Budget, Hint, Hinter, Luck};
 use parlour_kernel::{Message, Rules, Turn};
 use rules::{Heap, MOST, Nim, Take};
 use std::thread;
@@ -26,7 +26,7 @@ fn wins(heap: u8, budget: &mut Budget) -> Option<bool> {
 }
 
 impl Bot<Nim> for Search {
-    fn choose(&mut self, seen: &&Nim, level: &str, budget: &mut Budget) -> Option<Take> {
+    fn choose(&mut self, seen: &&Nim, level: &str, _: Luck, budget: &mut Budget) -> Option<Take> {
         let takes = 1..=MOST.min(seen.heap);
         if level == "easy" {
             return takes.map(Take).next();
@@ -42,7 +42,7 @@ impl Bot<Nim> for Search {
 
 impl Hinter<Nim> for Search {
     fn hint(&self, seen: &&Nim, budget: &mut Budget) -> Option<Hint> {
-        let take = Search.choose(seen, "hard", budget)?;
+        let take = Search.choose(seen, "hard", Luck::default(), budget)?;
         Some(Hint {
             action: seen.write(&take),
             technique: "search".to_owned(),
@@ -60,7 +60,8 @@ fn main() {
     println!("hint: {} ({})", hint.action, hint.text);
     while let Turn::Seat(seat) = game.turn() {
         let level = if seat.0 == 0 { "hard" } else { "easy" };
-        let action = Search.choose(&game.seen(Some(seat)), level, &mut Budget::nodes(100_000));
+        let mut budget = Budget::nodes(100_000);
+        let action = Search.choose(&game.seen(Some(seat)), level, Luck::default(), &mut budget);
         let action = action.expect("a known level and enough nodes");
         println!("{level}: {} of {}", game.write(&action), game.heap);
         game.apply(&action, &mut Vec::new()).expect("bots play by the rules");

@@ -27,11 +27,13 @@
 
 mod budget;
 mod hint;
+mod luck;
 mod nobody;
 mod verdict;
 
 pub use budget::{Budget, Canceller};
 pub use hint::{Choice, Figure, Hint, Stage};
+pub use luck::Luck;
 pub use nobody::Nobody;
 pub use verdict::Verdict;
 
@@ -50,8 +52,15 @@ pub trait Bot<G: Rules> {
     /// Shows an action of the game so far, oldest first, with what the bot's seat knew before it.
     fn follow(&mut self, _seen: &G::Seen<'_>, _action: &G::Action) {}
     /// An action to do now, or `None` where the seat has nothing to do, the level is unknown or
-    /// the budget ran out.
-    fn choose(&mut self, seen: &G::Seen<'_>, level: &str, budget: &mut Budget) -> Option<G::Action>;
+    /// the budget ran out. Where several actions will do, `luck` and the position decide, so that games differ and
+    /// each can be played again.
+    fn choose(
+        &mut self,
+        seen: &G::Seen<'_>,
+        level: &str,
+        luck: Luck,
+        budget: &mut Budget,
+    ) -> Option<G::Action>;
 }
 
 /// Makes setups.

@@ -1,6 +1,6 @@
 //! The brain of a game that has none of a kind.
 
-use crate::{Bot, Budget, Generator, Hint, Hinter, Judge, Verdict};
+use crate::{Bot, Budget, Generator, Hint, Hinter, Judge, Luck, Verdict};
 use parlour_kernel::{Message, Rules};
 
 /// Has no hint, plays no move, makes no setup and finds nothing to say of one.
@@ -14,7 +14,7 @@ impl<G: Rules> Hinter<G> for Nobody {
 }
 
 impl<G: Rules> Bot<G> for Nobody {
-    fn choose(&mut self, _seen: &G::Seen<'_>, _level: &str, _budget: &mut Budget) -> Option<G::Action> {
+    fn choose(&mut self, _: &G::Seen<'_>, _level: &str, _: Luck, _: &mut Budget) -> Option<G::Action> {
         None
     }
 }

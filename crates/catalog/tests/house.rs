@@ -4,7 +4,7 @@ use parlour_catalog::{ENGINES, GAMES};
 use parlour_midend::{AnyTable, Game, Opening};
 use parlour_table::Time;
 use parlour_text::{Language, Speaker};
-use std::{env, fs, path::PathBuf};
+use std::{collections::BTreeSet, env, fs, path::PathBuf};
 
 fn data(folder: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../data").join(folder)
@@ -171,7 +171,7 @@ fn packs_and_days_have_puzzles() {
         let daily = game.card.daily;
         let daily = daily.iter().flat_map(|daily| daily.kinds.iter().map(|kind| (daily.puzzle, kind)));
         let of_days = daily.flat_map(|(puzzle, kind)| days.clone().map(move |day| puzzle(day, kind)));
-        let mut setups = std::collections::BTreeSet::new();
+        let mut setups = BTreeSet::new();
         for made in packs.chain(of_days) {
             assert!(
                 setups.insert(open(game, &made.wish, made.seed).setup()),
@@ -194,6 +194,25 @@ fn engines_belong_to_games_of_the_house() {
             let actions = thinks.choose(level, 1, &mut budget()).expect("a level offered can play");
             assert!(table.legal().contains(&actions[0]), "{level} plays {actions:?}");
         }
+    }
+}
+
+/// Where the computer has a choice, the seed of the game decides it, not the position alone.
+#[test]
+fn the_same_seed_gives_the_computers_same_answer_and_others_give_others() {
+    for (id, setup, level) in
+        [("mill", "nine", "10"), ("mill", "lasker", "3"), ("shutbox", "dice=opt7 up=1,2,3,4", "random")]
+    {
+        let (game, engine) =
+            (parlour_catalog::game(id).expect("a game"), parlour_catalog::engine(id).expect("its engine"));
+        let first = |seed: u64| {
+            let table = game.open(setup, Opening::seeded(seed)).expect("playable");
+            let mut thinks = engine.open(&table.save()).expect("our own save");
+            thinks.choose(level, 1, &mut parlour_brain::Budget::nodes(20_000)).expect("a first action")
+        };
+        let answers: BTreeSet<Vec<String>> = (0..12).map(first).collect();
+        assert!(answers.len() > 1, "{id} at level {level} always begins with {answers:?}");
+        assert_eq!(first(5), first(5));
     }
 }
 

@@ -3,7 +3,7 @@
 //! Brains are given what the seat to move sees.
 
 use crate::Place;
-use parlour_brain::{Bot, Budget, Choice, Generator, Hint, Hinter, Judge, Verdict};
+use parlour_brain::{Bot, Budget, Choice, Generator, Hint, Hinter, Judge, Luck, Verdict};
 use parlour_kernel::{Fault, Message, ReadError, Rules, Seat, Turn};
 use parlour_table::{LoadError, Table};
 use serde::{Deserialize, Serialize};
@@ -135,10 +135,10 @@ where
 
     fn choose(&mut self, level: &str, most: usize, budget: &mut Budget) -> Option<Vec<String>> {
         let (mut bot, mut state) = (self.bot(), self.table.state().clone());
-        let turn = state.turn();
+        let (turn, luck) = (state.turn(), Luck::of_seed(self.table.seed()));
         let mut actions = Vec::new();
         while actions.len() < most && state.turn() == turn {
-            let Some(action) = bot.choose(&seen_by_mover(&state), level, budget) else { break };
+            let Some(action) = bot.choose(&seen_by_mover(&state), level, luck, budget) else { break };
             actions.push(state.write(&action));
             // The last one is not seen through; one that is refused is refused to whoever does it.
             if actions.len() < most && state.apply(&action, &mut Vec::new()).is_err() {

@@ -1,7 +1,7 @@
 //! A second game, with secrets, goes through everything that Shut the Box does: nothing in table,
 //! catalog or engines may assume tiles or an open state. It is known only here.
 
-use parlour_brain::{Bot, Budget, Hint, Hinter, Nobody};
+use parlour_brain::{Bot, Budget, Hint, Hinter, Luck, Nobody};
 use parlour_kernel::{Fault, Message, Outcome, ReadError, Rng, Rules, Seat, Turn, UndoKind};
 use parlour_midend::{AnyTable, Engine, EngineTable, Game, Opening, Place, Waiting};
 use parlour_scene::{Board, Card, Cue, Input, Intent, Present, Scene, Tale, Tally, Tiles};
@@ -207,7 +207,7 @@ impl Hinter<Guess> for Middle {
 }
 
 impl Bot<Guess> for Middle {
-    fn choose(&mut self, seen: &Known, level: &str, _budget: &mut Budget) -> Option<u8> {
+    fn choose(&mut self, seen: &Known, level: &str, _luck: Luck, _budget: &mut Budget) -> Option<u8> {
         (level == "middle" && !seen.over).then(|| u8::midpoint(seen.low, seen.high))
     }
 }

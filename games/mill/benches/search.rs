@@ -10,7 +10,7 @@ use parlour_mill::{
 };
 
 fn search(mut engine: Engine, game: &Mill, depth: u32) -> SearchResult {
-    let limits = Limits { depth, threads: 1 };
+    let limits = Limits { depth, ..Limits::default() };
     engine.search(game, limits, &mut Budget::nodes(u64::MAX)).expect("something to do")
 }
 

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{legal, played, rows, start};
-use parlour_brain::{Bot, Budget, Hinter};
+use parlour_brain::{Bot, Budget, Hinter, Luck};
 use parlour_kernel::Rules;
 use parlour_mill::{
     LEVELS,
@@ -12,9 +12,10 @@ use parlour_mill::{
     },
     rules::{Action, Mill, Point, Preset, Setup},
 };
+use std::collections::BTreeSet;
 
 fn search(game: &Mill, depth: u32) -> parlour_mill::brain::SearchResult {
-    let limits = Limits { depth, threads: 1 };
+    let limits = Limits { depth, ..Limits::default() };
     Engine::new(14).search(game, limits, &mut Budget::nodes(u64::MAX)).expect("something to do")
 }
 
@@ -131,7 +132,7 @@ fn a_budget_is_kept_and_the_same_budget_gives_the_same_answer() {
 #[test]
 fn several_threads_find_a_win_too() {
     let game = start("nine; fen OO****@*/***@*O**/***@**** w m s 3 0 3 0 0 0 0 0 0 0 0 0 45");
-    let limits = Limits { depth: 5, threads: 3 };
+    let limits = Limits { depth: 5, threads: 3, ..Limits::default() };
     let result = Engine::new(14).search(&game, limits, &mut Budget::nodes(u64::MAX)).expect("a win");
     assert_eq!(result.plies_to_end(), Some(2));
 }
@@ -177,13 +178,52 @@ fn levels_differ_and_the_lowest_can_be_beaten() {
 fn the_bot_plays_legal_actions_at_every_level() {
     let mut game = start("capture");
     for level in LEVELS.iter().cycle().take(40) {
-        let action = MillBot.choose(&game.seen(None), level, &mut Budget::nodes(3_000));
+        let action = MillBot.choose(&game.seen(None), level, Luck::default(), &mut Budget::nodes(3_000));
         let Some(action) = action else { break };
         game.apply(&action, &mut Vec::new()).expect("legal");
     }
     assert!(game.history().len() >= 20);
-    assert_eq!(MillBot.choose(&game.seen(None), "11", &mut Budget::nodes(1_000)), None);
-    assert_eq!(MillBot.choose(&game.seen(None), "1", &mut Budget::nodes(0)), None);
+    let luck = Luck::default();
+    assert_eq!(MillBot.choose(&game.seen(None), "11", luck, &mut Budget::nodes(1_000)), None);
+    assert_eq!(MillBot.choose(&game.seen(None), "1", luck, &mut Budget::nodes(0)), None);
+}
+
+/// The computer against itself for some turns.
+fn opening_of(level: &str, seed: u64) -> String {
+    let (mut game, luck) = (start("nine"), Luck::of_seed(Some(seed)));
+    while game.history().len() < 6 {
+        let action = MillBot.choose(&game.seen(None), level, luck, &mut Budget::nodes(4_000));
+        game.apply(&action.expect("something to do"), &mut Vec::new()).expect("legal");
+    }
+    game.record()
+}
+
+#[test]
+fn every_seed_has_a_game_of_its_own_at_every_level() {
+    for level in LEVELS {
+        let games: BTreeSet<String> = (1..=6).map(|seed| opening_of(level, seed)).collect();
+        assert!(games.len() >= 5, "level {level}: {games:?}");
+        assert_eq!(opening_of(level, 3), opening_of(level, 3), "level {level}");
+        let begun: BTreeSet<&str> = games.iter().filter_map(|game| game.split(' ').nth(1)).collect();
+        assert!(begun.len() >= 2, "level {level} begins with {begun:?}");
+    }
+}
+
+#[test]
+fn symmetric_first_moves_have_equal_scores() {
+    for (moves, classes) in [("", 4), ("d6 d2", 10)] {
+        let game = played("nine", moves);
+        let compared = Engine::new(12).compare(&game, 6, &mut Budget::nodes(u64::MAX));
+        let score =
+            |name: &str| compared.iter().find(|(action, _)| action.to_string() == name).map(|(_, s)| *s);
+        // Left and right of the line through d6 and d2.
+        for (left, right) in [("a1", "g1"), ("b2", "f2"), ("c4", "e4"), ("a7", "g7"), ("b4", "f4")] {
+            assert_eq!(score(left), score(right), "after {moves:?}: {left} and {right}");
+        }
+        let scores: BTreeSet<i32> = compared.iter().map(|(_, score)| *score).collect();
+        assert!(scores.len() <= classes, "after {moves:?}: {scores:?}");
+        assert!(compared.is_sorted_by_key(|(_, score)| -score));
+    }
 }
 
 #[test]

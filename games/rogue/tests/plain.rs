@@ -1,6 +1,6 @@
 //! Rules and engines without the feature `view`, as a library user may build them: no JSON, no scenes.
 
-use parlour_brain::{Bot, Budget, Generator, Hinter};
+use parlour_brain::{Bot, Budget, Generator, Hinter, Luck};
 use parlour_kernel::{Rng, Rules, Turn};
 use parlour_rogue::{
     brain::{LEVEL, RogueBot, RogueGenerator, RogueHinter, auto},
@@ -48,7 +48,9 @@ fn hinter_and_bot_agree_on_a_generated_run() {
     assert_eq!(setup, Setup::Options(Options { levels: 26, ..Options::of_seed(9) }));
     let game = Rogue::start(&setup).expect("sound");
     let hint = RogueHinter.hint(&game.seen(None), &mut budget).expect("the run has just begun");
-    let chosen = RogueBot::default().choose(&game.seen(None), LEVEL, &mut budget).expect("as the hint");
+    let chosen = RogueBot::default()
+        .choose(&game.seen(None), LEVEL, Luck::default(), &mut budget)
+        .expect("as the hint");
     assert_eq!(hint.action, game.write(&chosen));
 }
 

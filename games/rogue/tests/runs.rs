@@ -3,7 +3,7 @@
 
 mod scene;
 
-use parlour_brain::{Bot, Budget, Generator, Hinter};
+use parlour_brain::{Bot, Budget, Generator, Hinter, Luck};
 use parlour_kernel::Rules;
 use parlour_rogue::{
     brain::{LEVEL, RogueBot, RogueGenerator, RogueHinter, auto::Autoplayer},
@@ -115,8 +115,10 @@ fn hints_and_bot_are_legal_and_setups_are_made() {
     for _ in 0..150 {
         let Some(hint) = RogueHinter.hint(&game.seen(None), &mut budget) else { break };
         assert_eq!(game.read(&hint.action).map(|action| action.to_string()), Ok(hint.action));
-        let action = RogueBot::default().choose(&game.seen(None), LEVEL, &mut budget).expect("as the hint");
+        let action = RogueBot::default()
+            .choose(&game.seen(None), LEVEL, Luck::default(), &mut budget)
+            .expect("as the hint");
         assert_eq!(game.apply(&action, &mut Vec::new()), Ok(()));
     }
-    assert!(RogueBot::default().choose(&game.seen(None), "strong", &mut budget).is_none());
+    assert!(RogueBot::default().choose(&game.seen(None), "strong", Luck::default(), &mut budget).is_none());
 }

@@ -5,7 +5,7 @@
 mod scene;
 
 use self::scene::{Run, at, merge, room, room_of, run};
-use parlour_brain::{Bot, Budget, Hinter};
+use parlour_brain::{Bot, Budget, Hinter, Luck};
 use parlour_kernel::{Message, Rules};
 use parlour_rogue::{
     brain::{LEVEL, RogueBot, RogueHinter, auto::Autoplayer},
@@ -176,7 +176,7 @@ fn rest_heals_and_whole_levels_are_explored() {
                 Some("rogue.plan-dark") => {
                     let seen = player.run.0.state().seen(None);
                     let light = RogueBot::default()
-                        .choose(&seen, LEVEL, &mut Budget::nodes(1000))
+                        .choose(&seen, LEVEL, Luck::default(), &mut Budget::nodes(1000))
                         .expect("he carries spare light");
                     player.act(light);
                     false
@@ -333,7 +333,7 @@ fn felt_twins() -> [Value; 2] {
 fn advice(player: &Player) -> (Option<parlour_brain::Hint>, Option<Action>) {
     let seen = player.run.0.state().seen(None);
     let hint = RogueHinter.hint(&seen, &mut Budget::nodes(1000));
-    (hint, RogueBot::default().choose(&seen, LEVEL, &mut Budget::nodes(1000)))
+    (hint, RogueBot::default().choose(&seen, LEVEL, Luck::default(), &mut Budget::nodes(1000)))
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The fast loop plays the same games as the rules do, and its means are the exact ones.
 
-use parlour_brain::{Bot, Budget};
+use parlour_brain::{Bot, Budget, Luck};
 use parlour_kernel::{Rng, Rules, Turn};
 use parlour_shutbox::{
     brain::{Aim, Odds, ShutBoxBot, Simulation, Strategy},
@@ -25,7 +25,7 @@ fn play(setup: &str, level: &str, seed: u64) -> ShutBox {
                 outcomes[index as usize].0
             }
             Turn::Seat(seat) => ShutBoxBot
-                .choose(&game.seen(Some(seat)), level, &mut Budget::nodes(1_000))
+                .choose(&game.seen(Some(seat)), level, Luck::of_seed(Some(seed)), &mut Budget::nodes(1_000))
                 .expect("a player at the box always has something to do"),
         };
         game.apply(&action, &mut Vec::new()).expect("players and dice do only what is legal");

@@ -56,6 +56,7 @@ impl Best {
         let limits = Limits {
             depth: self.depth.unwrap_or(Engine::MOST_DEPTH),
             threads: if self.movetime.is_some() { self.threads.count() } else { 1 },
+            variety: None,
         };
         let mut engine = Engine::new(TABLE_BITS);
         if let Some(time) = self.movetime {

@@ -4,7 +4,7 @@
 use super::best::{TABLE_BITS, cancel_after};
 use crate::report::{self, Status};
 use clap::Args;
-use parlour_brain::{Budget, Canceller};
+use parlour_brain::{Budget, Canceller, Luck};
 use parlour_kernel::{Fault, Message, ReadError, Rules};
 use parlour_mill::{
     brain::{Engine, Level, Limits, SearchResult},
@@ -24,7 +24,8 @@ use std::{
 
 Commands: uci, isready, setoption name N value V, ucinewgame, position startpos|fen F [moves ...],
 go [depth N] [movetime MS] [nodes N] [infinite], stop, d, analyze, quit. Scores are White's. Options are those of the
-rules with a capital letter, SkillLevel 0 to 30, MoveTime, Threads, and Rules, which takes a named game.")]
+rules with a capital letter, SkillLevel 0 to 30, Seed for the chance that lower levels play by, MoveTime, Threads, and
+Rules, which takes a named game.")]
 pub struct Uci {}
 
 /// The strongest of the levels that other programs count.
@@ -40,6 +41,7 @@ struct Talk {
     skill: u16,
     move_time: u64,
     threads: usize,
+    seed: u64,
     thinking: Option<Thinking>,
 }
 
@@ -56,8 +58,16 @@ impl Uci {
         let Ok(game) = Mill::start(&Setup::default()) else { return Status::Refused };
         let engine = Arc::new(Mutex::new(Engine::new(TABLE_BITS)));
         let rules = RuleText::default();
-        let mut talk =
-            Talk { rules, game, engine, skill: MOST_SKILL, move_time: MOVE_TIME, threads: 1, thinking: None };
+        let mut talk = Talk {
+            rules,
+            game,
+            engine,
+            skill: MOST_SKILL,
+            move_time: MOVE_TIME,
+            threads: 1,
+            seed: 0,
+            thinking: None,
+        };
         for line in io::stdin().lock().split(b'\n') {
             let Ok(line) = line else { break };
             // What is no text is answered as what is no command.
@@ -118,6 +128,7 @@ impl Talk {
         ));
         report::result(format!("option name MoveTime type spin default {MOVE_TIME} min 1 max 3600000"));
         report::result("option name Threads type spin default 1 min 1 max 64");
+        report::result("option name Seed type string default 0");
         for name in OptionName::all() {
             let value = self.game.options().get(name);
             let protocol = protocol_name(name);
@@ -143,6 +154,7 @@ impl Talk {
             "SkillLevel" => self.skill = value.parse::<u16>().map_err(|_| unknown())?.min(MOST_SKILL),
             "MoveTime" => self.move_time = value.parse::<u64>().map_err(|_| unknown())?.max(1),
             "Threads" => self.threads = value.parse::<usize>().map_err(|_| unknown())?.clamp(1, 64),
+            "Seed" => self.seed = value.parse().map_err(|_| unknown())?,
             // What others have and we do without.
             "Algorithm" | "Shuffling" | "DrawOnHumanExperience" | "ConsiderMobility" => return Ok(()),
             _ => {
@@ -200,7 +212,8 @@ impl Talk {
             cancel_after(time, &budget);
         }
         let depth = depth.and_then(|depth| u32::try_from(depth).ok()).unwrap_or(Engine::MOST_DEPTH);
-        self.start_search(Limits { depth, threads: self.threads }, budget, endless);
+        let limits = Limits { depth, threads: self.threads, variety: None };
+        self.start_search(limits, budget, endless);
         Ok(())
     }
 
@@ -209,10 +222,11 @@ impl Talk {
         let (game, engine) = (self.game.clone(), Arc::clone(&self.engine));
         let level =
             (self.skill < MOST_SKILL).then(|| Level::new(1 + (self.skill * 9 / MOST_SKILL) as u8)).flatten();
+        let luck = Luck::of_seed(Some(self.seed));
         let work = move || {
             let mut engine = engine.lock().unwrap_or_else(PoisonError::into_inner);
             let best = if let Some(level) = level {
-                level.choose(&mut engine, &game, &mut budget)
+                level.choose(&mut engine, &game, luck, &mut budget)
             } else {
                 let result =
                     engine.search_with_progress(&game, limits, &mut budget, |result| tell(&game, result));

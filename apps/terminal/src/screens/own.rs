@@ -71,11 +71,13 @@ impl OwnPuzzle {
 
     /// What the text leads to.
     fn bring(&self, house: &House) -> Result<Box<dyn AnyTable>, OpenError> {
-        let opening = Opening { players: self.players.clone(), now: house.now().wall, ..Opening::default() };
+        // The computer needs chance where there is nothing to solve.
+        let seed = (!self.game.card.made).then(|| (house.world.seed)());
+        let opening = Opening { seed, players: self.players.clone(), now: house.now().wall };
         self.game.bring(&self.text, &self.rules, opening)
     }
 
-    /// Plays it; one's own needs no seed.
+    /// Plays it.
     fn play(&self, house: &House) -> Go {
         self.bring(house).map_or(Go::Stay, Go::Bring)
     }

@@ -297,6 +297,7 @@ impl Play {
         }
         let (setup, players, seeded) =
             self.ask(|table| (table.setup(), table.session().players.clone(), table.seed().is_some()));
+        let seeded = seeded || !self.game.card.own_chance;
         let seed = seeded.then(browser::random_seed);
         match self.game.open(&setup, Opening { seed, players, now: browser::now() }) {
             Ok(table) => self.replace(table),

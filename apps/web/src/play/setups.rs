@@ -89,10 +89,11 @@ impl Play {
         None
     }
 
-    /// Whoever plays here goes on playing.
+    /// Whoever plays here goes on playing; the computer needs chance where there is nothing to solve.
     fn entering(self) -> Opening {
         let players = self.ask(|table| table.session().players.clone());
-        Opening { players, now: browser::now(), ..Opening::default() }
+        let seed = (!self.game.card.made).then(browser::random_seed);
+        Opening { seed, players, now: browser::now() }
     }
 
     /// Opens a setup although there was something to know of it.

@@ -2,7 +2,7 @@
 
 use super::{engine::Engine, level::Level};
 use crate::rules::{Action, Mill, Seen};
-use parlour_brain::{Bot, Budget};
+use parlour_brain::{Bot, Budget, Luck};
 
 /// The size of the table: 8 MB, which a browser can afford too.
 pub(super) const TABLE_BITS: u32 = 18;
@@ -12,12 +12,12 @@ pub(super) const TABLE_BITS: u32 = 18;
 pub struct MillBot;
 
 impl Bot<Mill> for MillBot {
-    fn choose(&mut self, seen: &Seen<'_>, level: &str, budget: &mut Budget) -> Option<Action> {
+    fn choose(&mut self, seen: &Seen<'_>, level: &str, luck: Luck, budget: &mut Budget) -> Option<Action> {
         let number = crate::LEVELS.iter().position(|word| *word == level)?;
         let level = Level::new(number as u8 + 1)?;
         if !budget.spend(1) {
             return None;
         }
-        level.choose(&mut Engine::new(TABLE_BITS), seen, budget)
+        level.choose(&mut Engine::new(TABLE_BITS), seen, luck, budget)
     }
 }

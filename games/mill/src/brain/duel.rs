@@ -7,7 +7,7 @@ use super::{
     level::Level,
 };
 use crate::rules::{Action, Mill, Setup, Side};
-use parlour_brain::Budget;
+use parlour_brain::{Budget, Luck};
 use parlour_kernel::{Rng, Rules};
 
 /// A player in a match.
@@ -43,8 +43,9 @@ pub struct ByLevel {
 }
 
 impl Contender for ByLevel {
-    fn choose(&mut self, game: &Mill, _: &mut Rng) -> Option<Action> {
-        self.level.choose(&mut self.engine, game, &mut Budget::nodes(self.nodes))
+    fn choose(&mut self, game: &Mill, rng: &mut Rng) -> Option<Action> {
+        let luck = Luck::of_seed(Some(rng.bits()));
+        self.level.choose(&mut self.engine, game, luck, &mut Budget::nodes(self.nodes))
     }
 }
 

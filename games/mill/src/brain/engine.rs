@@ -6,6 +6,7 @@ use super::{
     node::Node,
     plain_node::{PlainNode, suits},
     search::{MOST_PLIES, SURE, Search, Shared, WIN},
+    symmetry::Symmetries,
     table::Table,
     weights::Weights,
 };
@@ -51,11 +52,13 @@ pub struct Limits {
     pub depth: u32,
     /// Number of threads; always one on WebAssembly. With more than one, results are not reproducible.
     pub threads: usize,
+    /// Chooses between actions at the root that are nearly equal; without it, always the same one is chosen.
+    pub variety: Option<u64>,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { depth: Engine::MOST_DEPTH, threads: 1 }
+        Limits { depth: Engine::MOST_DEPTH, threads: 1, variety: None }
     }
 }
 
@@ -120,6 +123,7 @@ impl Engine {
         let mut answer = None;
         with_helpers::<N, _>(shared, game, limits, || {
             let mut search = Search::<N>::new(shared, game, Some(budget));
+            search.variety = limits.variety;
             deepen(&mut search, game.board(), limits.depth, 1, |result| {
                 tell(result);
                 answer = Some(result.clone());
@@ -150,13 +154,21 @@ impl Engine {
         let mut actions = Actions::new();
         game.board().actions(options, &mut actions);
         let mut compared: Vec<(Action, i32)> = actions.iter().map(|action| (*action, 0)).collect();
+        let symmetries = Symmetries::of(game);
         search.path.enter(root.trace());
         for depth in 1..=depth.min(Engine::MOST_DEPTH) {
             let mut scores = compared.clone();
-            for (action, score) in &mut scores {
-                let child = root.after(*action, options);
+            for place in 0..scores.len() {
+                let action = scores[place].0;
+                let alike = scores[..place].iter().find(|(known, _)| symmetries.join(*known, action));
+                if let Some((_, score)) = alike {
+                    scores[place].1 = *score;
+                    continue;
+                }
+                let child = root.after(action, options);
                 let same_side = child.side() == root.side();
-                *score = search.child_again(&child, same_side, depth.cast_signed() - 1, (-WIN, WIN), 0);
+                scores[place].1 =
+                    search.child_again(&child, same_side, depth.cast_signed() - 1, (-WIN, WIN), 0);
                 if search.stopped {
                     return compared;
                 }
@@ -274,7 +286,7 @@ mod tests {
             let setup: Setup = setup.parse().expect("a readable setup");
             let game = Mill::start(&setup).expect("a sound setup");
             assert!(suits(game.board(), game.options()), "{setup}");
-            let limits = Limits { depth, threads: 1 };
+            let limits = Limits { depth, ..Limits::default() };
             let budget = || Budget::nodes(u64::MAX);
             let quick = Engine::new(12).search(&game, limits, &mut budget());
             let thorough = Engine::new(12).search_on::<GeneralNode>(&game, limits, &mut budget(), |_| {});

@@ -2,6 +2,7 @@
 //! reductions.
 
 use super::{
+    key::mixed,
     node::Node,
     order::bring_best,
     search::{SHALLOW, SURE, Search, TABLE_DEPTH, WIN, Window, plies},
@@ -9,6 +10,9 @@ use super::{
 };
 use crate::rules::Action;
 use std::hint::black_box;
+
+/// The most that an action may score above its worth: a small part of a stone.
+const MOST_EXTRA: u64 = 5;
 
 /// The state of trying the actions of a node.
 struct Trial {
@@ -47,7 +51,11 @@ impl<N: Node> Search<'_, N> {
         let known_best = Action::of_code(first).filter(|action| node.allows(*action, options));
         self.path.enter(node.trace());
         let mut trial = Trial { alpha, beta, depth, ply, count: 0, best: -WIN, best_action: None };
-        self.try_all(node, known_best, &mut trial);
+        if ply == 0 && self.variety.is_some() {
+            self.try_all::<true>(node, known_best, &mut trial);
+        } else {
+            self.try_all::<false>(node, known_best, &mut trial);
+        }
         self.path.leave();
         let Trial { best, best_action, .. } = trial;
         let Some(lookup) = lookup.filter(|_| !self.stopped) else { return best };
@@ -74,7 +82,7 @@ impl<N: Node> Search<'_, N> {
 
     /// Tries one action after another until there is a cutoff.
     #[inline]
-    fn try_all(&mut self, node: &N, known_best: Option<Action>, trial: &mut Trial) {
+    fn try_all<const VARIED: bool>(&mut self, node: &N, known_best: Option<Action>, trial: &mut Trial) {
         let from = self.actions.len();
         let mut place = from;
         let mut next = known_best.map(|action| (action, false));
@@ -99,7 +107,7 @@ impl<N: Node> Search<'_, N> {
                 place += 1;
                 (best.action, best.is_quiet())
             };
-            if self.tries(node, action, is_quiet, trial) {
+            if self.tries::<VARIED>(node, action, is_quiet, trial) {
                 break;
             }
         }
@@ -114,10 +122,20 @@ impl<N: Node> Search<'_, N> {
         black_box(keys.fold(0, |all, key| all ^ self.shared.table.touch(key)));
     }
 
-    /// Tries an action; returns whether it caused a cutoff.
+    /// Tries an action; returns whether it caused a cutoff. With `VARIED`, actions score slightly more than they are
+    /// worth.
     #[inline]
-    fn tries(&mut self, node: &N, action: Action, is_quiet: bool, trial: &mut Trial) -> bool {
-        let Trial { alpha, beta, depth, ply, count, .. } = *trial;
+    fn tries<const VARIED: bool>(
+        &mut self,
+        node: &N,
+        action: Action,
+        is_quiet: bool,
+        trial: &mut Trial,
+    ) -> bool {
+        let Trial { depth, ply, count, .. } = *trial;
+        // What is added to a score is taken from the bounds it is compared with.
+        let extra = if VARIED { self.extra(action) } else { 0 };
+        let (alpha, beta) = (trial.alpha - extra, trial.beta - extra);
         let child = node.after(action, self.shared.options);
         let same_side = child.side() == node.side();
         let narrow = (alpha, alpha + 1);
@@ -135,6 +153,9 @@ impl<N: Node> Search<'_, N> {
             return true;
         }
         trial.count += 1;
+        // A sure end is as far away as it is.
+        let score = if VARIED && score.abs() < SURE { score + extra } else { score };
+        let Trial { alpha, beta, .. } = *trial;
         if score > trial.best {
             (trial.best, trial.best_action) = (score, Some(action));
         }
@@ -149,6 +170,12 @@ impl<N: Node> Search<'_, N> {
             }
         }
         false
+    }
+
+    /// What an action scores above its worth, to make games differ.
+    fn extra(&self, action: Action) -> i32 {
+        let word = self.variety.unwrap_or(0) ^ u64::from(action.code());
+        i32::from((mixed(word) % (MOST_EXTRA + 1)) as u16)
     }
 
     fn extend_line(&mut self, ply: usize, action: Action) {

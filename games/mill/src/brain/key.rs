@@ -6,7 +6,7 @@ use crate::rules::{Action, Options, Pair, Point, PointSet, Position, Side, board
 /// Up to this many stones, symmetric positions share a key; it pays in the opening.
 const FEW: u8 = 7;
 
-const fn mixed(word: u64) -> u64 {
+pub(super) const fn mixed(word: u64) -> u64 {
     let mut mixed = word.wrapping_add(0x9e37_79b9_7f4a_7c15);
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -159,7 +159,7 @@ impl Lookup {
     }
 }
 
-fn map(point: Point, symmetry: u8) -> Point {
+pub(super) fn map(point: Point, symmetry: u8) -> Point {
     board::mapped(point.alone(), symmetry).first().unwrap_or(point)
 }
 

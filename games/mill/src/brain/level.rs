@@ -3,8 +3,8 @@
 
 use super::engine::{Engine, Limits};
 use crate::rules::{Action, Mill};
-use parlour_brain::Budget;
-use parlour_kernel::{Rng, Rules};
+use parlour_brain::{Budget, Luck};
+use parlour_kernel::Rules;
 
 /// How a level plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,19 +37,19 @@ impl Level {
         LEVELS.get(usize::from(number).checked_sub(1)?).copied()
     }
 
-    /// The action of this level, the same for the same game on every platform.
-    pub fn choose(self, engine: &mut Engine, game: &Mill, budget: &mut Budget) -> Option<Action> {
+    /// The action of this level, the same for the same luck and game on every platform.
+    pub fn choose(self, engine: &mut Engine, game: &Mill, luck: Luck, budget: &mut Budget) -> Option<Action> {
         let mut legal = Vec::new();
         game.legal(&mut legal);
         if legal.len() <= 1 {
             return legal.first().copied().filter(|_| budget.spend(0));
         }
-        let mut rng = Rng::stream(game.digest().0, u64::from(self.depth));
+        let mut rng = luck.at(game.digest());
         if rng.below(100) < self.oversight {
             return budget.spend(0).then(|| legal[rng.below(legal.len() as u32) as usize]);
         }
         if self.noise == 0 {
-            let limits = Limits { depth: self.depth, threads: 1 };
+            let limits = Limits { depth: self.depth, variety: Some(rng.bits()), ..Limits::default() };
             let result = budget.spend(1).then(|| engine.search(game, limits, budget))?;
             return result.map(|result| result.action);
         }

@@ -16,6 +16,7 @@ mod order;
 mod path;
 mod plain_node;
 mod search;
+mod symmetry;
 mod table;
 mod weights;
 

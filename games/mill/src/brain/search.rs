@@ -58,6 +58,8 @@ pub(super) struct Search<'a, N> {
     budget: Option<&'a mut Budget>,
     pub nodes: u64,
     pub stopped: bool,
+    /// Chooses between actions at the root that are nearly equal.
+    pub variety: Option<u64>,
     pub(super) ordering: Ordering,
     pub(super) path: Path,
     pub(super) shallow: Table,
@@ -82,6 +84,7 @@ impl<'a, N: Node> Search<'a, N> {
             budget,
             nodes: 0,
             stopped: false,
+            variety: None,
             ordering: Ordering::new(),
             path: Path::new(earlier),
             shallow: Table::new(SHALLOW_BITS),

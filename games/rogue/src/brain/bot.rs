@@ -4,7 +4,7 @@ use crate::{
     brain::auto::Autoplayer,
     rules::{Action, Rogue, Seen},
 };
-use parlour_brain::{Bot, Budget};
+use parlour_brain::{Bot, Budget, Luck};
 
 /// The only level the computer plays at.
 pub const LEVEL: &str = "auto";
@@ -21,7 +21,7 @@ impl Bot<Rogue> for RogueBot {
         self.0.follow(seen, *action);
     }
 
-    fn choose(&mut self, seen: &Seen<'_>, level: &str, budget: &mut Budget) -> Option<Action> {
+    fn choose(&mut self, seen: &Seen<'_>, level: &str, _: Luck, budget: &mut Budget) -> Option<Action> {
         (level == LEVEL && budget.spend(1)).then(|| self.0.choose(seen)).flatten()
     }
 }
