@@ -1,17 +1,22 @@
 //! `parlour serve`: the web app, answered from the bytes in this binary. It knows files, not games.
 mod browser;
+mod connections;
+mod hosts;
+mod range;
 mod site;
+mod taken_in_time;
 
 use crate::report::{self, Status};
-use axum::Router;
-use axum::body::Body;
-use axum::extract::Request;
-use axum::http::{Response, header};
 use clap::Args;
+use hosts::Hosts;
+use hyper::Request;
+use hyper::body::Incoming;
+use hyper::header;
 use rust_embed::RustEmbed;
 use std::fmt;
 use std::io::{self, ErrorKind};
 use tokio::net::TcpListener;
+use tokio::task::LocalSet;
 
 /// The bundle; a debug build reads it from disk at run time instead.
 #[derive(RustEmbed)]
@@ -92,17 +97,24 @@ impl From<io::Error> for ServeError {
 /// # Errors
 /// Fails where the address is taken or cannot be listened on.
 fn serve(host: &str, port: u16, open: bool) -> Result<(), ServeError> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build()?;
-    runtime.block_on(async {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_io().enable_time().build()?;
+    let connections = LocalSet::new();
+    connections.block_on(&runtime, async {
         let listener = listen(host, port).await?;
-        let address = format!("http://{}/", listener.local_addr()?);
+        let listening = listener.local_addr()?;
+        let address = format!("http://{listening}/");
         report::result(format!("Parlour is at {address}"));
         if open {
             browser::open(&address);
         }
-        let app = Router::new().fallback(answer);
+        let hosts = Hosts::of(listening);
         // A task of its own: browsers keep idle connections open, and Ctrl-C waits for none of them.
-        tokio::spawn(async move { axum::serve(listener, app).await });
+        tokio::task::spawn_local(connections::accept(
+            listener,
+            connections::LIMITS,
+            move |request| answer(request, hosts),
+            site::too_many_connections,
+        ));
         tokio::signal::ctrl_c().await?;
         Ok(())
     })
@@ -115,20 +127,24 @@ async fn listen(host: &str, port: u16) -> Result<TcpListener, ServeError> {
     })
 }
 
-async fn answer(request: Request) -> Response<Body> {
+fn answer(request: &Request<Incoming>, hosts: Hosts) -> site::Answer {
     let said = |name| {
         let value = request.headers().get(name)?;
         value.to_str().ok()
     };
     let asked = site::Asked {
         method: request.method(),
+        host: said(header::HOST).or(request.uri().authority().map(hyper::http::uri::Authority::as_str)),
         path: request.uri().path(),
         accept_encoding: said(header::ACCEPT_ENCODING).unwrap_or_default(),
         if_none_match: said(header::IF_NONE_MATCH),
         fetch_mode: said(header::HeaderName::from_static("sec-fetch-mode")),
+        range: said(header::RANGE),
+        if_range: said(header::IF_RANGE),
     };
-    let file = |name: &str| {
+    let find = |name: &str| {
         Bundle::get(name).map(|found| site::File { hash: found.metadata.sha256_hash(), bytes: found.data })
     };
-    site::answer(&asked, file).map(Body::from)
+    let has_page = |path: &str| parlour_catalog::page_at(path).is_some();
+    site::Site { hosts, find, has_page }.answer(&asked)
 }

@@ -24,7 +24,7 @@ fn prints_its_address_and_answers_there() {
 
     let mut stream = TcpStream::connect(address).expect("the address is being served");
     stream
-        .write_all(b"GET /assets/unknown.js HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
+        .write_all(b"GET /assets/unknown.js HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
         .expect("the server reads");
     let mut reply = String::new();
     stream.read_to_string(&mut reply).expect("the reply is text");
@@ -55,7 +55,7 @@ fn a_method_that_is_refused_was_not_told_which_are_allowed() {
     let address = line.trim().trim_start_matches("Parlour is at http://").trim_end_matches('/').to_owned();
     let mut stream = TcpStream::connect(address).expect("the address is being served");
     stream
-        .write_all(b"POST / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
+        .write_all(b"POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
         .expect("the server reads");
     let mut reply = String::new();
     stream.read_to_string(&mut reply).expect("the reply is text");

@@ -3,10 +3,10 @@
 use crate::{
     pages::{GamePage, HelpPage, HomePage, MissingPage, PuzzlesPage, SettingsPage, StatsPage},
     parts::{Visit, live, part},
-    puzzle_links::has_puzzles,
     route, settings, speech,
 };
 use leptos::prelude::*;
+use parlour_catalog::Page;
 
 /// The app.
 #[component]
@@ -24,21 +24,13 @@ pub fn App() -> impl IntoView {
 
 /// The page at an address.
 fn page_at(path: &str) -> AnyView {
-    match path {
-        "/" => HomePage().into_any(),
-        "/settings" => SettingsPage().into_any(),
-        "/help" => HelpPage().into_any(),
-        "/stats" => StatsPage().into_any(),
-        _ => game_page(path.trim_start_matches('/')),
-    }
-}
-
-/// The page of a game, or of its puzzles.
-fn game_page(path: &str) -> AnyView {
-    let (id, puzzles) = path.strip_suffix("/puzzles").map_or((path, false), |id| (id, true));
-    match parlour_catalog::game(id) {
-        Some(game) if !puzzles => view! { <GamePage game/> }.into_any(),
-        Some(game) if has_puzzles(&game.card) => view! { <PuzzlesPage game/> }.into_any(),
-        _ => MissingPage().into_any(),
+    match parlour_catalog::page_at(path) {
+        Some(Page::Home) => HomePage().into_any(),
+        Some(Page::Settings) => SettingsPage().into_any(),
+        Some(Page::Help) => HelpPage().into_any(),
+        Some(Page::Statistics) => StatsPage().into_any(),
+        Some(Page::Game(game)) => view! { <GamePage game/> }.into_any(),
+        Some(Page::Puzzles(game)) => view! { <PuzzlesPage game/> }.into_any(),
+        None => MissingPage().into_any(),
     }
 }

@@ -18,6 +18,8 @@
 mod engines;
 mod games;
 mod list;
+mod pages;
 
 pub use engines::{ENGINES, engine};
 pub use games::{GAMES, HOUSE, game, load};
+pub use pages::{Page, page_at};

@@ -1,0 +1,81 @@
+//! Which part of a file a `Range` header asks for. It knows lengths, not files.
+use std::ops::Range;
+
+/// What of a file is to be sent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// All of it.
+    Whole,
+    /// These bytes.
+    Bytes(Range<usize>),
+    /// The file has no such bytes.
+    Beyond,
+}
+
+/// Reads `bytes=A-B`, `bytes=A-` or `bytes=-N` for a file of this length. Other units, several ranges at once and what
+/// cannot be read are ignored, as the protocol allows.
+pub fn part(header: Option<&str>, length: usize) -> Part {
+    let Some(asked) = header.and_then(read) else { return Part::Whole };
+    let range = match asked {
+        Asked::From(first) => first..length,
+        Asked::Between(first, last) => first..last.saturating_add(1).min(length),
+        Asked::Last(count) => length - count.min(length)..length,
+    };
+    if range.is_empty() { Part::Beyond } else { Part::Bytes(range) }
+}
+
+enum Asked {
+    From(usize),
+    Between(usize, usize),
+    Last(usize),
+}
+
+fn read(header: &str) -> Option<Asked> {
+    let (first, last) = header.trim().strip_prefix("bytes=")?.split_once('-')?;
+    let (first, last) = (first.trim(), last.trim());
+    if first.is_empty() {
+        return Some(Asked::Last(number(last)?));
+    }
+    let first = number(first)?;
+    if last.is_empty() {
+        return Some(Asked::From(first));
+    }
+    let last = number(last)?;
+    (first <= last).then_some(Asked::Between(first, last))
+}
+
+/// A number of digits alone; one too large to count with lies behind every file.
+fn number(text: &str) -> Option<usize> {
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    digits.then(|| text.parse().unwrap_or(usize::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Part, part};
+
+    #[test]
+    fn a_range_is_a_part_of_the_file_or_ignored_or_beyond_it() {
+        let table = [
+            ("bytes=0-3", Part::Bytes(0..4)),
+            ("bytes=4-", Part::Bytes(4..10)),
+            ("bytes=-3", Part::Bytes(7..10)),
+            ("bytes=-30", Part::Bytes(0..10)),
+            ("bytes=9-99999999999999999999999", Part::Bytes(9..10)),
+            ("bytes=10-", Part::Beyond),
+            ("bytes=99999999999999999999999-", Part::Beyond),
+            ("bytes=-0", Part::Beyond),
+            ("bytes=3-1", Part::Whole),
+            ("bytes=0-1,4-5", Part::Whole),
+            ("bytes=+1-2", Part::Whole),
+            ("bytes=-", Part::Whole),
+            ("lines=0-3", Part::Whole),
+            ("", Part::Whole),
+        ];
+        for (header, expected) in table {
+            assert_eq!(part(Some(header), 10), expected, "{header}");
+        }
+        assert_eq!(part(None, 10), Part::Whole);
+        assert_eq!(part(Some("bytes=0-"), 0), Part::Beyond);
+    }
+}

@@ -1,0 +1,57 @@
+//! The addresses of the site: which page stands where. The page follows them, the server tells what does not exist.
+
+use crate::game;
+use parlour_midend::{Game, has_puzzles};
+
+/// What an address shows.
+#[derive(Clone, Copy, Debug)]
+pub enum Page {
+    /// All games.
+    Home,
+    /// How things look and sound, and which keys do what.
+    Settings,
+    /// How to play.
+    Help,
+    /// Games that were played.
+    Statistics,
+    /// A game to play.
+    Game(&'static Game),
+    /// Packs and days of a game.
+    Puzzles(&'static Game),
+}
+
+/// The page at a path such as `/sudoku`, if there is one.
+pub fn page_at(path: &str) -> Option<Page> {
+    match path {
+        "/" => Some(Page::Home),
+        "/settings" => Some(Page::Settings),
+        "/help" => Some(Page::Help),
+        "/stats" => Some(Page::Statistics),
+        _ => page_of_game(path.strip_prefix('/')?),
+    }
+}
+
+fn page_of_game(path: &str) -> Option<Page> {
+    match path.strip_suffix("/puzzles") {
+        Some(id) => game(id).filter(|game| has_puzzles(&game.card)).map(Page::Puzzles),
+        None => game(path).map(Page::Game),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Page, page_at};
+
+    #[test]
+    fn every_game_has_its_page_and_unknown_addresses_have_none() {
+        for game in crate::GAMES {
+            let path = format!("/{}", game.id);
+            assert!(matches!(page_at(&path), Some(Page::Game(found)) if found.id == game.id), "{path}");
+        }
+        assert!(matches!(page_at("/hidato/puzzles"), Some(Page::Puzzles(game)) if game.id == "hidato"));
+        for unknown in ["", "nowhere", "/nowhere", "/shutbox/puzzles", "/sudoku/", "//", "/hidato/puzzles/1"]
+        {
+            assert!(page_at(unknown).is_none(), "{unknown}");
+        }
+    }
+}
