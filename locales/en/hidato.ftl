@@ -152,7 +152,6 @@ hidato-help-flow = Touch a number to go on from it, then the cell where the next
 hidato-help-remove = Hold one of your own numbers to remove it, or use Remove. After that nothing is in hand: touch a number, or Continue.
 hidato-help-guide = The guide marks the cells beside the last number. Whether a cell can lead on to the end it does not know; the look-ahead guide sees a little further. Neither ever lets you break a rule.
 hidato-help-boards = There are squares and hexagons, holes, rings and diamonds; a bar between two cells says that they hold consecutive numbers. Packs and the puzzle of the day are the same for everybody; a day begins at midnight UTC.
-hidato-help-keys = On a keyboard: Tab, Shift+Tab and the arrows go round the cells that may be filled, Shift and arrows over all cells; Enter or Space acts there; a number and Enter goes to that number; Delete and Backspace remove; F and B count up and down, C continues, G shows and hides the guide; Escape lets go of the board.
 
 ## Refusals
 
@@ -278,3 +277,13 @@ hidato-judge-wrong = { $n ->
 hidato-generate-no-path = No path through enough of this board was found ({ $wish }).
 hidato-generate-level = Seed { $seed }: level { $reached }; none of level { $wished } was found.
 hidato-generate-stopped = Stopped before a board was found.
+
+## Keys
+
+hidato-key-cycle = On to the next cell that may be filled
+hidato-key-step = The same; over all cells when no number is in hand
+hidato-key-walk = Move over all cells
+hidato-key-number = Type a number; Enter goes on from it
+hidato-key-confirm = Place the number here, or go on from the one that stands here
+hidato-key-cancel = Let go of the board
+hidato-key-write = Write a number here

@@ -291,4 +291,10 @@ mill-help-mill = Three of your stones in a row along a line are a mill: it takes
 mill-help-end = Who has fewer than three stones, or cannot move, loses. The same position for the third time, or a hundred moves without a capture, is a draw.
 mill-help-captures = With captures on: a stone between two of yours on a line is taken (custodian); coming between two of the other's takes both (intervention); jumping over one takes it (leap). Where several offer themselves, the first stone you take decides. A cross marks what a mill takes, brackets custodian, double brackets intervention, an arc a leap.
 mill-help-variants = Choose a game by name, or set every rule yourself. A position can be set up, and written as one line of text. That line has no room for a mill beside captures; saved games have.
-mill-help-keys = On a keyboard: arrows move over the points, Enter or Space places, picks and takes, Escape lets go of a stone. With a mouse or a finger: touch, or drag a stone.
+mill-help-touch = With a mouse or a finger: touch a point, or drag a stone.
+
+## Keys
+
+mill-key-step = Move over the points
+mill-key-cancel = Let go of the stone
+mill-touch-arranged = Change the stone on this point

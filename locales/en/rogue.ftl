@@ -420,7 +420,6 @@ rogue-help-fight = Look around with v, and from one thing of interest to the nex
 rogue-help-things = Your pack holds 26 things, a to z. Potions, scrolls, rings and wands show what they are only when used; note a guess with C. Armour and weapons show their bonus only when put to use. Cursed ones will not come off.
 rogue-help-plans = Explore with x, rest with a full stop, travel to stairs with > and <. These go on step by step, by what you know, and stop as soon as something happens.
 rogue-help-death = Light burns down and hunger grows: each turn counts. Death is final: the saved game is gone, but the replay is kept. The score is ten for each piece of gold, a hundred a level, five for each point of experience, less one for ten turns.
-rogue-help-keys = Keys, until you change them in the settings: x explore, . rest, s search, comma pick up, > < stairs, i pack, v look, M messages, o c doors, q drink, r read, z zap, f throw, e eat, w wield, W wear, t take off, P R rings, a light, F refill, d drop, C call, g advice, p watch the computer play.
 
 ## Values
 
@@ -714,3 +713,12 @@ rogue-feat-turns-500 = Five hundred turns under ground.
 rogue-feat-found-50 = Fifty things found.
 rogue-feat-found-20 = Twenty things found.
 rogue-feat-used-20 = Twenty things used.
+
+## Keys
+
+rogue-key-step = Walk, or move what you look with
+rogue-key-run = Run
+rogue-key-pad = Walk, diagonally too; 5 rests
+rogue-key-cycle = Look at the next thing of interest
+rogue-key-confirm = Do what can be done here; while you look or aim, go there or shoot
+rogue-key-cancel = Let go of what was begun

@@ -53,6 +53,8 @@ ui-instructions = Instructions
 ui-seed-is = Seed { $seed }
 ui-own-dice = Own dice
 web-tiles = Tiles
+web-flattened = Three dimensions are slow on this device, so the box is drawn flat now.
+web-deep-again = Draw it in three dimensions
 web-not-kept = This browser keeps nothing for us, so the game will be gone when you leave.
 web-damaged = The game you left could not be opened and was put aside. { $why }
 web-bad-link = The link could not be opened. { $why }
@@ -153,15 +155,6 @@ ui-play-anyway = Play it anyway
 ui-understood = I see
 ui-recent-made = Open any of them to see it as you left it.
 ui-share-puzzle = Only the puzzle, to start afresh
-ui-key-cycle = On to the next cell that may be filled; with Shift back
-ui-key-around = The same; with Shift over all cells, also by W A S D or H J K L
-ui-key-act = Place the number here, or go on from it
-ui-key-numbers = Type a number, then Enter goes to it
-ui-key-leave = Leave the board, so that Tab goes on over the page
-ui-key-walk = Move over the board, or W A S D or H J K L; with Shift or Ctrl, select more cells
-ui-key-digits = Enter it; with Shift or Ctrl as a mark, with Alt a colour; 0 erases
-ui-key-filter = Make this digit stand out
-ui-key-switch = Switch between digits and marks
 
 ## Coach
 
@@ -170,6 +163,7 @@ ui-coach-quiet = Ask for a hint whenever you like.
 ui-coach-thinking = Let me see …
 ui-choices = Every choice with its figures
 ui-choice = Choice
+ui-exact = Exact fractions
 ui-best = best
 ui-try-choice = Select { $choice } on the board
 ui-judge-now = How good was that move?
@@ -199,10 +193,12 @@ ui-not-copied = Copy it by hand: the link is selected.
 
 ## Keys
 
-ui-key-cells = Pick on the board
-ui-key-cancel = Clear the selection, close a dialog
+ui-key-cells = Select a tile, or put it back
+ui-key-along = Move along the tiles
+ui-key-pick = Select the tile under the cursor
 ui-key-mute = Sound on or off
-ui-key-arrows = Move along the board; Space picks
+ui-key-leave = Leave the board, so that Tab goes on over the page
+ui-keys-of = Keys of { $game }
 
 ## Settings
 
@@ -279,6 +275,7 @@ shutbox-stat-won = Shut or won
 
 ## Help
 
+ui-help-general = In every game
 ui-help-play = Choose a game on the front page. What you can do next stands below or beside the board; the main thing is the filled button.
 ui-help-undo = Undo takes back a move, redo does it again. What the dice have shown stays shown.
 ui-help-hint = The coach tells what to do here and why; where there are choices, with exact figures for each.

@@ -17,6 +17,12 @@ shutbox-game-over = Game Over! Score: { $score }
 
 ## More on the table
 
+shutbox-todo-roll = Roll the dice.
+shutbox-todo-choose = Roll one die or two, as you like.
+shutbox-todo-select = Select tiles that add up to { $total }.
+shutbox-todo-more = { $n } more to go.
+shutbox-todo-less = { $n } too many: put a tile back.
+shutbox-todo-submit = That is it: submit the move.
 shutbox-roll-1 = Roll one die
 shutbox-roll-2 = Roll two dice
 shutbox-face = { $n }
@@ -112,7 +118,6 @@ shutbox-help-tiles-contrast = Tiles that stand up are white; a tile you select t
 shutbox-help-tiles = Tiles that stand up are { shutbox-colour-up }; a tile you select turns { shutbox-colour-picked } and leans out; a tile that is down is { shutbox-colour-down }.
 shutbox-help-end = When no tiles add up to the roll, your turn ends and the tiles left count.
 shutbox-help-dice = How many dice you roll depends on the rules in force; they stand beside the board.
-shutbox-help-keys = On a keyboard: 1 to 9, 0, - and = select tiles, R rolls, Enter submits, Esc clears the selection.
 
 ## Coach
 # `value` is one of the two shutbox-worth sentences, `other-value` one of shutbox-against.
@@ -166,3 +171,7 @@ shutbox-hint-win = { $other } would leave fewer points on average, but now only 
 shutbox-advise-total = The dice cannot show { $total } here: they add up to { $least } to { $most }.
 shutbox-advise-no-move = No tiles out of { $up } add up to { $total }: the turn ends with a score of { $score }.
 shutbox-simulate-stopped = Stopped after { $played } of { $games } games.
+
+## Keys
+
+shutbox-key-cancel = Clear the selection

@@ -104,7 +104,6 @@ sudoku-help-enter = Select cells and enter a digit, or choose “Digit first”,
 sudoku-help-marks = Corner marks keep fixed places, centre marks stand together, colours are yours to use. “Fill in candidates” marks every digit that row, column and box leave open.
 sudoku-help-conflicts = Conflicts are shown at once: equal digits in a row, column or box. That is the rule check; it knows nothing of the solution. “Check against the solution” does, and tells which entries are wrong.
 sudoku-help-branches = Mark a place before you try something; “Return to the mark” takes back every step since, and redo brings them again.
-sudoku-help-keys = On a keyboard: arrows, WASD or HJKL move, with Ctrl or Shift they extend the selection; 1 to 9 enter, with Shift a corner mark, with Ctrl a centre mark, with Alt a colour; 0, Del and Backspace erase; Z, X, C and V choose what is entered, Space takes the next, Enter switches between digits and marks; F1 to F9 make a digit stand out; M fills in candidates; Ctrl+A selects all, Ctrl+I inverts.
 
 ## Commands
 
@@ -112,3 +111,15 @@ read-bad-candidate = “{ $found }” (at { $at }) is not the digit of its place
 sudoku-generate-no-pattern = No pattern of this symmetry has { $clues } clues.
 sudoku-generate-too-few-clues = No puzzle of { $wished } clues was found; the fewest were { $reached }.
 sudoku-generate-stopped = Stopped before a puzzle was found.
+
+## Keys
+
+sudoku-key-step = Move over the grid
+sudoku-key-extend = Select more cells
+sudoku-key-digit = Enter a digit; 0 erases
+sudoku-key-corner = Mark it in the corner
+sudoku-key-centre = Mark it in the centre
+sudoku-key-colour = Give the cells a colour
+sudoku-key-filter = Make this digit stand out
+sudoku-key-switch = Switch between digits and marks
+sudoku-key-cancel = Select the one cell again

@@ -25,6 +25,7 @@ pub struct App {
     /// The screens, the one in front last; none when the sitting has ended.
     screens: Vec<Screen>,
     hits: Hits,
+    cut: Vec<String>,
     pointer: Pointer,
 }
 
@@ -40,7 +41,13 @@ impl App {
             Start::Game(game) => Screen::Game(Box::new(open(game, &mut house))),
             Start::Play { table, save_to } => Screen::Game(Box::new(Table::new(table, save_to, &mut house))),
         };
-        App { house, screens: vec![screen], hits: Hits::default(), pointer: Pointer::default() }
+        App {
+            house,
+            screens: vec![screen],
+            hits: Hits::default(),
+            cut: Vec::new(),
+            pointer: Pointer::default(),
+        }
     }
 
     /// Whether the person has left.
@@ -52,13 +59,19 @@ impl App {
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
         self.hits.clear();
         let area = frame.area();
-        let mut canvas = Canvas::new(frame.buffer_mut(), &self.house.theme, &mut self.hits);
+        self.cut.clear();
+        let mut canvas = Canvas::new(frame.buffer_mut(), &self.house.theme, &mut self.hits, &mut self.cut);
         canvas.fill(area, self.house.theme.text);
         match self.screens.last_mut() {
             Some(_) if too_small::is(area) => too_small::draw(&mut canvas, area, &self.house),
             Some(screen) => screen.draw(&mut canvas, area, &self.house),
             None => {}
         }
+    }
+
+    /// The words that had no room in the last frame.
+    pub fn cut_words(&self) -> &[String] {
+        &self.cut
     }
 
     /// Takes an event of the terminal.

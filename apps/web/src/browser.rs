@@ -125,6 +125,16 @@ pub fn bring_into(frame: &str, element: &str) {
     frame.scroll_by_with_x_and_y(right, down);
 }
 
+/// Scrolls the page until an element stands right below the bar, where `sheet` is shown.
+pub fn bring_above_sheet(sheet: &str, element: &str) {
+    let Some((sheet, element)) = find(sheet).zip(find(element)) else { return };
+    if sheet.get_bounding_client_rect().height() > 0.0 {
+        let bar = find(".bar").map_or(0.0, |bar| bar.get_bounding_client_rect().height());
+        let down = element.get_bounding_client_rect().top() - bar;
+        window().scroll_by_with_x_and_y(0.0, down);
+    }
+}
+
 /// The element that has the focus.
 pub fn focused() -> Option<HtmlElement> {
     document().active_element()?.dyn_into().ok()

@@ -143,3 +143,59 @@ test('going from game to game loads no page', async () => {
   assert.deepEqual(loaded, []);
   await close();
 });
+
+test('zoomed to 200 %, nothing overlaps in the bar of any game', async () => {
+  // A window of 1280 by 800 at twice its size, and at 150 %.
+  for (const viewport of [{ width: 640, height: 400 }, { width: 853, height: 533 }]) {
+    const { page, close } = await visit(site.browser, site.address, { viewport });
+    for (const game of ['shutbox', 'sudoku', 'hidato', 'mill', 'rogue']) {
+      await page.goto(`/${game}`);
+      await page.locator('.stage').waitFor();
+      const wrong = await page.evaluate(() => {
+        const parts = [...document.querySelectorAll('.bar-home, .bar-name, .bar-button')].map((part) => ({
+          name: part.id || part.className, ...part.getBoundingClientRect().toJSON(), cut: part.scrollWidth - part.clientWidth > 1,
+        }));
+        const overlap = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        const both = parts.flatMap((a, i) => parts.slice(i + 1).filter((b) => overlap(a, b)).map((b) => `${a.name} on ${b.name}`));
+        const outside = parts.filter((part) => part.right > innerWidth || part.cut).map((part) => `${part.name} is cut`);
+        return [...both, ...outside];
+      });
+      assert.deepEqual(wrong, [], `${game} at ${viewport.width}`);
+    }
+    await close();
+  }
+});
+
+test('the list of keys and the help speak of the game they were opened in', async () => {
+  const { page, close } = await visit(site.browser, site.address);
+  await page.goto('/mill');
+  await page.locator('#point-a1').waitFor();
+  await page.keyboard.press('?');
+  const keys = await page.locator('#keys').textContent();
+  assert.match(keys, /Keys of Mill/);
+  assert.match(keys, /EnterSpacePlace, pick or take/);
+  assert.doesNotMatch(keys, /number|WASD/i);
+  await page.keyboard.press('Escape');
+  await page.locator('#menu').click();
+  await page.locator('#menu-help').click();
+  assert.equal(await page.locator('h2').first().textContent(), 'Mill');
+  await close();
+});
+
+test('the end of a game has keys', async () => {
+  const { page, table, close } = await sit(site.browser, site.address, { save: saved({ setup: 'up=9', seed: 2, actions: ['roll', '9'] }) });
+  await page.locator('#again').waitFor();
+  await page.keyboard.press('s');
+  await page.locator('#share[open]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('b');
+  await page.locator('#review-leave').click();
+  await page.keyboard.press('a');
+  await page.locator('#again').waitFor({ state: 'detached' });
+  await table.is({ message: '' });
+  await page.keyboard.press('r');
+  await table.is({ roll: false });
+  await page.keyboard.press('x');
+  await table.is({ roll: true });
+  await close();
+});

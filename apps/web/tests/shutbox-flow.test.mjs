@@ -16,7 +16,7 @@ test('a test driver finds the box at once, everybody else the splash first', asy
   await driven.table.is(FRESH);
   assert.equal(await driven.table.command('roll').textContent(), 'Roll DiceR');
   assert.equal(await driven.table.command('submit').textContent(), 'Submit Move');
-  assert.equal(await driven.table.command('reset').textContent(), 'Reset');
+  assert.equal(await driven.table.command('reset').textContent(), 'ResetX');
   await driven.close();
 
   const person = await visit(site.browser, site.address);
@@ -27,8 +27,10 @@ test('a test driver finds the box at once, everybody else the splash first', asy
 });
 
 test('the splash shows title, Play and Instructions; Play starts the game', async () => {
-  const { page, table, close } = await open({ path: '/shutbox?splash=1' });
+  const { page, table, close } = await open({ path: '/shutbox?splash=1', first: '#splash[open]' });
   assert.equal(await page.locator('#splash-title').textContent(), 'Shut the Box');
+  assert.equal(await page.locator('.stage').count(), 0, 'the board is not live yet');
+  await page.keyboard.press('r');
   const instructions = page.getByRole('dialog', { name: 'Instructions' });
   const closings = [
     () => page.keyboard.press('Escape'),
@@ -47,6 +49,7 @@ test('the splash shows title, Play and Instructions; Play starts the game', asyn
   await page.locator('#splash-play').click();
   await page.locator('#splash').waitFor({ state: 'hidden' });
   await table.is(FRESH);
+  assert.equal(await page.locator('#todo').textContent(), 'Roll the dice.');
   await table.command('roll').click();
   await table.is({ roll: false });
   await close();
@@ -58,6 +61,9 @@ test('a roll shows two dice and their total, and cannot be repeated', async () =
   await table.command('roll').click();
   await table.is({ ...FRESH, dice: 'Dice: 4 + 3 = 7', faces: [4, 3], roll: false, usable: FRESH.up });
   assert.equal(await table.said(), 'Dice: 4 + 3 = 7');
+  assert.equal(await page.locator('#todo').textContent(), 'Select tiles that add up to 7.');
+  const size = (id) => page.locator(id).evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize));
+  assert.ok((await size('#dice')) > 1.5 * (await size('#todo')), 'the total is set large');
   await table.unmoved(() => page.keyboard.press('r'));
   await table.unmoved(() => table.command('roll').click({ force: true }));
   await close();

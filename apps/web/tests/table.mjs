@@ -78,10 +78,10 @@ export async function visit(browser, address, { settings = {}, offline = false, 
 }
 
 /// Sits down at a table: a new one, or the saved one given.
-export async function sit(browser, address, { save, path = '/shutbox', ...options } = {}) {
+export async function sit(browser, address, { save, path = '/shutbox', first = '#score', ...options } = {}) {
   const opened = await visit(browser, address, options);
   await opened.page.goto(save ? linkTo(save) : path);
-  await opened.page.locator('#score').waitFor();
+  await opened.page.locator(first).waitFor();
   return { ...opened, table: new Table(opened.page, options.hasTouch ? 'tap' : 'click') };
 }
 

@@ -35,6 +35,24 @@ async function excess(page) {
   return wide;
 }
 
+/// The buttons at the end of a game that are not in sight, or lie under something else, without scrolling.
+const hiddenEnds = (page) => page.evaluate(() => {
+  if (document.querySelector('dialog[open]')) return [];
+  return [...document.querySelectorAll('.ending.over button')].filter((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  }).map((button) => button.id);
+});
+
+/// How many pixels of the board the sheet with a hint covers.
+const covered = (page) => page.evaluate(async () => {
+  if (!document.querySelector('#hint-text') || !document.querySelector('.side.open')) return 0;
+  await new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); });
+  const board = document.querySelector('.board-place').getBoundingClientRect();
+  const sheet = document.querySelector('.side.open').getBoundingClientRect();
+  return Math.max(0, Math.round(board.bottom - sheet.top));
+});
+
 /// The test of all screens at one size.
 export function testScreens(size) {
   const site = siteForTests();
@@ -45,6 +63,8 @@ export function testScreens(size) {
         await show(page, screen);
         assert.equal(await page.title(), screen.title, screen.name);
         assert.deepEqual(await violations(page), [], screen.name);
+        assert.deepEqual(await hiddenEnds(page), [], `${screen.name}: what to do next is in sight`);
+        if (size.isMobile) assert.equal(await covered(page), 0, `${screen.name}: the sheet covers the board`);
         if (size.isMobile) assert.deepEqual(await excess(page), [0, 0], `${screen.name} has to be scrolled sideways`);
       }
       await close();

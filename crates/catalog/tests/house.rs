@@ -1,7 +1,8 @@
 //! What holds for every game of the house: texts, playthroughs, saves of every released version.
 
 use parlour_catalog::{ENGINES, GAMES};
-use parlour_midend::{AnyTable, Game, Opening};
+use parlour_midend::{AnyTable, Game, Opening, key_rows};
+use parlour_scene::{Board, Direction, Held, Input, InputKind};
 use parlour_table::Time;
 use parlour_text::{Language, Speaker};
 use std::{collections::BTreeSet, env, fs, path::PathBuf};
@@ -148,6 +149,71 @@ fn keys_of_a_card_are_those_of_its_commands() {
         let of = |key: &str| bound.command_for_key(key).map(|command| command.id.to_string());
         if !game.card.keys.is_empty() {
             assert_eq!((of("g").as_deref(), of("x")), (Some("explore"), None), "a key has one meaning");
+        }
+    }
+}
+
+/// Whether an input leads to anything at a table that some inputs were made at before.
+fn does_something(game: &Game, save: &str, before: &[Input], input: &Input) -> bool {
+    let mut table = game.load(save).expect("our own save");
+    for input in before {
+        table.input(input, Time(0));
+    }
+    let scene = table.scene(None);
+    let reply = table.input(input, Time(0));
+    reply.acted || reply.refused.is_some() || table.scene(None) != scene || table.advance(Time(0)).is_some()
+}
+
+/// Mill's list of keys once said that Enter places a number, and Hidato's came up in it.
+#[test]
+fn keys_do_what_their_list_says_and_nothing_it_does_not_say() {
+    let step = |held| (InputKind::Step(held), Input::Step(Direction::Right, held));
+    let digit = |held| (InputKind::Digit(held), Input::Digit(3, held));
+    let kinds = [
+        step(Held::Nothing),
+        step(Held::Shift),
+        digit(Held::Nothing),
+        digit(Held::Shift),
+        digit(Held::Control),
+        digit(Held::Alt),
+        digit(Held::Function),
+        (InputKind::Cycle, Input::Cycle { back: false }),
+        (InputKind::Confirm, Input::Confirm),
+        (InputKind::Cancel, Input::Cancel),
+    ];
+    for game in GAMES {
+        let mut table = game.open("", Opening::seeded(1)).expect("the first game");
+        let mut saves = vec![table.save()];
+        for turn in 0..3usize {
+            let legal = table.legal();
+            let Some(text) = legal.get(turn * 7 % legal.len().max(1)) else { break };
+            table.act(text, Time(0)).expect("legal");
+            saves.push(table.save());
+        }
+        let scene = game.load(&saves[0]).expect("our own save").scene(None);
+        let listed = |kind: InputKind| scene.meanings.iter().any(|meaning| meaning.of == kind);
+        let step = |held| vec![Input::Step(Direction::Down, held)];
+        let before = [vec![], vec![Input::Cycle { back: false }], step(Held::Nothing), step(Held::Shift)];
+        let before: Vec<Vec<Input>> =
+            before.into_iter().chain((0..24).map(|cell| vec![Input::Pick(cell)])).collect();
+        for (kind, input) in &kinds {
+            let anywhere = saves
+                .iter()
+                .any(|save| before.iter().any(|before| does_something(game, save, before, input)));
+            // Digits of tiles are keys of their cells; what is held with an arrow may do nothing of its own.
+            let of_cells = matches!(scene.board, Board::Tiles(_)) && matches!(kind, InputKind::Digit(_));
+            let plain =
+                !matches!(kind, InputKind::Step(held) | InputKind::Digit(held) if *held != Held::Nothing);
+            assert!(anywhere || !listed(*kind), "{}: {kind:?} is listed and does nothing", game.id);
+            let own_key =
+                *kind == InputKind::Confirm && scene.commands.iter().any(|command| command.key == "Enter");
+            if plain && !of_cells && !own_key {
+                assert!(!anywhere || listed(*kind), "{}: {kind:?} does something and is not listed", game.id);
+            }
+        }
+        for row in key_rows(&scene, &game.card) {
+            assert!(Speaker::english().knows(&row.does.key), "no text for {}", row.does);
+            assert!(!row.keys.is_empty(), "{} has no key", row.does);
         }
     }
 }

@@ -163,7 +163,15 @@ impl Present for Guess {
         let text = Message::new("guess.range").int("low", seen.low).int("high", seen.high);
         let line = parlour_scene::Line { id: "range", text: Some(text), tone: parlour_scene::Tone::Plain };
         let board = Board::Tiles(Tiles { tiles: vec![], dice: vec![] });
-        Scene { lines: vec![line], board, panels: vec![], seats: vec![], pad: vec![], commands: vec![] }
+        Scene {
+            lines: vec![line],
+            board,
+            panels: vec![],
+            seats: vec![],
+            pad: vec![],
+            commands: vec![],
+            meanings: &[],
+        }
     }
 
     fn input(_seen: &Known, (): &mut (), input: &Input) -> Intent<u8> {

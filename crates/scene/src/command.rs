@@ -16,3 +16,11 @@ pub const WATCH: &str = "watch";
 pub const MARK: &str = "mark";
 /// Returns to the place that was remembered.
 pub const BACK: &str = "back";
+/// Plays the same once more, when it has ended.
+pub const AGAIN: &str = "again";
+/// Looks back at a game that has ended.
+pub const REVIEW: &str = "review";
+/// Shows how it went.
+pub const SUMMARY: &str = "summary";
+/// Hands it on to others.
+pub const SHARE: &str = "share";

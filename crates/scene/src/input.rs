@@ -74,6 +74,37 @@ pub enum Held {
     Function,
 }
 
+/// A kind of input that has keys of its own on every keyboard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InputKind {
+    /// [`Input::Step`] with this held.
+    Step(Held),
+    /// [`Input::Digit`] with this held.
+    Digit(Held),
+    /// [`Input::Cycle`].
+    Cycle,
+    /// [`Input::Confirm`].
+    Confirm,
+    /// [`Input::Cancel`].
+    Cancel,
+}
+
+/// What a kind of input does in a scene, for lists of keys.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Meaning {
+    /// The input.
+    pub of: InputKind,
+    /// The message key of what it does.
+    pub label: &'static str,
+}
+
+impl Meaning {
+    /// What an input does.
+    pub const fn new(of: InputKind, label: &'static str) -> Self {
+        Meaning { of, label }
+    }
+}
+
 /// What a game makes of an input.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Intent<A> {

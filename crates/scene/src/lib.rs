@@ -9,7 +9,7 @@
 //!
 //! let roll = Command::new("roll", Message::new("shutbox.roll"), "r", true);
 //! let board = Board::Tiles(Tiles { tiles: vec![], dice: vec![3, 4] });
-//! let scene = Scene { lines: vec![], board, panels: vec![], seats: vec![], pad: vec![], commands: vec![roll] };
+//! let scene = Scene { lines: vec![], board, panels: vec![], seats: vec![], pad: vec![], commands: vec![roll], meanings: &[] };
 //! assert_eq!(scene.command_for_key("R").map(|command| command.id.as_ref()), Some("roll"));
 //! ```
 
@@ -31,7 +31,7 @@ pub use card::{Card, Chart, Choice, Daily, Key, Made, Pack, Preset, Seats, Setti
 pub use cue::Cue;
 pub use day::Day;
 pub use glyphs::{Gauge, Glyph, GlyphInk, Glyphs, Sheet, SheetEntry, Sight, Told};
-pub use input::{Direction, Held, Input, Intent};
+pub use input::{Direction, Held, Input, InputKind, Intent, Meaning};
 pub use present::Present;
 pub use scene::{Command, Line, PadKey, Panel, Place, Scene, SeatLine, Tone};
 pub use sitting::{Sitting, Slip, Step, Summary, Tale};

@@ -1,6 +1,6 @@
 //! The scene around the board: lines of status, panels, players, commands.
 
-use crate::{Board, Direction, Glyphs, command};
+use crate::{Board, Direction, Glyphs, Meaning, command};
 use parlour_kernel::{Message, Seat};
 use std::borrow::Cow;
 
@@ -19,6 +19,8 @@ pub struct Scene {
     pub pad: Vec<PadKey>,
     /// What can be done beside touching the board, in the order it is offered.
     pub commands: Vec<Command>,
+    /// What inputs do here that have keys of their own, in the order lists of keys tell it.
+    pub meanings: &'static [Meaning],
 }
 
 impl Scene {
@@ -71,9 +73,14 @@ impl Scene {
         self
     }
 
+    /// Whether a letter moves over the board.
+    pub fn moves_by(&self, key: &str) -> bool {
+        matches!(self.board, Board::Grid(_)) && Direction::of_letter(key).is_some()
+    }
+
     /// Whether a letter is taken, by a command or by moving over the board.
     pub fn claims(&self, key: &str) -> bool {
-        let moves = matches!(self.board, Board::Grid(_)) && Direction::of_letter(key).is_some();
+        let moves = self.moves_by(key);
         // A list has letters of its own; one that it has not should do nothing.
         let lists = matches!(&self.board, Board::Glyphs(board) if board.sheet.is_some());
         moves || lists || self.commands.iter().any(|command| self.is_key(command, key))
@@ -156,6 +163,8 @@ pub enum Place {
     Tool,
     /// By its key alone.
     Key,
+    /// Once the game has ended: what to do next.
+    End,
 }
 
 /// Something to do beside touching the board.

@@ -59,6 +59,7 @@ pub(crate) fn buttons(canvas: &mut Canvas<'_>, area: Rect, all: &[Button]) -> u1
             y += 1;
         }
         if y >= area.bottom() {
+            canvas.note_cut(&button.label);
             break;
         }
         one(canvas, Rect::new(x, y, wide.min(area.width), 1), button);

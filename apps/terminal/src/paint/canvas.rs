@@ -11,11 +11,25 @@ pub(crate) struct Canvas<'a> {
     buffer: &'a mut Buffer,
     pub theme: &'a Theme,
     hits: &'a mut Hits,
+    /// Words that had no room.
+    cut: &'a mut Vec<String>,
 }
 
 impl<'a> Canvas<'a> {
-    pub fn new(buffer: &'a mut Buffer, theme: &'a Theme, hits: &'a mut Hits) -> Self {
-        Canvas { buffer, theme, hits }
+    pub fn new(
+        buffer: &'a mut Buffer,
+        theme: &'a Theme,
+        hits: &'a mut Hits,
+        cut: &'a mut Vec<String>,
+    ) -> Self {
+        Canvas { buffer, theme, hits, cut }
+    }
+
+    /// Remembers a text that had no room, if it has words.
+    pub fn note_cut(&mut self, text: &str) {
+        if text.chars().any(char::is_alphabetic) {
+            self.cut.push(text.to_owned());
+        }
     }
 
     /// Blanks an area.
@@ -30,6 +44,9 @@ impl<'a> Canvas<'a> {
     /// Writes a text of at most so many columns; answers where it ends.
     pub fn text(&mut self, x: u16, y: u16, columns: u16, text: &str, style: Style) -> u16 {
         let edges = self.buffer.area;
+        if width(text) > columns.min(edges.right().saturating_sub(x)) {
+            self.note_cut(text);
+        }
         if y < edges.y || y >= edges.bottom() || x < edges.x || x >= edges.right() {
             return x;
         }
@@ -54,6 +71,7 @@ impl<'a> Canvas<'a> {
         let mut y = y;
         for line in wrap(text, area.width) {
             if y >= area.bottom() {
+                self.note_cut(text);
                 break;
             }
             self.text(area.x, y, area.width, &line, style);

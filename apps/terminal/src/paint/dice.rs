@@ -1,6 +1,6 @@
 //! Dice: faces with pips, at rest or in the air.
 
-use super::Canvas;
+use super::{Canvas, words::width};
 use ratatui::layout::Rect;
 
 /// The columns and rows of a die.
@@ -30,11 +30,49 @@ fn pips(face: u8) -> &'static [(u16, u16)] {
     }
 }
 
-/// Dice side by side in the middle of an area. `beat` counts while they are in the air.
+/// The digits, five rows high.
+const DIGITS: [[&str; 5]; 10] = [
+    ["███", "█ █", "█ █", "█ █", "███"],
+    [" █ ", "██ ", " █ ", " █ ", "███"],
+    ["███", "  █", "███", "█  ", "███"],
+    ["███", "  █", " ██", "  █", "███"],
+    ["█ █", "█ █", "███", "  █", "  █"],
+    ["███", "█  ", "███", "  █", "███"],
+    ["███", "█  ", "███", "█ █", "███"],
+    ["███", "  █", "  █", "  █", "  █"],
+    ["███", "█ █", "███", "█ █", "███"],
+    ["███", "█ █", "███", "  █", "███"],
+];
+
+/// What the dice add up to, in rows of signs; nothing while one of them does not lie.
+fn total(faces: &[u8], beat: Option<u32>) -> Option<[String; 5]> {
+    let lies = beat.is_none() && !faces.is_empty() && faces.iter().all(|face| *face > 0);
+    let sum: u8 = faces.iter().sum();
+    let digits: Vec<usize> =
+        if sum < 10 { vec![sum.into()] } else { vec![(sum / 10).into(), (sum % 10).into()] };
+    lies.then(|| {
+        let equals = ["   ", "▀▀▀", "   ", "▀▀▀", "   "];
+        std::array::from_fn(|row| {
+            let digits: Vec<&str> = digits.iter().map(|digit| DIGITS[*digit][row]).collect();
+            format!("{}  {}", equals[row], digits.join(" "))
+        })
+    })
+}
+
+/// Dice side by side in the middle of an area, and beside them what they add up to. `beat` counts while they are in the
+/// air.
 pub(super) fn dice(canvas: &mut Canvas<'_>, area: Rect, size: Die, faces: &[u8], beat: Option<u32>) {
     let count = faces.len() as u16;
     let wide = (count * (size.wide + GAP)).saturating_sub(GAP);
     let left = area.x + area.width.saturating_sub(wide) / 2;
+    if let Some(total) = total(faces, beat) {
+        let x = left + wide + GAP;
+        let y = area.y + area.height.saturating_sub(total.len() as u16) / 2;
+        // The dice stay where they are, so that nothing jumps.
+        for (y, row) in (y..area.bottom()).zip(total.iter().filter(|row| x + width(row) <= area.right())) {
+            canvas.text(x, y, width(row), row, canvas.theme.sign);
+        }
+    }
     for (index, face) in (0_u16..).zip(faces) {
         let (face, sway) = match beat {
             None => (*face, 0),

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     house::House,
     keys::Press,
-    paint::{Canvas, width},
+    paint::{Canvas, width, wrap},
 };
 use parlour_kernel::Message;
 use parlour_midend::{Answer, AnyTable, Game, GameStatistics, Puzzle, time_text};
@@ -103,13 +103,16 @@ impl Ending {
         let wide = rows.iter().map(|row| width(row)).max().unwrap_or(0);
         // A picture that has no room would be no picture.
         let room = inner.bottom().saturating_sub(y) + 1;
-        let shown = usize::from(room) >= rows.len() && wide + 34 <= inner.width;
+        let told = self.words(house);
+        let beside = inner.width.saturating_sub(wide + 4);
+        let needed: u16 = told.iter().map(|(text, _)| (wrap(text, beside).len() as u16).max(1)).sum();
+        let shown = usize::from(room) >= rows.len() && wide + 34 <= inner.width && needed <= room;
         for (row, text) in (y..).zip(rows.iter().filter(|_| shown)) {
             canvas.text(inner.x, row, wide, text, theme.text);
         }
         let left = if shown { inner.x + wide + 4 } else { inner.x };
         let words = Rect { x: left, y, width: inner.right().saturating_sub(left), height: room };
-        for (text, strong) in self.words(house) {
+        for (text, strong) in told {
             let below = canvas.paragraph(words, y, &text, if strong { theme.accent } else { theme.text });
             y = below.max(y + 1);
         }

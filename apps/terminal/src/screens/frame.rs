@@ -2,7 +2,7 @@
 
 use crate::{
     house::House,
-    paint::{Button, Canvas, buttons},
+    paint::{Button, Canvas, buttons, rows_of_buttons},
 };
 use ratatui::layout::Rect;
 
@@ -23,11 +23,12 @@ pub(super) fn page(
     canvas.text(inner.x, inner.y + 1, inner.width, heading, canvas.theme.accent);
     canvas.right(inner, inner.y + 1, &house.word("parlour"), canvas.theme.quiet);
     canvas.rule(inner, inner.y + 2);
-    let foot = inner.bottom() - 2;
-    canvas.rule(inner, foot - 1);
     let mut all: Vec<Button> =
         keys.iter().map(|(key, word)| Button::new(key, key, house.word(word))).collect();
     all.push(Button::new("leave", "Esc", house.word("term.back")));
-    buttons(canvas, Rect { y: foot, height: 1, ..inner }, &all);
+    let rows = rows_of_buttons(inner.width, &all);
+    let foot = inner.bottom() - 1 - rows;
+    canvas.rule(inner, foot - 1);
+    buttons(canvas, Rect { y: foot, height: rows, ..inner }, &all);
     Rect { y: inner.y + 4, height: foot.saturating_sub(inner.y + 6), ..inner }
 }

@@ -7,61 +7,26 @@ use crate::{
     paint::{Canvas, wrap},
 };
 use parlour_catalog::GAMES;
-use parlour_midend::{Game, Opening};
-use parlour_scene::Board;
+use parlour_midend::{Game, Opening, key_rows};
+use parlour_scene::{Board, Scene};
 use ratatui::layout::Rect;
 
-/// Keys that work on boards of tiles, and what they do.
-const KEYS: [(&str, &str); 10] = [
-    ("← →", "term.key-move"),
-    ("Space", "term.key-pick"),
-    ("Enter", "term.key-submit"),
+/// Columns of the keys; what they do stands beside them.
+const KEYS: u16 = 24;
+
+/// Keys that only the terminal has.
+const OWN: [(&str, &str); 5] = [
     ("Tab", "term.key-tab"),
-    ("z  Ctrl+Z", "term.key-undo"),
-    ("y  Ctrl+Y", "term.key-redo"),
-    ("h", "term.key-hint"),
-    ("PgUp/PgDn", "term.key-review"),
-    ("n", "term.key-new"),
-    ("Esc  q", "term.key-back"),
-];
-
-/// Keys that work beside a grid, besides those of its commands.
-const GRID_KEYS: [(&str, &str); 7] = [
-    ("p", "term.key-pause"),
-    ("PgUp/PgDn", "term.key-review"),
-    (",", "term.key-settings"),
-    ("Tab", "term.key-tab"),
-    ("Ctrl+Z", "term.key-undo"),
-    ("?", "term.key-help"),
-    ("q", "term.key-leave"),
-];
-
-/// The same on a map of signs.
-const MAP_KEYS: [(&str, &str); 6] = [
-    ("PgUp/PgDn", "term.key-review"),
-    ("Tab", "term.key-next-interest"),
-    ("Enter", "term.key-here"),
-    ("Esc", "term.key-drop"),
-    ("?", "term.key-help"),
-    ("Q  S", "term.key-leave"),
-];
-
-/// The same beside a grid without blocks, where Tab stays on the board.
-const SPACED_GRID_KEYS: [(&str, &str); 10] = [
-    ("Tab", "term.key-cycle"),
-    ("Shift+↑↓←→", "term.key-move"),
-    ("0-9  Enter", "term.key-number"),
-    ("p", "term.key-pause"),
-    ("PgUp/PgDn", "term.key-review"),
-    (",", "term.key-settings"),
     ("F10", "term.key-tab"),
-    ("Ctrl+Z", "term.key-undo"),
-    ("?", "term.key-help"),
+    ("PgUp", "term.key-review"),
+    (",", "term.key-settings"),
     ("q", "term.key-leave"),
 ];
 
 pub(crate) struct Help {
     games: Vec<&'static Game>,
+    /// The scene that help was asked at.
+    scene: Option<Scene>,
     /// The first line shown.
     from: usize,
     /// How far one can go, as the last frame found.
@@ -72,16 +37,19 @@ pub(crate) struct Help {
 enum Line {
     Heading(String),
     Text(String),
+    /// A row of keys and what they do; either may go on in further rows.
     Key(String, String),
 }
 
 impl Help {
     pub fn all() -> Self {
-        Help { games: GAMES.iter().collect(), from: 0, last: 0 }
+        Help { games: GAMES.iter().collect(), scene: None, from: 0, last: 0 }
     }
 
-    pub fn of(game: &str) -> Self {
-        Help { games: parlour_catalog::game(game).into_iter().collect(), from: 0, last: 0 }
+    /// The help of a game, with the keys as they are in a scene of it.
+    pub fn at(game: &str, scene: Scene) -> Self {
+        let games = parlour_catalog::game(game).into_iter().collect();
+        Help { games, scene: Some(scene), from: 0, last: 0 }
     }
 
     pub fn press(&mut self, press: &Press) -> Go {
@@ -111,8 +79,8 @@ impl Help {
                 Line::Heading(text) => canvas.text(inner.x, y, inner.width, text, theme.strong),
                 Line::Text(text) => canvas.text(inner.x, y, inner.width, text, theme.text),
                 Line::Key(key, text) => {
-                    canvas.text(inner.x + 2, y, 12, key, theme.accent);
-                    canvas.text(inner.x + 14, y, inner.width - 14, text, theme.text)
+                    canvas.text(inner.x + 2, y, KEYS - 3, key, theme.accent);
+                    canvas.text(inner.x + KEYS, y, inner.width - KEYS, text, theme.text)
                 }
             };
         }
@@ -135,9 +103,9 @@ impl Help {
             lines.push(Line::Text(String::new()));
             lines.push(Line::Heading(house.word("ui.keys")));
             lines.push(Line::Text(String::new()));
-            let (keys, about) = keys(game, house);
-            lines.extend(keys);
-            for word in about {
+            let scene = self.scene.clone().or_else(|| first_scene(game, house));
+            lines.extend(scene.iter().flat_map(|scene| keys(game, scene, house, columns)));
+            for word in scene.iter().flat_map(|scene| by_mouse(&scene.board)) {
                 lines.push(Line::Text(String::new()));
                 lines.extend(wrap(&house.word(word), columns).into_iter().map(Line::Text));
             }
@@ -148,28 +116,42 @@ impl Help {
     }
 }
 
-/// The keys of a game, and what else there is to know of playing it here.
-fn keys(game: &Game, house: &House) -> (Vec<Line>, &'static [&'static str]) {
-    let told = |keys: &[(&str, &str)]| -> Vec<Line> {
-        keys.iter().map(|(key, word)| Line::Key((*key).to_owned(), house.word(word))).collect()
-    };
-    let scene = game
-        .open("", Opening::default())
-        .map(|table| house.settings.habits(game.id).bound(table.scene(None)));
-    let Ok(scene) = scene else { return (told(&KEYS), &["term.mouse"]) };
-    let (keys, about): (&[(&str, &str)], &[&str]) = match &scene.board {
-        Board::Grid(board) if board.layout.is_spaced() => (&SPACED_GRID_KEYS, &["term.mouse-woven"]),
-        Board::Grid(_) => (&GRID_KEYS, &["term.notes-grid", "term.mouse-grid"]),
-        Board::Glyphs(_) => (&MAP_KEYS, &["term.mouse-map"]),
-        Board::Tiles(_) | Board::Points(_) => return (told(&KEYS), &["term.mouse"]),
-    };
-    let commands = scene.commands.iter().filter(|command| !command.key.is_empty());
-    let mut lines: Vec<Line> = commands
-        .map(|command| {
-            let key = if command.key == " " { "Space" } else { command.key.as_ref() };
-            Line::Key(key.to_owned(), house.say(&command.label))
-        })
-        .collect();
-    lines.extend(told(keys));
-    (lines, about)
+/// The scene of a game that begins, with the keys that were chosen.
+fn first_scene(game: &Game, house: &House) -> Option<Scene> {
+    let table = game.open("", Opening::default()).ok()?;
+    Some(house.settings.habits(game.id).bound(table.scene(None)))
+}
+
+/// The keys of a scene, and those that only the terminal has.
+fn keys(game: &Game, scene: &Scene, house: &House, columns: u16) -> Vec<Line> {
+    let map = matches!(scene.board, Board::Glyphs(_));
+    let cycles = map || matches!(&scene.board, Board::Grid(board) if board.cycles);
+    let own = OWN.iter().filter(|(key, word)| match *key {
+        "Tab" => !cycles,
+        "F10" => cycles && !map,
+        "," => !game.card.settings.is_empty() && !map,
+        _ => !map || *word != "term.key-leave",
+    });
+    let leaves = map.then_some(("Q  S", "term.key-leave"));
+    let own = own.copied().chain(leaves).map(|(key, word)| (key.to_owned(), house.word(word)));
+    let rows = key_rows(scene, &game.card);
+    let told = rows.iter().map(|row| (row.keys.join(" / "), house.say(&row.does)));
+    told.chain(own).flat_map(|(keys, does)| key_lines(&keys, &does, columns)).collect()
+}
+
+/// A row of keys over as many lines as it takes.
+fn key_lines(keys: &str, does: &str, columns: u16) -> Vec<Line> {
+    let (keys, does) = (wrap(keys, KEYS - 3), wrap(does, columns.saturating_sub(KEYS)));
+    let line = |lines: &[String], row: usize| lines.get(row).cloned().unwrap_or_default();
+    (0..keys.len().max(does.len())).map(|row| Line::Key(line(&keys, row), line(&does, row))).collect()
+}
+
+/// What else there is to know of playing on a board here.
+fn by_mouse(board: &Board) -> &'static [&'static str] {
+    match board {
+        Board::Grid(board) if board.layout.is_spaced() => &["term.mouse-woven"],
+        Board::Grid(_) => &["term.notes-grid", "term.mouse-grid"],
+        Board::Glyphs(_) => &["term.mouse-map"],
+        Board::Tiles(_) | Board::Points(_) => &["term.mouse"],
+    }
 }

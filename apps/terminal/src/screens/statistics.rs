@@ -52,8 +52,8 @@ impl Charts {
         canvas.right(inner, inner.y, &format!("◂ {name} ▸"), theme.accent);
         let empty = Histogram::new();
         let histogram = statistics.chart(chart.id).unwrap_or(&empty);
-        canvas.text(inner.x, inner.y + 1, inner.width, &summary(statistics, chart, house), theme.text);
-        let below = Rect { y: inner.y + 3, height: inner.height.saturating_sub(3), ..inner };
+        let y = canvas.paragraph(inner, inner.y + 1, &summary(statistics, chart, house), theme.text) + 1;
+        let below = Rect { y, height: inner.bottom().saturating_sub(y), ..inner };
         bars(canvas, below, histogram, if time { seconds } else { |value| value.to_string() });
     }
 }

@@ -13,6 +13,7 @@ mod pty_hidato;
 mod pty_mill;
 mod records;
 mod rogue;
+mod room;
 mod screens;
 mod sitting;
 mod sudoku;

@@ -192,7 +192,7 @@ fn positions_and_records_are_pasted_and_refused_with_every_reason() {
 #[test]
 fn a_finished_game_is_looked_at_again() {
     let mut sitting = sitting("mill-review", (80, 24), NEARLY_WON, "d7-a7 xf6");
-    sitting.wait(3000).click("Look back").shows("1 of 2: d7-a7").shows("removes a stone").shows("×●×");
+    sitting.wait(3000).click("Review").shows("1 of 2: d7-a7").shows("removes a stone").shows("×●×");
     sitting
         .keys("PageUp")
         .shows("0 of 2")

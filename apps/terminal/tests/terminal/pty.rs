@@ -249,7 +249,7 @@ fn the_window_changes_its_size() {
     shell.resize(50, 15);
     shell.shows("needs 60 by 20");
     shell.resize(60, 20);
-    shell.shows("▐ 9 ▌");
+    shell.shows("▐ 9  ▌");
     shell.press("r");
     shell.shows("Dice: 4 + 5 = 9");
     shell.press("q");

@@ -203,7 +203,7 @@ fn keys_are_chosen_changed_hands_and_reset() {
         .keys("x")
         .shows("nothing to drink")
         .keys("? Space Space Space Space Space Space")
-        .shows("x           Drink");
+        .shows("x                     Drink");
     sitting.keys("Esc q").wait(500).keys("Q");
     let mut sitting = Sitting::begin(sitting.folder.clone(), Depth::True, (80, 24), Start::Menu);
     sitting.keys("Up Up Up Enter").keys(row).keys("Enter r").shows("All keys are as usual");

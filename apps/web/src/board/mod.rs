@@ -56,12 +56,6 @@ pub fn cell_for_key(board: &Board, key: &str) -> Option<u16> {
     (0..).zip(&tiles.tiles).find(|(_, tile)| tile.key == letter).map(|(cell, _)| cell)
 }
 
-/// The keys of cells from first to last, for the list of keys.
-pub fn cell_keys(board: &Board) -> Vec<char> {
-    let Board::Tiles(tiles) = board else { return Vec::new() };
-    tiles.tiles.iter().map(|tile| tile.key).collect()
-}
-
 /// Moves the focus to the cell where the keyboard is.
 pub fn focus_cursor(play: Play) {
     let cursor = play.scene.with_untracked(|scene| match &scene.board {

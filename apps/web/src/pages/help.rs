@@ -1,11 +1,15 @@
-//! Help: what is the same in every game, then each game's own instructions.
+//! Help: each game's own instructions with its keys, opened at the game one comes from, and what is the same in every game.
 
+use super::game::key_table;
 use crate::{
-    parts::Page,
-    speech::{help, word, word_of},
+    browser,
+    parts::{Page, part},
+    settings::settings,
+    speech::{help, voice, word, word_of},
 };
 use leptos::prelude::*;
-use parlour_catalog::HOUSE;
+use parlour_catalog::GAMES;
+use parlour_midend::{Game, Opening};
 
 /// Paragraphs that hold for every game.
 const GENERAL: [&str; 5] = ["ui.help-play", "ui.help-undo", "ui.help-hint", "ui.help-keep", "ui.help-share"];
@@ -13,24 +17,46 @@ const GENERAL: [&str; 5] = ["ui.help-play", "ui.help-undo", "ui.help-hint", "ui.
 #[component]
 pub fn HelpPage() -> impl IntoView {
     let title = word("ui.help");
-    let games = HOUSE
-        .iter()
-        .map(|game| {
-            let id = format!("help-{}", game.id);
-            view! {
-                <section aria-labelledby=id.clone()>
-                    <h2 id=id.clone()>{word_of(format!("game.{}", game.id))}</h2>
-                    {game.card.help.iter().map(|key| view! { <p>{help(key)}</p> }.into_any()).collect_view()}
-                </section>
-            }
-            .into_any()
-        })
-        .collect_view();
+    // The game one comes from stands first.
+    let wanted = browser::fragment();
+    let (first, others): (Vec<&Game>, Vec<&Game>) = GAMES.iter().partition(|game| game.id == wanted);
+    let general = GENERAL.map(|key| view! { <p>{word(key)}</p> });
+    let sections = |games: Vec<&'static Game>| games.into_iter().map(section).collect_view();
     view! {
         <Page title class="page prose">
             <h1 tabindex="-1">{title}</h1>
-            {GENERAL.map(|key| view! { <p>{word(key)}</p> })}
-            {games}
+            {sections(first)}
+            <section aria-labelledby="help-general">
+                <h2 id="help-general">{word("ui.help-general")}</h2>
+                {general}
+            </section>
+            {sections(others)}
         </Page>
     }
+}
+
+fn section(game: &'static Game) -> AnyView {
+    let id = format!("help-{}", game.id);
+    let keys = format!("help-{}-keys", game.id);
+    let paragraphs = game.card.help.iter().map(|key| view! { <p>{help(key)}</p> }.into_any()).collect_view();
+    view! {
+        <section aria-labelledby=id.clone()>
+            <h2 id=id.clone()>{word_of(format!("game.{}", game.id))}</h2>
+            {paragraphs}
+            <h3 id=keys>{word("ui.keys")}</h3>
+            {keys_of(game)}
+        </section>
+    }
+    .into_any()
+}
+
+/// The keys of a game that begins, as the visitor has chosen them.
+fn keys_of(game: &'static Game) -> AnyView {
+    let (voice, settings) = (voice(), settings());
+    part(move || {
+        let table = game.open("", Opening::default()).ok();
+        let scene = table.map(|table| settings.with(|s| s.habits(game.id).bound(table.scene(None))));
+        let speaker = voice.speaker();
+        scene.map_or_else(|| ().into_any(), |scene| key_table(&scene, &game.card, &speaker))
+    })
 }

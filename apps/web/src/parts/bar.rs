@@ -85,6 +85,8 @@ fn Menu(play: Option<Play>) -> impl IntoView {
             browser::leave();
         }
     };
+    // Help opens at the game one comes from.
+    let help = play.map_or_else(|| "/help".to_owned(), |play| format!("/help#{}", play.game.id));
     let mute_label = {
         let (on, off) = (word("ui.mute"), word("ui.unmute"));
         live(move || if settings.with(|settings| settings.sound) { on.get() } else { off.get() })
@@ -115,7 +117,7 @@ fn Menu(play: Option<Play>) -> impl IntoView {
             >
                 {mute_label}
             </button>
-            <a href="/help" id="menu-help">{word("ui.help")}</a>
+            <a href=help id="menu-help">{word("ui.help")}</a>
             <a href="/stats" id="menu-stats">{word("ui.stats")}</a>
             <a href="/settings" id="menu-settings">{word("ui.settings")}</a>
         </div>

@@ -5,6 +5,7 @@ mod autoplay;
 mod clock;
 mod coach;
 mod cues;
+mod ending;
 mod keys;
 mod open;
 mod puzzles;
@@ -30,7 +31,7 @@ use leptos::{
     task::spawn_local,
 };
 use parlour_kernel::{Message, Seat};
-use parlour_midend::{AnyTable, Asked, Controller, Effects, Game, Manners, Moment, Opening, Waiting};
+use parlour_midend::{AnyTable, Asked, Controller, Effects, Game, Manners, Moment, Waiting};
 use parlour_scene::{Cue, Input, Scene, command};
 use parlour_text::Speaker;
 use std::time::Duration;
@@ -290,21 +291,6 @@ impl Play {
         self.settings.update(|settings| settings.habits_mut(self.game.id).remember(setting, word));
     }
 
-    /// The same game once more, with new dice; where games are made, another one.
-    pub fn again(self) {
-        if self.game.card.made {
-            return self.make_another(|_| true);
-        }
-        let (setup, players, seeded) =
-            self.ask(|table| (table.setup(), table.session().players.clone(), table.seed().is_some()));
-        let seeded = seeded || !self.game.card.own_chance;
-        let seed = seeded.then(browser::random_seed);
-        match self.game.open(&setup, Opening { seed, players, now: browser::now() }) {
-            Ok(table) => self.replace(table),
-            Err(error) => self.notice.set(error.message()),
-        }
-    }
-
     /// Picks and drops cells until exactly these are picked, as far as the game lets it.
     pub fn pick_exactly(self, cells: &[u16]) {
         let picked = self.scene.with_untracked(|scene| crate::board::picked(&scene.board));
@@ -323,6 +309,9 @@ impl Play {
         }
         if effects.form {
             self.dialogs.choosing.set(true);
+        }
+        if let Some(chosen) = effects.at_end {
+            self.do_at_end(chosen);
         }
         if let Some((setting, word)) = effects.set {
             self.remember(setting, word);

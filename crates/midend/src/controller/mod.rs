@@ -9,6 +9,7 @@ mod answers;
 mod clock;
 mod coach;
 mod computer;
+mod ending;
 mod journey;
 mod look_back;
 
@@ -62,6 +63,8 @@ pub struct Effects {
     pub open: Option<String>,
     /// Whether the player wants the form of a new game.
     pub form: bool,
+    /// What the player chose of what is offered at the end of a game.
+    pub at_end: Option<&'static str>,
 }
 
 impl Effects {
@@ -86,6 +89,7 @@ impl Effects {
         self.set = later.set.or(self.set);
         self.open = later.open.or(self.open);
         self.form |= later.form;
+        self.at_end = later.at_end.or(self.at_end);
         self
     }
 }
@@ -207,7 +211,7 @@ impl Controller {
     pub fn scene(&self) -> Scene {
         match self.look_back_scene() {
             Some(scene) => scene,
-            None => self.habits.bound(self.table.scene(None)),
+            None => self.with_ending(self.habits.bound(self.table.scene(None))),
         }
     }
 
@@ -292,6 +296,9 @@ impl Controller {
             command::WATCH => self.watch(now),
             command::UNDO => self.undo(now),
             command::REDO => self.step_through(command::REDO, now).0,
+            _ if known.is_some_and(|command| command.place == parlour_scene::Place::End) => {
+                Effects { at_end: ending::known(id), ..Effects::default() }
+            }
             _ if known.is_some_and(|command| command.starts_over) => {
                 let reply = self.table.input(&Input::Command(id.to_owned().into()), now.wall);
                 self.take(reply, now)
@@ -383,6 +390,7 @@ impl Controller {
             set: reply.set,
             open: reply.open,
             form: false,
+            at_end: None,
         };
         if reply.acted {
             self.pass_time(now);

@@ -45,7 +45,6 @@ pub(super) const CARD: Card = Card {
         "hidato.help-remove",
         "hidato.help-guide",
         "hidato.help-boards",
-        "hidato.help-keys",
     ],
     charts: &[Chart { id: "placed", mean: true }, Chart { id: "slips", mean: true }],
     ..Card::PLAIN

@@ -8,7 +8,23 @@ use super::{
 };
 use crate::rules::{Direction, Relation, Seen};
 use parlour_kernel::{Message, Rules};
-use parlour_scene::{Board, Command, Line, PadKey, Panel, Place, Scene, Tone};
+use parlour_scene::{Board, Command, Held, InputKind, Line, Meaning, PadKey, Panel, Place, Scene, Tone};
+
+/// What keys do that belong to no command.
+const MEANINGS: [Meaning; 6] = [
+    Meaning::new(InputKind::Cycle, "hidato.key-cycle"),
+    Meaning::new(InputKind::Step(Held::Nothing), "hidato.key-step"),
+    Meaning::new(InputKind::Step(Held::Shift), "hidato.key-walk"),
+    Meaning::new(InputKind::Digit(Held::Nothing), "hidato.key-number"),
+    Meaning::new(InputKind::Confirm, "hidato.key-confirm"),
+    Meaning::new(InputKind::Cancel, "hidato.key-cancel"),
+];
+
+/// The same on the drawing board.
+const DRAWING: [Meaning; 2] = [
+    Meaning::new(InputKind::Step(Held::Nothing), "hidato.key-walk"),
+    Meaning::new(InputKind::Digit(Held::Nothing), "hidato.key-write"),
+];
 
 pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
     Scene {
@@ -18,6 +34,7 @@ pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
         seats: Vec::new(),
         pad: Vec::new(),
         commands: commands(seen, ui),
+        meanings: &MEANINGS,
     }
 }
 
@@ -128,5 +145,6 @@ pub(super) fn drawing_board(draft: &Draft) -> Scene {
             tool("taller", "+", rows < *SIDES.end()),
             tool("shorter", "-", rows > *SIDES.start()),
         ],
+        meanings: &DRAWING,
     }
 }

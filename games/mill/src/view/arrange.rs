@@ -7,7 +7,9 @@ use super::{
 };
 use crate::rules::{Action, Point, PointSet, Seen, Side};
 use parlour_kernel::Message;
-use parlour_scene::{Board, Command, Input, Intent, Line, Place, Points, Scene, Stone, Tone};
+use parlour_scene::{
+    Board, Command, Held, Input, InputKind, Intent, Line, Meaning, Place, Points, Scene, Stone, Tone,
+};
 
 /// A position being set up.
 #[derive(Clone, Debug)]
@@ -97,6 +99,13 @@ pub(super) fn input(seen: &Seen<'_>, ui: &mut Ui, input: &Input) -> Intent<Actio
     Intent::Ui
 }
 
+/// What keys do here that belong to no command.
+const MEANINGS: [Meaning; 3] = [
+    Meaning::new(InputKind::Step(Held::Nothing), "mill.key-step"),
+    Meaning::new(InputKind::Confirm, "mill.touch-arranged"),
+    Meaning::new(InputKind::Cancel, "mill.leave"),
+];
+
 pub(super) fn scene(seen: &Seen<'_>, ui: &Ui, arranged: &Arranged) -> Scene {
     let point = |point: Point| {
         let stone = match () {
@@ -130,7 +139,8 @@ pub(super) fn scene(seen: &Seen<'_>, ui: &Ui, arranged: &Arranged) -> Scene {
             tool("placing", "").pressed(arranged.placing),
             tool("empty", ""),
             tool("leave", ""),
-            Command::new("touch", label("touch"), " ", true).at(Place::Key),
+            Command::new("touch", label("touch-arranged"), " ", true).at(Place::Key),
         ],
+        meanings: &MEANINGS,
     }
 }

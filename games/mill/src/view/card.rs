@@ -100,7 +100,7 @@ pub(super) const CARD: Card = Card {
         "mill.help-end",
         "mill.help-captures",
         "mill.help-variants",
-        "mill.help-keys",
+        "mill.help-touch",
     ],
     charts: &[Chart { id: "moves", mean: true }],
     ..Card::PLAIN

@@ -3,7 +3,14 @@
 use super::{Ui, look};
 use crate::rules::{CaptureRule, EndReason, Phase, Seen, Side};
 use parlour_kernel::{Message, Seat};
-use parlour_scene::{Board, Command, Line, Panel, Place, Scene, SeatLine, Tone};
+use parlour_scene::{Board, Command, Held, InputKind, Line, Meaning, Panel, Place, Scene, SeatLine, Tone};
+
+/// What keys do that belong to no command.
+const MEANINGS: [Meaning; 3] = [
+    Meaning::new(InputKind::Step(Held::Nothing), "mill.key-step"),
+    Meaning::new(InputKind::Confirm, "mill.touch"),
+    Meaning::new(InputKind::Cancel, "mill.key-cancel"),
+];
 
 pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
     Scene {
@@ -16,6 +23,7 @@ pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
             Command::new("arrange", Message::new("mill.arrange"), "", true).at(Place::Tool),
             Command::new("touch", Message::new("mill.touch"), " ", true).at(Place::Key),
         ],
+        meanings: &MEANINGS,
     }
 }
 

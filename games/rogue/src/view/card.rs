@@ -26,7 +26,6 @@ pub(super) const CARD: Card = Card {
         "rogue.help-things",
         "rogue.help-plans",
         "rogue.help-death",
-        "rogue.help-keys",
     ],
     charts: &[
         Chart { id: "depth", mean: true },

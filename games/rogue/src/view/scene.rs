@@ -11,10 +11,23 @@ use super::{
 };
 use crate::rules::{Action, Appetite, Cell, Effect, Note, Seen, Tone as Meant, WIDTH};
 use parlour_kernel::Message;
-use parlour_scene::{Board, Command, Gauge, Glyphs, Key, Line, Panel, Place, Scene, Sheet, Told, Tone};
+use parlour_scene::{
+    Board, Command, Gauge, Glyphs, Held, InputKind, Key, Line, Meaning, Panel, Place, Scene, Sheet, Told,
+    Tone,
+};
 
 /// Messages beside the map.
 const LOG: usize = 60;
+
+/// What keys do that belong to no command.
+const MEANINGS: [Meaning; 6] = [
+    Meaning::new(InputKind::Step(Held::Nothing), "rogue.key-step"),
+    Meaning::new(InputKind::Step(Held::Shift), "rogue.key-run"),
+    Meaning::new(InputKind::Digit(Held::Nothing), "rogue.key-pad"),
+    Meaning::new(InputKind::Cycle, "rogue.key-cycle"),
+    Meaning::new(InputKind::Confirm, "rogue.key-confirm"),
+    Meaning::new(InputKind::Cancel, "rogue.key-cancel"),
+];
 
 pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
     let sheet = sheet(seen, ui);
@@ -43,6 +56,7 @@ pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
         seats: Vec::new(),
         pad: Vec::new(),
         commands,
+        meanings: &MEANINGS,
     }
 }
 

@@ -26,7 +26,6 @@ pub(super) const CARD: Card = Card {
         "shutbox.help-tiles",
         "shutbox.help-end",
         "shutbox.help-dice",
-        "shutbox.help-keys",
     ],
     charts: &[
         Chart { id: "score", mean: true },

@@ -3,10 +3,13 @@
 use super::Ui;
 use crate::rules::{DiceChoice, Phase, Seen, Tile, TileSet, Variant};
 use parlour_kernel::{Message, Rules};
-use parlour_scene::{Board, Command, Line, Panel, Scene, SeatLine, Tiles, Tone};
+use parlour_scene::{Board, Command, InputKind, Line, Meaning, Panel, Scene, SeatLine, Tiles, Tone};
 
 /// The keys of the tiles, in order: the number row of a keyboard.
 const KEYS: &str = "1234567890-=";
+
+/// What keys do that belong to no command and no tile.
+const MEANINGS: [Meaning; 1] = [Meaning::new(InputKind::Cancel, "shutbox.key-cancel")];
 
 pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
     Scene {
@@ -16,6 +19,7 @@ pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
         seats: seats(seen),
         pad: Vec::new(),
         commands: commands(seen, ui),
+        meanings: &MEANINGS,
     }
 }
 
@@ -27,8 +31,9 @@ fn lines(seen: &Seen<'_>, ui: &Ui) -> Vec<Line> {
     let (end, tone) = ending(seen);
     vec![
         line("score", Some(Message::new("shutbox.score").int("score", seen.score())), Tone::Large),
-        line("dice", dice_line(seen, ui), Tone::Plain),
+        line("dice", dice_line(seen, ui), if seen.throw().is_some() { Tone::Large } else { Tone::Plain }),
         line("selected", selected, Tone::Plain),
+        line("todo", todo(seen, ui), Tone::Plain),
         line("message", end, tone),
     ]
 }
@@ -45,6 +50,22 @@ fn dice_line(seen: &Seen<'_>, ui: &Ui) -> Option<Message> {
         _ => {
             Message::new("shutbox.dice").int("first", first).int("second", second).int("total", throw.total())
         }
+    })
+}
+
+/// What to do next.
+fn todo(seen: &Seen<'_>, ui: &Ui) -> Option<Message> {
+    let Phase::Rolled(throw) = seen.phase() else {
+        let free = seen.dice_choice() == DiceChoice::Free;
+        let key = if free { "shutbox.todo-choose" } else { "shutbox.todo-roll" };
+        return (seen.phase() == Phase::Ready).then(|| Message::new(key));
+    };
+    let (total, sum) = (u32::from(throw.total()), ui.picked.sum());
+    Some(match sum {
+        0 => Message::new("shutbox.todo-select").int("total", total),
+        _ if sum < total => Message::new("shutbox.todo-more").int("n", total - sum),
+        _ if sum > total => Message::new("shutbox.todo-less").int("n", sum - total),
+        _ => Message::new("shutbox.todo-submit"),
     })
 }
 
@@ -173,7 +194,7 @@ fn commands(seen: &Seen<'_>, ui: &Ui) -> Vec<Command> {
     }
     commands
         .push(Command::new("submit", Message::new("shutbox.submit"), "Enter", adds_up(seen, ui)).primary());
-    commands.push(Command::new("reset", Message::new("shutbox.reset"), "", true).starts_over());
+    commands.push(Command::new("reset", Message::new("shutbox.reset"), "x", true).starts_over());
     commands
 }
 

@@ -37,7 +37,6 @@ pub(super) const CARD: Card = Card {
         "sudoku.help-marks",
         "sudoku.help-conflicts",
         "sudoku.help-branches",
-        "sudoku.help-keys",
     ],
     charts: &[Chart { id: "entries", mean: true }],
     ..Card::PLAIN

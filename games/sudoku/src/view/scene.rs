@@ -3,7 +3,23 @@
 use super::{Mode, Ui};
 use crate::rules::{Cell, CellSet, Colour, Digit, DigitSet, Seen, conflicts_of};
 use parlour_kernel::{Message, Rules};
-use parlour_scene::{Board, Command, Grid, GridCell, GridLayout, Line, PadKey, Panel, Place, Scene, Tone};
+use parlour_scene::{
+    Board, Command, Grid, GridCell, GridLayout, Held, InputKind, Line, Meaning, PadKey, Panel, Place, Scene,
+    Tone,
+};
+
+/// What keys do that belong to no command.
+const MEANINGS: [Meaning; 9] = [
+    Meaning::new(InputKind::Step(Held::Nothing), "sudoku.key-step"),
+    Meaning::new(InputKind::Step(Held::Shift), "sudoku.key-extend"),
+    Meaning::new(InputKind::Digit(Held::Nothing), "sudoku.key-digit"),
+    Meaning::new(InputKind::Digit(Held::Shift), "sudoku.key-corner"),
+    Meaning::new(InputKind::Digit(Held::Control), "sudoku.key-centre"),
+    Meaning::new(InputKind::Digit(Held::Alt), "sudoku.key-colour"),
+    Meaning::new(InputKind::Digit(Held::Function), "sudoku.key-filter"),
+    Meaning::new(InputKind::Confirm, "sudoku.key-switch"),
+    Meaning::new(InputKind::Cancel, "sudoku.key-cancel"),
+];
 
 pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
     let errors = seen.errors();
@@ -14,6 +30,7 @@ pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
         seats: Vec::new(),
         pad: pad(seen, ui),
         commands: commands(seen, ui),
+        meanings: &MEANINGS,
     }
 }
 

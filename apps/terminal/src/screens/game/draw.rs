@@ -4,10 +4,9 @@
 use super::{Focus, Table};
 use crate::{
     house::House,
-    paint::{Button, Canvas, Pose, buttons, points, points_size, tiles, tiles_size},
+    paint::{Button, Canvas, Pose, buttons, points, points_size, rows_of_buttons, tiles, tiles_size, wrap},
 };
 use parlour_kernel::Message;
-use parlour_midend::Waiting;
 use parlour_scene::{Board, Command, Place, Scene, command};
 use parlour_text::Speaker;
 use ratatui::layout::Rect;
@@ -19,8 +18,6 @@ const SIDE_FROM: u16 = 76;
 const SIDE: u16 = 24;
 const SIDE_WIDEST: u16 = 44;
 const FOOTER: u16 = 2;
-/// Lines of the log while the coach speaks below it.
-const LOG_BESIDE_COACH: u16 = 1;
 /// Commands that every table has.
 pub(super) const COMMON: [&str; 4] = [command::UNDO, command::REDO, command::HINT, command::NEW];
 
@@ -49,12 +46,13 @@ impl Table {
         let speaker = self.speaker(house);
         let scene = self.shown();
         self.title(canvas, inner, house);
-        let footer_rows = if inner.width < SIDE_FROM { FOOTER + 1 } else { FOOTER };
+        let (own, common) = self.commands(&scene, house, &speaker);
+        let own_rows = rows_of_buttons(inner.width, &own);
+        let footer_rows = (own_rows + rows_of_buttons(inner.width, &common)).max(FOOTER);
         let footer = Rect { y: inner.bottom() - footer_rows, height: footer_rows, ..inner };
         canvas.rule(inner, footer.y - 1);
-        let (own, common) = self.commands(&scene, house, &speaker);
-        let used = buttons(canvas, footer, &own).min(footer_rows - 1);
-        buttons(canvas, Rect { y: footer.y + used, height: footer_rows - used, ..footer }, &common);
+        buttons(canvas, footer, &own);
+        buttons(canvas, Rect { y: footer.y + own_rows, height: footer_rows - own_rows, ..footer }, &common);
         let body = Rect { y: inner.y + 2, height: footer.y - 1 - (inner.y + 2), ..inner };
         if inner.width < SIDE_FROM {
             self.narrow(canvas, body, &scene, house, &speaker);
@@ -110,25 +108,29 @@ impl Table {
         self.board(canvas, place, scene, house);
         let top = place.bottom() + u16::from(spare > 0);
         let below = Rect { y: top, height: body.bottom().saturating_sub(top), ..left };
-        let said = if self.control.coach().is_on() { LOG_BESIDE_COACH } else { below.height };
-        self.said(canvas, Rect { height: said.min(below.height), ..below }, speaker);
-        if self.control.coach().is_on() {
-            let top = below.y + LOG_BESIDE_COACH;
-            let sentence = Rect { y: top, height: below.bottom().saturating_sub(top), ..below };
+        let on = self.control.coach().is_on();
+        // What is too long for the room below the board stands beside it.
+        let needed = self.rows_of_coach(below.width, canvas.theme, house, speaker);
+        let beside = on && needed > below.height;
+        let sentence = Rect { y: below.bottom().saturating_sub(needed), height: needed, ..below };
+        let log = if on && !beside { below.height - needed } else { below.height };
+        self.said(canvas, Rect { height: log, ..below }, speaker);
+        if on && !beside {
             self.coach_says(canvas, sentence, house, speaker);
         }
         let panel =
             Rect { x: left.right() + 2, y: board_top, width: side_wide, height: body.bottom() - board_top };
-        self.side(canvas, panel, scene, house, speaker);
+        self.side(canvas, panel, scene, beside, house, speaker);
     }
 
     /// Status above, the board, and the coach over the dice when called.
     fn narrow(&self, canvas: &mut Canvas<'_>, body: Rect, scene: &Scene, house: &House, speaker: &Speaker) {
-        let (_, high) = board_size(scene, body.width, body.height.saturating_sub(2));
         let status: Vec<String> =
             scene.lines.iter().filter_map(|line| line.text.as_ref()).map(|text| speaker.say(text)).collect();
-        canvas.text(body.x, body.y, body.width, &status.join("   "), canvas.theme.strong);
-        let place = Rect { y: body.y + 1, height: high.min(body.height - 1), ..body };
+        let top = canvas.paragraph(body, body.y, &status.join(" · "), canvas.theme.strong);
+        let left = body.bottom().saturating_sub(top);
+        let (_, high) = board_size(scene, body.width, left.saturating_sub(1));
+        let place = Rect { y: top, height: high.min(left), ..body };
         self.board(canvas, place, scene, house);
         if self.control.coach().is_on() {
             let over = Rect { x: body.x + 2, y: body.y + 1, width: body.width - 4, height: body.height - 1 };
@@ -172,25 +174,36 @@ impl Table {
     /// The last things said, newest below; a refusal stands above all of them.
     fn said(&self, canvas: &mut Canvas<'_>, area: Rect, speaker: &Speaker) {
         let theme = canvas.theme;
-        let rows = usize::from(area.height);
-        let refused = self.refused.iter();
-        let newest: Vec<&Message> = self.log.iter().chain(refused).rev().take(rows).collect();
-        for (row, message) in newest.iter().rev().enumerate() {
-            let newest = row + 1 == newest.len();
-            let (sign, style) = match (newest, &self.refused) {
-                (true, Some(_)) => ("✗ ", theme.bad),
-                (true, None) => ("› ", theme.text),
+        let room = area.width.saturating_sub(2);
+        let mut told: Vec<Vec<String>> = Vec::new();
+        let mut rows = 0;
+        for message in self.log.iter().chain(&self.refused).rev() {
+            let lines = wrap(&speaker.say(message), room);
+            rows += lines.len();
+            // The newest is told in any case, older ones only whole.
+            if rows > usize::from(area.height) && !told.is_empty() {
+                break;
+            }
+            told.push(lines);
+        }
+        if area.height == 0 {
+            return;
+        }
+        let mut y = area.y;
+        for (age, lines) in told.iter().enumerate().rev() {
+            let (sign, style) = match (age, &self.refused) {
+                (0, Some(_)) => ("✗ ", theme.bad),
+                (0, None) => ("› ", theme.text),
                 _ => ("  ", theme.quiet),
             };
-            let y = area.y + row as u16;
-            let x = canvas.text(area.x, y, 2, sign, theme.accent.patch(style));
-            canvas.text(x, y, area.right().saturating_sub(x), &speaker.say(message), style);
+            canvas.text(area.x, y, 2, sign, theme.accent.patch(style));
+            let place = Rect { x: area.x + 2, width: room, ..area };
+            y = canvas.paragraph(place, y, &lines.join(" "), style);
         }
     }
 
     /// The game's own commands, and those that every table has.
     fn commands(&self, scene: &Scene, house: &House, speaker: &Speaker) -> (Vec<Button>, Vec<Button>) {
-        let over = self.game().waiting() == Waiting::Nobody && !self.motion.in_the_air();
         let (mut own, mut common) = (Vec::new(), Vec::new());
         let shown = |(_, command): &(usize, &Command)| command.place != Place::Key;
         for (index, command) in scene.commands.iter().enumerate().filter(shown) {
@@ -199,16 +212,12 @@ impl Table {
             let key = if label == command.key { "" } else { &command.key };
             let button = Button {
                 enabled: self.is_open(command),
-                // At the end the thing to do is to play again.
-                primary: command.primary || (over && command.id == command::NEW),
+                primary: command.primary,
                 focused: self.focus == Focus::Command(index),
                 ..Button::new(&command.id, key, label)
             };
             let group = if COMMON.contains(&command.id.as_ref()) { &mut common } else { &mut own };
             group.push(button);
-        }
-        if over {
-            own.push(Button::new("review", "PgUp", house.word("term.review")));
         }
         common.push(Button::new("help", "?", house.word("ui.help")));
         common.push(Button::new("leave", "q", house.word("term.leave")));

@@ -25,7 +25,7 @@ impl Table {
                 self.control.set(setting.id, word);
             }
         }
-        self.scene = self.control.scene();
+        self.scene = super::shown_scene(&self.control);
     }
 
     /// The table is left: the time played since the last step is kept, too.

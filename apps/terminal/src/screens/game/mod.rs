@@ -59,7 +59,7 @@ impl Table {
         habits.apply_to(table.as_mut());
         let mut control = Controller::new(table, house.manners(), house.now());
         control.set_habits(habits);
-        let scene = control.scene();
+        let scene = shown_scene(&control);
         let mut screen = Table {
             control,
             save_to,
@@ -150,7 +150,7 @@ impl Table {
             }
         }
         match press.key.as_str() {
-            "?" => return Go::Open(Screen::Help(Help::of(self.game().game()))),
+            "?" => return Go::Open(Screen::Help(Help::at(self.game().game(), self.scene.clone()))),
             "q" | "Q" => return Go::Back,
             "Escape" => return self.escape(house),
             "ArrowLeft" | "ArrowUp" => self.step(false),
@@ -358,10 +358,11 @@ impl Table {
 
     fn command(&mut self, id: &str, house: &mut House) -> Go {
         match id {
-            "help" => return Go::Open(Screen::Help(Help::of(self.game().game()))),
+            "help" => return Go::Open(Screen::Help(Help::at(self.game().game(), self.scene.clone()))),
             "pause" => self.pause(true, house),
-            "review" => drop(self.look_back(&Press::plain("PageUp"), house)),
-            "summary" => return self.show_ending(house),
+            command::REVIEW => drop(self.look_back(&Press::plain("PageUp"), house)),
+            command::SUMMARY => return self.show_ending(house),
+            command::AGAIN if self.game().outcome().is_some() => return self.again(house),
             "settings" => return self.settings(),
             _ => {
                 let effects = self.control.command(id, self.motion.in_the_air(), house.now());
@@ -372,6 +373,24 @@ impl Table {
             }
         }
         Go::Stay
+    }
+
+    /// The same once more, with new chance; where games are made, by the form that makes one.
+    fn again(&mut self, house: &mut House) -> Go {
+        let Some(game) = parlour_catalog::game(self.game().game()) else { return Go::Stay };
+        if game.card.made {
+            self.wants_form = true;
+            return Go::Stay;
+        }
+        let seed = self.game().seed().map(|_| (house.world.seed)());
+        let players = self.game().session().players.clone();
+        match game.open(&self.game().setup(), Opening { seed, players, now: house.now().wall }) {
+            Ok(table) => Go::Play(table),
+            Err(error) => {
+                self.refused = error.message();
+                Go::Stay
+            }
+        }
     }
 
     /// Says how to come back to the place that was marked.
@@ -411,7 +430,7 @@ impl Table {
             self.log.clear();
         }
         let before = self.scene.clone();
-        self.scene = self.control.scene();
+        self.scene = shown_scene(&self.control);
         if self.refused.is_some() || self.is_map() {
             self.flash(&effects.cues, house);
         }
@@ -468,4 +487,11 @@ impl Table {
             self.take(effects, house);
         }
     }
+}
+
+/// What the terminal shows of a scene: it has nothing to share a game with.
+fn shown_scene(control: &Controller) -> Scene {
+    let mut scene = control.scene();
+    scene.commands.retain(|offered| offered.id != command::SHARE);
+    scene
 }

@@ -6,7 +6,7 @@ use crate::{
     house::House,
     paint::{
         Button, Canvas, GridPose, buttons, grid, grid_shows_notes, grid_size, notes, pad, rows_of_buttons,
-        rows_of_pad, width,
+        rows_of_pad, width, wrap,
     },
     theme::Theme,
 };
@@ -52,6 +52,7 @@ impl Table {
         self.grid(canvas, place, board, house);
         let side =
             Rect { x: place.right() + gap, y: place.y, width: side_wide, height: body.bottom() - place.y };
+        let controls = side;
         let side = self.controls(canvas, side, house, &speaker);
         let spare =
             Rect { y: place.bottom() + 1, height: body.bottom().saturating_sub(place.bottom() + 1), ..place };
@@ -63,26 +64,46 @@ impl Table {
         let spaced = board.layout.is_spaced();
         let shows_notes = grid_shows_notes(board, room, body.height);
         let small = spare.height >= 3 && (spaced || !shows_notes);
-        let long = said.as_ref().is_some_and(|(_, text, _)| width(text) + 2 > foot.width);
-        let beside = long && spaced && !small;
-        if small && !long && !spaced {
+        let rows = |area: Rect| {
+            let text = said.as_ref().map_or("", |(_, text, _)| text);
+            wrap(text, area.width.saturating_sub(2)).len()
+        };
+        let fits = |area: Rect| rows(area) <= usize::from(area.height);
+        let beside = spaced && !fits(foot) && !(small && fits(spare)) && fits(side);
+        if small && fits(foot) && !spaced {
             self.under_cursor(canvas, spare, board, &speaker);
         }
         if spaced && !beside {
             self.about(canvas, side, board, !shows_notes, &speaker);
         }
-        if let Some((sign, text, style)) = said {
-            let area = if beside {
-                side
-            } else if small && long {
-                spare
-            } else {
-                foot
-            };
-            canvas.text(area.x, area.y, 1, sign, style);
-            let inside = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
-            canvas.paragraph(inside, area.y, &text, style);
-        }
+        let Some((sign, text, style)) = &said else { return };
+        let area = if fits(foot) {
+            foot
+        } else if small && fits(spare) {
+            spare
+        } else if beside {
+            side
+        } else {
+            // A sheet over the commands, which have keys as well: never over the grid that it speaks of. The way on
+            // stands in it.
+            let lines = wrap(text, controls.width.saturating_sub(4)).len() as u16;
+            let high = (lines + 3).min(controls.height);
+            let over = Rect { y: controls.bottom() - high, height: high, ..controls };
+            canvas.frame(over, canvas.theme.hinge, canvas.theme.text);
+            let inside = Rect::new(
+                over.x + 1,
+                over.y + 1,
+                over.width.saturating_sub(2),
+                over.height.saturating_sub(3),
+            );
+            let mut on = self.common(&self.scene, house, &speaker);
+            on.retain(|button| button.id == command::HINT);
+            buttons(canvas, Rect { y: inside.bottom(), height: 1, ..inside }, &on);
+            inside
+        };
+        canvas.text(area.x, area.y, 1, sign, *style);
+        let inside = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
+        canvas.paragraph(inside, area.y, text, *style);
     }
 
     fn head(&self, canvas: &mut Canvas<'_>, page: Rect, house: &House) {
@@ -165,7 +186,7 @@ impl Table {
     fn controls(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House, speaker: &Speaker) -> Rect {
         let scene = &self.scene;
         let of = |place: Place| self.group(scene, place, house, speaker);
-        let (modes, tools) = (of(Place::Mode), [of(Place::Main), of(Place::Tool)].concat());
+        let (modes, tools) = (of(Place::Mode), [of(Place::End), of(Place::Main), of(Place::Tool)].concat());
         let common = self.common(scene, house, speaker);
         let pad_rows = rows_of_pad(&scene.pad);
         let needed = rows_of_buttons(area.width.min(MODES), &modes)
@@ -212,19 +233,12 @@ impl Table {
         let mut all = Vec::new();
         for (index, command) in scene.commands.iter().enumerate().filter(|(_, command)| is_common(command)) {
             let mut button = self.button(index, command, house, speaker);
-            button.primary |= over && command.id == command::NEW;
             if command.id == command::HINT && self.control.coach().has_more() {
                 (button.label, button.primary) = (house.word("term.more-hint"), true);
             } else if command.id == command::HINT && self.control.coach().action().is_some() {
                 (button.label, button.primary) = (house.word("term.take-hint"), true);
             }
             all.push(button);
-        }
-        if over {
-            all.push(Button::new("review", "PgUp", house.word("term.review")));
-        }
-        if over && self.game().summary().is_some() {
-            all.push(Button::new("summary", "v", house.word("ui.summary")));
         }
         if self.game().card().timed {
             all.push(Button { enabled: !over, ..Button::new("pause", "p", house.word("ui.pause")) });

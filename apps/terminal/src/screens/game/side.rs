@@ -18,19 +18,31 @@ impl Table {
         canvas: &mut Canvas<'_>,
         area: Rect,
         scene: &Scene,
+        coach_speaks: bool,
         house: &House,
         speaker: &Speaker,
     ) {
         let theme = canvas.theme;
         let mut y = status(canvas, area, &scene.lines, speaker) + 1;
         for seat in &scene.seats {
-            y = self.seat(canvas, Rect { y, height: 1, ..area }, seat, house, speaker);
+            y = self.seat(
+                canvas,
+                Rect { y, height: area.bottom().saturating_sub(y), ..area },
+                seat,
+                house,
+                speaker,
+            );
         }
         y += u16::from(!scene.seats.is_empty());
         let rest = Rect { y, height: area.bottom().saturating_sub(y), ..area };
         if self.control.coach().is_on() {
             canvas.text(rest.x, rest.y, rest.width, &house.word("ui.coach"), theme.accent);
-            let below = Rect { y: rest.y + 1, height: rest.height.saturating_sub(1), ..rest };
+            let mut y = rest.y + 1;
+            if coach_speaks {
+                let room = Rect { y, height: rest.bottom().saturating_sub(y), ..rest };
+                y = self.coach_says(canvas, room, house, speaker) + 1;
+            }
+            let below = Rect { y, height: rest.bottom().saturating_sub(y), ..rest };
             self.coach_lists(canvas, below, speaker);
         } else {
             panels(canvas, rest, scene, speaker);
@@ -58,14 +70,15 @@ impl Table {
         }
         let total = speaker.say(&seat.total);
         let room = row.width.saturating_sub(width(&total) + 3);
-        canvas.text(row.x + 2, row.y, room, &name, style);
+        let place = Rect { x: row.x + 2, width: room, ..row };
+        let y = canvas.paragraph(place, row.y, &name, style);
         canvas.right(row, row.y, &total, style);
         if seat.parts.len() < 2 {
-            return row.y + 1;
+            return y;
         }
         let parts: Vec<String> = seat.parts.iter().map(|part| speaker.say(part)).collect();
-        canvas.text(row.x + 2, row.y + 1, row.width - 2, &parts.join(" + "), theme.quiet);
-        row.y + 2
+        let place = Rect { x: row.x + 2, width: row.width - 2, ..row };
+        canvas.paragraph(place, y, &parts.join(" + "), theme.quiet)
     }
 
     /// What the coach says; answers the row after it.
@@ -81,6 +94,12 @@ impl Table {
         canvas.text(area.x, area.y, 1, "★", theme.accent);
         let inside = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
         canvas.paragraph(inside, area.y, &said, style)
+    }
+
+    /// The rows that what the coach says takes in so many columns.
+    pub(super) fn rows_of_coach(&self, columns: u16, theme: &Theme, house: &House, speaker: &Speaker) -> u16 {
+        let (said, _) = self.coach_words(theme, house, speaker);
+        wrap(&said, columns.saturating_sub(2)).len() as u16
     }
 
     /// The coach's words now.
@@ -112,20 +131,21 @@ pub(super) fn tone(theme: &Theme, tone: Tone) -> (Style, &'static str) {
     }
 }
 
-/// Lines of status, a row each; a long one may go on in the rows of silent ones below it.
+/// Lines of status, a row each; a long one may go on in the rows of silent ones below it, and pushes others down where
+/// there are none.
 fn status(canvas: &mut Canvas<'_>, area: Rect, lines: &[Line], speaker: &Speaker) -> u16 {
-    for (index, line) in lines.iter().enumerate() {
+    let mut pushed = 0;
+    for (index, line) in (0_u16..).zip(lines) {
         let (style, sign) = tone(canvas.theme, line.tone);
-        let silent = lines[index + 1..].iter().take_while(|below| below.text.is_none()).count();
-        let y = area.y + index as u16;
-        // Below the last line there is a free row as well.
-        let free = u16::from(index + 1 + silent == lines.len());
-        let room = Rect { y, height: 1 + silent as u16 + free, ..area }.intersection(area);
-        if let Some(text) = &line.text {
-            canvas.paragraph(room, y, &format!("{sign}{}", speaker.say(text)), style);
-        }
+        let Some(text) = &line.text else {
+            pushed = u16::saturating_sub(pushed, 1);
+            continue;
+        };
+        let y = area.y + index + pushed;
+        let end = canvas.paragraph(area, y, &format!("{sign}{}", speaker.say(text)), style);
+        pushed += end.saturating_sub(y + 1);
     }
-    area.y + lines.len() as u16
+    area.y + lines.len() as u16 + pushed
 }
 
 /// The rows that panels take, with one before each.

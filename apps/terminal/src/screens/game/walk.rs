@@ -36,7 +36,6 @@ impl Table {
             "?" => return self.command("help", house),
             "q" | "Q" => return Go::Back,
             "p" | "P" => self.pause(true, house),
-            "v" | "V" => return self.command("summary", house),
             "," => return self.command("settings", house),
             _ => {}
         }

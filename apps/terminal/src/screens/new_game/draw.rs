@@ -50,15 +50,18 @@ impl NewGame {
         let rows = self.form.fields();
         let mut tops = Vec::new();
         let mut y = 0;
+        let names = rows.iter().map(|row| width(&self.words_of(*row, house).label) + 3).max().unwrap_or(0);
+        let names = names.clamp(NAMES, (area.width / 2).max(NAMES));
         for row in &rows {
             y += u16::from(*row == Field::Begin);
             tops.push(y);
-            y += if *row == Field::Preset { 3 } else { 1 };
+            y += match row {
+                Field::Preset => 1 + self.rows_of_presets(area.width - names - 2, house),
+                _ => self.words_of(*row, house).rows(area.width, names),
+            };
         }
         let focus = tops.get(self.at).copied().unwrap_or(0);
         let hidden = (focus + area.height / 2).saturating_sub(area.height).min(y.saturating_sub(area.height));
-        let names = rows.iter().map(|row| width(&self.words_of(*row, house).label) + 3).max().unwrap_or(0);
-        let names = names.clamp(NAMES, (area.width / 2).max(NAMES));
         for (index, (row, top)) in rows.iter().zip(&tops).enumerate() {
             let Some(y) = top.checked_sub(hidden).map(|y| area.y + y).filter(|y| *y < area.bottom()) else {
                 continue;
@@ -72,6 +75,13 @@ impl NewGame {
         if y - hidden > area.height {
             canvas.right(area, area.bottom() - 1, "▾", theme.accent);
         }
+    }
+
+    /// The rows of the longest sentence about a preset: nothing jumps when another is chosen.
+    fn rows_of_presets(&self, columns: u16, house: &House) -> u16 {
+        let about = |id: &str| house.word(&format!("{}.preset-{id}-about", self.game.id));
+        let rows = self.game.card.presets.iter().map(|preset| wrap(&about(preset.id), columns).len() as u16);
+        rows.max().unwrap_or(0).max(2)
     }
 
     fn row(
@@ -91,19 +101,13 @@ impl NewGame {
             Field::OwnText if self.game.card.made => Button::new("own", "o", house.word("ui.own")),
             Field::OwnText => Button::new("own", "o", house.word("ui.bring")),
             _ => {
-                form_row(
-                    canvas,
-                    Rect { height: 1, ..place },
-                    (index, names),
-                    &self.words_of(row, house),
-                    focused,
-                );
+                form_row(canvas, place, (index, names), &self.words_of(row, house), focused);
                 if let (Field::Preset, Some(at)) = (row, self.form.preset()) {
                     let id = self.game.card.presets[at].id;
                     let about = house.word(&format!("{}.preset-{id}-about", self.game.id));
                     let indent = names + 2;
                     let below = Rect { x: place.x + indent, width: place.width - indent, ..place };
-                    let below = Rect { y: place.y + 1, height: 2.min(place.height - 1), ..below };
+                    let below = Rect { y: place.y + 1, height: place.height - 1, ..below };
                     canvas.paragraph(below, below.y, &about, canvas.theme.quiet);
                 }
                 return;

@@ -13,12 +13,13 @@ use parlour_midend::{Choice, Coach};
 pub fn CoachPanel(play: Play) -> impl IntoView {
     let (title, quiet, thinking, judge) =
         (word("ui.coach"), word("ui.coach-quiet"), word("ui.coach-thinking"), word("ui.judge-now"));
+    let exact = RwSignal::new(false);
     let body = part(move || {
         play.coach.hint.with(|hint| match hint {
             Coach::Quiet | Coach::Silent => view! { <p class="quiet">{quiet}</p> }.into_any(),
             Coach::Thinks => view! { <p class="quiet">{thinking}</p> }.into_any(),
             Coach::Failed(why) => view! { <p id="hint-failed" class="failed">{play.say(why)}</p> }.into_any(),
-            Coach::Says(..) => given(play, hint).into_any(),
+            Coach::Says(..) => given(play, hint, exact).into_any(),
         })
     });
     let judged =
@@ -47,7 +48,7 @@ pub fn CoachPanel(play: Play) -> impl IntoView {
     }
 }
 
-fn given(play: Play, hint: &Coach) -> impl IntoView + use<> {
+fn given(play: Play, hint: &Coach, exact: RwSignal<bool>) -> impl IntoView + use<> {
     let heads = hint.choices().first().map(|choice| {
         choice
             .figures
@@ -57,6 +58,8 @@ fn given(play: Play, hint: &Coach) -> impl IntoView + use<> {
     });
     let rows = hint.choices().iter().map(|choice| row(play, choice).into_any()).collect_view();
     let some = !hint.choices().is_empty();
+    let fractions =
+        hint.choices().iter().flat_map(|choice| &choice.figures).any(|figure| figure.exact != figure.shown);
     let follow = hint.action().map(|action| {
         let action = action.to_owned();
         move |_| play.follow(&action)
@@ -85,16 +88,33 @@ fn given(play: Play, hint: &Coach) -> impl IntoView + use<> {
             .then(|| {
                 view! {
                     <div class="choices-scroll" tabindex="0" role="group" aria-label=word("ui.choices")>
-                        <table class="choices" id="choices">
+                        <table class="choices" id="choices" class:exact=exact>
                             <thead>
                                 <tr><th scope="col">{word("ui.choice")}</th>{heads}</tr>
                             </thead>
                             <tbody>{rows}</tbody>
                         </table>
                     </div>
+                    {fractions.then(|| exact_button(exact))}
                 }
             })}
     }
+}
+
+/// Fractions are there for who asks for them.
+fn exact_button(exact: RwSignal<bool>) -> AnyView {
+    view! {
+        <button
+            type="button"
+            class="button small"
+            id="exact"
+            aria-pressed=live(move || exact.get().to_string())
+            on:click=move |_| exact.update(|exact| *exact = !*exact)
+        >
+            {word("ui.exact")}
+        </button>
+    }
+    .into_any()
 }
 
 /// What is told so far: all at once, or as many stages as were asked for.

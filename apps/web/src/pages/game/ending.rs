@@ -1,64 +1,60 @@
 //! The end of a game: a brief celebration, then what to do next. Its place is reserved while the game goes on.
 
 use crate::{
-    parts::{live, while_true},
+    board,
+    parts::{live, part, while_true},
     play::Play,
-    speech::word,
 };
-use leptos::{leptos_dom::helpers::request_animation_frame, prelude::*};
+use leptos::prelude::*;
+use parlour_kernel::Message;
+use parlour_midend::key_name;
+use parlour_scene::{Command, Place, command};
 
 /// How many sparks fly.
 const SPARKS: usize = 28;
 
-/// What to do when it is over: again, review, share.
+/// What to do when it is over: again, summary, review, share, as the scene offers them.
 #[component]
 pub fn Ending(play: Play) -> impl IntoView {
-    let over = play.over;
-    let review = move |_| {
-        if let Some(history) = crate::browser::find("#history") {
-            // A list that is open already stays so.
-            let _ = history.set_attribute("open", "");
-        }
-        play.review(Some(usize::MAX));
-        request_animation_frame(|| crate::browser::focus("#review-back"));
-    };
-    let first = move || match play.next_in_pack() {
-        Some(made) => view! {
-            <button type="button" class="button primary" id="next" on:click=move |_| play.go_to(made.clone())>
-                {word("ui.next-puzzle")}
-            </button>
-        }
-        .into_any(),
-        None => view! {
-            <button type="button" class="button primary" id="again" on:click=move |_| play.again()>
-                {word("ui.again")}
-            </button>
-        }
-        .into_any(),
-    };
-    let summary = move || {
-        play.ask(|table| table.summary().is_some()).then(|| {
-            view! {
-                <button type="button" class="button" id="summary-open" on:click=move |_| play.dialogs.summing.set(true)>
-                    {word("ui.summary")}
-                </button>
-            }
+    let offered = Memo::new(move |_| {
+        play.scene.with(|scene| {
+            let end = scene.commands.iter().filter(|command| command.place == Place::End);
+            end.cloned().collect::<Vec<Command>>()
         })
+    });
+    let buttons = part(move || {
+        offered.get().into_iter().map(|command| button(play, command)).collect_view().into_any()
+    });
+    view! { <div class="ending" class:over=play.over>{buttons}</div> }
+}
+
+fn button(play: Play, offered: Command) -> AnyView {
+    let Command { id, label, key, primary, .. } = offered;
+    let next = id == command::AGAIN && play.next_in_pack().is_some();
+    let label = if next { Message::new("ui.next-puzzle") } else { label };
+    let name = match id.as_ref() {
+        _ if next => "next",
+        command::AGAIN => "again",
+        command::SUMMARY => "summary-open",
+        command::SHARE => "share-end",
+        _ => "review",
     };
+    let exact = play.scene.with_untracked(|scene| board::glyphs(&scene.board).is_some());
+    let cap = (!key.is_empty()).then(|| view! { <kbd aria-hidden="true">{key_name(&key, exact)}</kbd> });
     view! {
-        <div class="ending" class:over=over>
-            {while_true(over.into(), move || view! {
-                {first()}
-                {summary()}
-                <button type="button" class="button" id="review" on:click=review>
-                    {word("ui.review")}
-                </button>
-                <button type="button" class="button" id="share-end" on:click=move |_| play.dialogs.sharing.set(true)>
-                    {word("ui.share")}
-                </button>
-            }.into_any())}
-        </div>
+        <button
+            type="button"
+            class="button"
+            class:primary=primary
+            id=name
+            aria-keyshortcuts=key.to_string()
+            on:click=move |_| play.command(&id)
+        >
+            <span>{play.say(&label)}</span>
+            {cap}
+        </button>
     }
+    .into_any()
 }
 
 /// Sparks over the board when somebody has won. Decoration only; the styles drop it where nothing may move.

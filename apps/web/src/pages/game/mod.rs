@@ -17,14 +17,17 @@ mod status;
 mod summary;
 mod verdict;
 
+pub use keys::key_table;
+
 use crate::{
     board::{board_view, grid},
-    parts::{Page, live},
+    browser,
+    parts::{Page, live, while_true},
     play::{self, Play},
     settings::settings,
     speech::{word, word_of},
 };
-use leptos::prelude::*;
+use leptos::{leptos_dom::helpers::request_animation_frame, prelude::*};
 use parlour_midend::Game;
 
 /// The page of a game.
@@ -61,12 +64,30 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
         let hinted = play.coach.hint.with(parlour_midend::Coach::is_on);
         if hinted || play.coach.judged.with(Option::is_some) {
             sheet.set(true);
+            request_animation_frame(|| browser::bring_above_sheet(".sheet-handle", ".board-place"));
         }
     });
     let with_pad = play.scene.with_untracked(|scene| grid(&scene.board).is_some());
     let title = word_of(format!("game.{}", game.id));
+    // The board comes to life once the splash is gone.
+    let table = while_true(live(move || !splash.get()), move || table(play, with_pad, sheet));
     view! {
         <Page title play class=if with_pad { "table padded" } else { "table" }>
+            {table}
+            <new_game::NewGame play/>
+            <verdict::VerdictDialog play/>
+            <share::Share play/>
+            <keys::KeysHelp play/>
+            {summary::summary_dialog(play)}
+            <offer::Offer play offered/>
+            <splash::Splash play open=splash/>
+        </Page>
+    }
+}
+
+/// The board with everything around it.
+fn table(play: Play, with_pad: bool, sheet: RwSignal<bool>) -> AnyView {
+    view! {
             <section
                 class="stage"
                 class:over=play.over
@@ -79,21 +100,16 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
                     {clock::cover(play)}
                 </div>
                 <status::MessageLine play/>
-                {(!with_pad).then(|| status::commands(play))}
-                <ending::Ending play/>
+                <div class="next">
+                    {(!with_pad).then(|| status::commands(play))}
+                    <ending::Ending play/>
+                </div>
                 {review::review(play)}
                 {review::watching(play)}
             </section>
             {clock::clock(play)}
             {with_pad.then(|| pad::pad(play))}
             <side::Side play open=sheet/>
-            <new_game::NewGame play/>
-            <verdict::VerdictDialog play/>
-            <share::Share play/>
-            <keys::KeysHelp play/>
-            {summary::summary_dialog(play)}
-            <offer::Offer play offered/>
-            <splash::Splash play open=splash/>
-        </Page>
     }
+    .into_any()
 }

@@ -1,4 +1,4 @@
-//! What a visitor meets before the first move: the game's name, Play, Instructions. The board is visible behind it.
+//! What a visitor meets before the board: the game's name, Play, Instructions.
 
 use crate::{
     browser,
@@ -23,6 +23,7 @@ pub fn Splash(play: Play, open: RwSignal<bool>) -> impl IntoView {
     view! {
         <dialog id="splash" class="splash" aria-labelledby="splash-title" node_ref=dialog on:close=closed(dialog, open)>
             <div class="splash-body">
+                <img src=format!("/emblems/{id}.svg") alt="" width="480" height="300"/>
                 <h2 id="splash-title">{word_of(format!("game.{id}"))}</h2>
                 <p>{word_of(format!("game.{id}-about"))}</p>
                 <button type="button" class="button primary large" id="splash-play" on:click=move |_| open.set(false)>

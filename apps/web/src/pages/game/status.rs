@@ -9,8 +9,9 @@ use crate::{
 use leptos::prelude::*;
 use parlour_scene::{Command, Line, Place, Tone};
 
-/// The line that stands right below the board: how it ended, or why something was refused.
+/// The lines that stand right below the board: how it ended, and what to do next while it has not.
 const MESSAGE: &str = "message";
+const TODO: &str = "todo";
 
 fn tone_class(tone: Tone) -> &'static str {
     match tone {
@@ -30,7 +31,7 @@ fn line_ids(play: Play) -> Memo<Vec<&'static str>> {
 pub fn Status(play: Play) -> impl IntoView {
     let ids = line_ids(play);
     let lines = part(move || {
-        let above = ids.get().into_iter().filter(|id| *id != MESSAGE);
+        let above = ids.get().into_iter().filter(|id| ![MESSAGE, TODO].contains(id));
         above.map(|id| view! { <StatusLine play id/> }.into_any()).collect_view().into_any()
     });
     view! { <div class="status">{lines}</div> }
@@ -54,9 +55,11 @@ fn text(play: Play, line: Memo<Option<Line>>) -> String {
 /// The message of the scene, with a place below it for refusals and other notices.
 #[component]
 pub fn MessageLine(play: Play) -> impl IntoView {
+    let has_todo = play.scene.with_untracked(|scene| scene.lines.iter().any(|line| line.id == TODO));
     view! {
         <div class="messages">
             <StatusLine play id=MESSAGE/>
+            {has_todo.then(|| view! { <StatusLine play id=TODO/> })}
             <p id="notice" class="notice">
                 {live(move || play.notice.with(|notice| notice.as_ref().map(|notice| play.say(notice))))}
             </p>
@@ -73,7 +76,8 @@ pub fn commands(play: Play) -> AnyView {
     let ids = Memo::new(move |_| {
         play.scene.with(|scene| {
             let here = |command: &&Command| {
-                !BAR.contains(&command.id.as_ref()) && command.id != "new" && command.place != Place::Key
+                let elsewhere = matches!(command.place, Place::Key | Place::End);
+                !BAR.contains(&command.id.as_ref()) && command.id != "new" && !elsewhere
             };
             let all: Vec<&Command> = scene.commands.iter().filter(here).collect();
             let many = all.iter().filter(|command| command.place == Place::Tool).count() > TOOLS;

@@ -1,0 +1,44 @@
+//! What follows on the page when a game has ended: the same again, the next one, a look back, a summary, a link.
+
+use super::Play;
+use crate::browser;
+use leptos::{leptos_dom::helpers::request_animation_frame, prelude::*};
+use parlour_midend::Opening;
+use parlour_scene::command;
+
+impl Play {
+    /// Does what was chosen of what is offered at the end of a game.
+    pub(super) fn do_at_end(self, chosen: &str) {
+        match chosen {
+            command::AGAIN => match self.next_in_pack() {
+                Some(made) => self.go_to(made),
+                None => self.again(),
+            },
+            command::SUMMARY => self.dialogs.summing.set(true),
+            command::SHARE => self.dialogs.sharing.set(true),
+            _ => {
+                if let Some(history) = browser::find("#history") {
+                    // A list that is open already stays so.
+                    let _ = history.set_attribute("open", "");
+                }
+                self.review(Some(usize::MAX));
+                request_animation_frame(|| browser::focus("#review-back"));
+            }
+        }
+    }
+
+    /// The same game once more, with new dice; where games are made, another one.
+    fn again(self) {
+        if self.game.card.made {
+            return self.make_another(|_| true);
+        }
+        let (setup, players, seeded) =
+            self.ask(|table| (table.setup(), table.session().players.clone(), table.seed().is_some()));
+        let seeded = seeded || !self.game.card.own_chance;
+        let seed = seeded.then(browser::random_seed);
+        match self.game.open(&setup, Opening { seed, players, now: browser::now() }) {
+            Ok(table) => self.replace(table),
+            Err(error) => self.notice.set(error.message()),
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! What is offered once a game has ended: again, a look back, a summary, something to share. Each has a key that nothing
+//! else on the table needs any more.
+
+use super::Controller;
+use parlour_kernel::Message;
+use parlour_scene::{Command, Place, Scene, command};
+
+/// The commands with what they are called and the keys they would like, the best first.
+const OFFERED: [(&str, &str, [&str; 4]); 4] = [
+    (command::AGAIN, "ui.again", ["a", "e", "i", "q"]),
+    (command::SUMMARY, "ui.summary", ["v", "q", "x", "i"]),
+    (command::REVIEW, "ui.review", ["r", "b", "o", "x"]),
+    (command::SHARE, "ui.share", ["s", "i", "x", "q"]),
+];
+
+impl Controller {
+    /// Adds what is offered at the end to the scene of a game that has ended.
+    pub(super) fn with_ending(&self, mut scene: Scene) -> Scene {
+        if self.table.outcome().is_none() {
+            return scene;
+        }
+        for (id, label, keys) in OFFERED {
+            if id == command::SUMMARY && self.table.summary().is_none() {
+                continue;
+            }
+            let unused = keys.into_iter().find(|key| !scene.claims(key));
+            let key = unused.or_else(|| keys.into_iter().find(|key| is_free(&scene, key))).unwrap_or("");
+            let offered = Command::new(id, Message::new(label), key, true).at(Place::End);
+            scene.commands.push(if id == command::AGAIN { offered.primary() } else { offered });
+        }
+        scene
+    }
+}
+
+/// The word of a command that is offered at the end.
+pub(super) fn known(id: &str) -> Option<&'static str> {
+    OFFERED.iter().map(|(known, ..)| *known).find(|known| *known == id)
+}
+
+/// Whether nothing else is done by a key: commands that cannot be used any more do not count.
+fn is_free(scene: &Scene, key: &str) -> bool {
+    scene.command_for_key(key).is_none() && !scene.moves_by(key)
+}
