@@ -43,6 +43,8 @@ pub struct Settings {
     /// 0 to 100.
     pub volume: u8,
     pub view: BoardView,
+    /// Whether three dimensions were once found to be too slow on this device. Who chooses them again means it.
+    pub was_slow: bool,
     #[serde(flatten)]
     shared: Preferences,
 }
@@ -68,6 +70,7 @@ impl Default for Settings {
             sound: true,
             volume: 60,
             view: BoardView::default(),
+            was_slow: false,
             shared: Preferences::default(),
         }
     }

@@ -7,8 +7,9 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { measure } from '../js/box3d/layout.js';
+import { Pace } from '../js/box3d/pace.js';
 import { rotate } from '../js/box3d/quat.js';
-import { AXES, makeThrow } from '../js/box3d/throw.js';
+import { AXES, askew, makeThrow } from '../js/box3d/throw.js';
 import { startBrowser } from './harness.mjs';
 
 const PAGE = `<!doctype html><title>box</title><body style="margin:0"><canvas style="display:block;width:100vw;height:100vh"></canvas>
@@ -67,6 +68,7 @@ test('throws come to rest flat, apart and inside the felt, in the time a throw m
       const rest = thrown.dice.map(({ frames, top }) => {
         const { at, turn } = frames.at(-1);
         assert.ok(rotate(turn, AXES[top])[1] > 0.99999, 'flat');
+        assert.ok(Math.abs(askew(turn)) < 1e-6, 'square to the eye');
         assert.ok(Math.abs(at[1] - half) < 1e-6, 'on the felt');
         assert.ok(at[0] - half > well.left - 0.05 && at[0] + half < well.right + 0.05, 'between the side walls');
         assert.ok(at[2] - half > well.back - 0.05 && at[2] + half < well.front + 0.05, 'between deck and front wall');
@@ -113,15 +115,37 @@ test('a throw left alone rests on its numbers, and the second die leaves and ret
     const one = window.box.faces();
     window.box.show(JSON.stringify({ tiles, dice: [2, 3] }));
     window.box.skip();
-    return { two, gone, one, back: window.box.state().dice };
+    const back = window.box.state().dice.map((die) => ({ ...die, askew: Math.abs(Math.round(die.askew * 1e6)) }));
+    return { two, gone, one, back };
   }, row(9));
   assert.deepEqual(seen, {
     two: [6, 1],
     gone: false,
     one: [5],
-    back: [{ visible: true, value: 2 }, { visible: true, value: 3 }],
+    back: [{ visible: true, value: 2, askew: 0 }, { visible: true, value: 3, askew: 0 }],
   });
   await page.close();
+});
+
+test('dice that were not thrown show no throw', async () => {
+  const { page } = await open('none');
+  const seen = await page.evaluate(async (tiles) => {
+    const fresh = window.box.faces();
+    await window.box.roll('[6,1]');
+    window.box.show(JSON.stringify({ tiles, dice: [0, 0] }));
+    return { fresh, put: window.box.faces() };
+  }, row(9));
+  assert.deepEqual(seen, { fresh: [0, 0], put: [0, 0] });
+  await page.close();
+});
+
+test('a machine that draws late however coarsely is told to be slow, once; one that is late now and then is not', () => {
+  const late = new Pace();
+  for (let frame = 1; frame < 12; frame += 1) late.frame(frame * 150);
+  assert.ok(late.hopeless);
+  const fair = new Pace();
+  for (let frame = 1, now = 0; frame < 60; frame += 1) fair.frame((now += frame % 5 === 0 ? 150 : 20));
+  assert.ok(!fair.hopeless);
 });
 
 test('states shown in quick succession end in the last one, whatever was still moving', async () => {
@@ -143,7 +167,7 @@ test('states shown in quick succession end in the last one, whatever was still m
   state.tiles.forEach((tile, i) => {
     assert.equal(tile.up, wanted[i].up);
     assert.equal(tile.picked, wanted[i].picked);
-    assert.equal(tile.angle === 0, wanted[i].up);
+    assert.equal(tile.angle, wanted[i].up ? 0 : Math.PI, 'half a turn');
     assert.equal(tile.colour, !tile.up ? '#555555' : tile.picked ? '#ff6b6b' : '#ffd700');
   });
   await page.close();

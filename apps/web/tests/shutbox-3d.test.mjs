@@ -12,7 +12,7 @@ const site = siteForTests();
 
 /// A table with the scene on it.
 async function open(options) {
-  const game = await sit(site.browser, site.address, { viewport: SMALL, settings: { view: '3d' }, ...options });
+  const game = await sit(site.browser, site.address, { viewport: SMALL, settings: { view: '3d', was_slow: true }, ...options });
   await game.page.locator('.box.ready').waitFor();
   const scene = (ask) => game.page.evaluate(ask);
   return {
@@ -156,4 +156,21 @@ test('when the scene is lost or unwanted, the game goes on flat', async () => {
   await chosen.table.is({ dice: 'Dice: 4 + 3 = 7', faces: [4, 3] });
   assert.equal(await chosen.page.locator('canvas').count(), 0);
   await chosen.close();
+});
+
+test('a slow machine is given the flat box with a word about it, and keeps 3D when it is chosen again', async () => {
+  const { page, table, close } = await open({ save: saved({ seed: 4 }), settings: { view: '3d' } });
+  const slow = () => page.locator('.deep-canvas').evaluate((canvas) => canvas.dispatchEvent(new CustomEvent('box-slow', { bubbles: true })));
+  await slow();
+  await page.locator('.box:not(.deep) .dice').waitFor();
+  assert.match(await page.locator('#flattened').textContent(), /slow on this device/);
+  await table.roll([4, 3]);
+  await page.locator('#deep-again').click();
+  await page.locator('.box.ready').waitFor();
+  await slow();
+  await settle(page);
+  assert.equal(await page.locator('canvas').count(), 1, 'the choice is kept');
+  await page.reload();
+  await page.locator('.box.ready').waitFor();
+  await close();
 });

@@ -100,16 +100,21 @@ function stitches(layout, materials, group) {
   group.add(mesh);
 }
 
+/** The rod that the tiles turn on, held by a post at either end. */
 function rod(layout, materials, put) {
   const { rodY, rodZ, halfWidth, rim } = layout;
   const lying = (radius, length, x) => {
     const mesh = put(new CylinderGeometry(radius, radius, length, 20), materials.brass, x, rodY, rodZ);
     mesh.rotation.z = Math.PI / 2;
   };
-  lying(TILE.depth / 2 + 0.035, 2 * halfWidth, 0);
+  lying(TILE.depth * 0.36, 2 * (halfWidth + rim), 0);
+  const foot = RIM_HEIGHT - 0.3;
+  const tall = rodY + 0.26 - foot;
   for (const side of [-1, 1]) {
+    const middle = side * (halfWidth + rim / 2);
     const outside = side * (halfWidth + rim);
-    lying(0.24, 0.05, side * (halfWidth - 0.02));
+    put(grainAlong(roundedBox(rim, tall, 0.62, 0.07), 1, 0.5), materials.walnut, middle, foot + tall / 2, rodZ);
+    lying(0.17, 0.05, side * (halfWidth - 0.02));
     lying(0.2, 0.06, outside + side * 0.02);
     put(new SphereGeometry(0.15, 20, 12), materials.brass, outside + side * 0.07, rodY, rodZ);
   }

@@ -4,7 +4,7 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { RIM_HEIGHT, TILE } from './layout.js';
 
-const TOP = 2.62;
+const TOP = 2.72;
 
 export function makeCamera() {
   return new PerspectiveCamera(20, 1, 1, 500);

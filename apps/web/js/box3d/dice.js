@@ -5,7 +5,7 @@ import { Group, Mesh, Quaternion, Vector3 } from 'three';
 import { roundedBox } from './geometry.js';
 import { startPlaces } from './layout.js';
 import { dieCell } from './textures.js';
-import { AXES, makeThrow, sample, topSide } from './throw.js';
+import { AXES, askew, makeThrow, sample, topSide } from './throw.js';
 import { easeInOut, easeOut } from './tween.js';
 
 /** The number on each side, in the order of AXES; opposite sides add up to seven. */
@@ -18,28 +18,36 @@ const TURN_MS = 220;
 export class Dice {
   constructor(layout, materials, timeline) {
     this.layout = layout;
+    this.materials = materials;
     this.timeline = timeline;
     this.group = new Group();
     const shape = dieShape(layout.die);
     this.ready = new Map();
     this.rolling = null;
-    this.dice = startPlaces(layout).map(({ x, z, yaw }, i) => {
-      const mesh = new Mesh(shape, materials.bone);
+    this.dice = startPlaces(layout).map(({ x, z }, i) => {
+      const mesh = new Mesh(shape, materials.blank);
       mesh.castShadow = mesh.receiveShadow = true;
       mesh.position.set(x, layout.die.size / 2, z);
-      mesh.quaternion.copy(about(yaw)).multiply(relabelling(i === 0 ? 3 : 5, 2, new Quaternion()));
+      mesh.quaternion.copy(relabelling(i === 0 ? 3 : 5, 2, new Quaternion()));
       this.group.add(mesh);
-      return { mesh, here: true };
+      return { mesh, here: true, idle: true };
     });
   }
 
-  /** Lays out as many dice as `values` has; 0 leaves a die as it lies. */
+  /** Lays out as many dice as `values` has; 0 leaves a die where it lies, without pips: it shows no throw. */
   show(values) {
     if (this.rolling && !this.rolling.suits(values)) this.timeline.drop('roll');
     this.dice.forEach((die, i) => {
       this.appear(i, i < values.length);
-      if (!this.rolling && values[i] > 0) this.turnTo(i, values[i]);
+      if (this.rolling) return;
+      this.setIdle(die, !(values[i] > 0));
+      if (!die.idle) this.turnTo(i, values[i]);
     });
+  }
+
+  setIdle(die, idle) {
+    die.idle = idle;
+    die.mesh.material = idle ? this.materials.blank : this.materials.bone;
   }
 
   /** Throws one die for each of `values`; the promise is kept when they rest, are skipped or are thrown anew. */
@@ -48,8 +56,9 @@ export class Dice {
     const thrown = this.ready.get(values.length) ?? this.makeReady(values.length);
     this.ready.delete(values.length);
     const flights = values.map((value, i) => this.plan(thrown, i, value));
-    this.dice.forEach((_, i) => {
+    this.dice.forEach((die, i) => {
       this.timeline.drop(`die ${i} turn`);
+      this.setIdle(die, i >= values.length);
       this.appear(i, i < values.length);
     });
     const ms = GATHER_MS + thrown.seconds * 1000;
@@ -73,24 +82,25 @@ export class Dice {
     for (const count of [1, 2]) if (!this.ready.has(count)) this.ready.set(count, this.makeReady(count));
   }
 
-  /** The numbers on top of the visible dice, read from how they really lie. */
+  /** The numbers on top of the visible dice, read from how they really lie; 0 where a die shows no throw. */
   faces() {
-    return this.dice.filter(({ here }) => here).map(({ mesh }) => SIDE_VALUES[topSide(mesh.quaternion.toArray())]);
+    return this.dice.filter(({ here }) => here).map(shown);
   }
 
   state() {
-    return this.dice.map(({ mesh }) => ({ visible: mesh.visible, value: SIDE_VALUES[topSide(mesh.quaternion.toArray())] }));
+    return this.dice.map((die) => ({ visible: die.mesh.visible, value: shown(die), askew: askew(die.mesh.quaternion.toArray()) }));
   }
 
   /** How the dice lie, to be given back to `pose` after a rebuild. */
   poses() {
-    return this.dice.map(({ mesh, here }) => ({ here, at: mesh.position.clone(), turn: mesh.quaternion.clone() }));
+    return this.dice.map(({ mesh, here, idle }) => ({ here, idle, at: mesh.position.clone(), turn: mesh.quaternion.clone() }));
   }
 
   pose(list) {
-    list.forEach(({ here, at, turn }, i) => {
+    list.forEach(({ here, idle, at, turn }, i) => {
       const die = this.dice[i];
       die.here = here;
+      this.setIdle(die, idle);
       die.mesh.visible = here;
       die.mesh.scale.setScalar(here ? 1 : 0.001);
       die.mesh.position.copy(at);
@@ -157,6 +167,9 @@ export class Dice {
   }
 }
 
+/** The number on top of a die; 0 where it shows no throw. */
+const shown = ({ mesh, idle }) => (idle ? 0 : SIDE_VALUES[topSide(mesh.quaternion.toArray())]);
+
 const QUARTERS = quarterTurns();
 
 /** The quarter turn nearest to `wish` that brings the side with `value` to side `top`. */
@@ -178,10 +191,6 @@ function quarterTurns() {
     }
   }
   return turns;
-}
-
-function about(yaw) {
-  return new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), yaw);
 }
 
 function dieShape({ size, edge }) {

@@ -225,7 +225,15 @@ export class BoxScene {
       this.draw();
       if (moving) this.wake();
       else this.sharpenSoon();
+      this.tellSlow();
     });
+  }
+
+  /** Says once that this machine is too slow for the scene; the page decides what follows. */
+  tellSlow() {
+    if (this.toldSlow || !this.pace.hopeless) return;
+    this.toldSlow = true;
+    this.canvas.dispatchEvent(new CustomEvent('box-slow', { bubbles: true }));
   }
 
   /** Draws in full once nothing has moved for a moment. */

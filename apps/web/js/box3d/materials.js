@@ -48,6 +48,7 @@ export class Materials {
     this.ring = this.own(new MeshLambertMaterial({ color: theme.ivory, emissive: lift(new Color(theme.ivory), 0.2) }));
 
     const die = paintDie(dieValues, this.ink);
+    this.blank = this.own(new MeshPhongMaterial({ color: theme.ivory, ...this.polish(0.05) }));
     this.bone = this.own(new MeshPhongMaterial({
       color: theme.ivory,
       map: this.own(textureOf(die.colour, 'colour')),

@@ -33,7 +33,7 @@ export function makeThrow(count, well, die, random = Math.random) {
   for (let attempt = 0; attempt < TRIES && !(best?.blemish < GOOD_ENOUGH); attempt += 1) {
     const tried = simulate(launch(count, well, die, random), well, die);
     if (best && best.blemish <= tried.blemish) continue;
-    const shown = settle(tried, die, random);
+    const shown = settle(tried, die);
     shown.blemish += deepestClash(shown, die) > 0.08 ? 1 : 0;
     if (!best || shown.blemish < best.blemish) best = shown;
   }
@@ -209,20 +209,18 @@ function move(b, contacts) {
   b.restedFor = still ? b.restedFor + STEP : 0;
 }
 
-/** Lays the dice flat and nearly square to the box: a slow extra turn about the vertical keeps every contact with the felt. */
-function settle(run, die, random) {
+/** Lays the dice flat and square to the eye: a slow extra turn about the vertical keeps every contact with the felt. */
+function settle(run, die) {
   const frameSeconds = RECORD_EVERY * STEP;
   const dice = run.records.map((frames) => {
     const last = frames.at(-1);
     const top = topSide(last.turn);
-    const wish = (random() * 2 - 1) * 0.14;
-    const excess = -askew(last.turn);
-    const extra = Math.abs(excess) < 0.2 ? 0 : excess + wish;
+    const extra = -askew(last.turn);
     const turned = frames.map((f, i) => {
       const part = smooth(i / (frames.length - 1));
       return { at: f.at, turn: multiply(yaw(extra * part), f.turn) };
     });
-    const flat = levelled(turned.at(-1).turn, top);
+    const flat = squared(levelled(turned.at(-1).turn, top));
     const end = { at: [last.at[0], die.size / 2, last.at[2]], turn: flat };
     const count = Math.round(SETTLE / frameSeconds);
     const lead = turned.length - count;
@@ -261,8 +259,13 @@ function levelled(q, top) {
   return unit(multiply([...scale(axis, Math.sin(angle) / sine), Math.cos(angle)], q));
 }
 
+/** A turn that lies flat, about the vertical to the nearest quarter. */
+function squared(q) {
+  return unit(multiply(yaw(-askew(q)), q));
+}
+
 /** How far a lying die is turned about the vertical from being square to the box, -pi/4 to pi/4. */
-function askew(q) {
+export function askew(q) {
   const top = topSide(q);
   const side = rotate(q, AXES[(top + 2) % 6]);
   const angle = Math.atan2(side[0], side[2]);

@@ -1,5 +1,5 @@
-// The row of tiles: wooden boards on the brass rod that lean back when up, lean out with a ring when picked and turn
-// over onto the deck when down. Shows what it is told; knows no rules.
+// The row of tiles: wooden boards on the brass rod through their middles that lean out with a ring when picked and turn
+// over by half a turn when down. Shows what it is told; knows no rules.
 
 import { BoxGeometry, Color, Group, Mesh, TorusGeometry, Vector3 } from 'three';
 import { roundedBox } from './geometry.js';
@@ -42,7 +42,6 @@ export class Tiles {
       const hit = new Mesh(hitShape);
       hit.visible = false;
       hit.userData.tile = index;
-      hit.position.y = TILE.height / 2 - TILE.belowRod;
       rest.add(hit);
       this.group.add(pivot, rest);
       return {
@@ -143,7 +142,7 @@ function place({ pose, want, pivot, board, ring, rest, front }) {
   const upright = 1 - Math.min(Math.max(pose.turn, 0), 1);
   const lean = (pose.pick * PICKED.lean + pose.hover * HOVER.lean) * upright;
   pivot.rotation.x = -LEAN_BACK + pose.turn * TURN_DOWN + lean;
-  board.position.y = TILE.height / 2 - TILE.belowRod + (pose.pick * PICKED.lift + pose.hover * HOVER.lift) * upright;
+  board.position.y = (pose.pick * PICKED.lift + pose.hover * HOVER.lift) * upright;
   ring.visible = pose.pick > 0.02 && pose.turn < 0.5;
   ring.scale.setScalar(0.6 + 0.4 * pose.pick);
   front.color.copy(new Color().lerpColors(GOLD, RED, pose.pick));

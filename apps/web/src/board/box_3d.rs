@@ -4,7 +4,7 @@ use crate::{
     browser, javascript,
     javascript::Box3d,
     play::{Play, Throwing},
-    settings::{Settings, settings},
+    settings::{BoardView, Settings, settings},
 };
 use leptos::{html, leptos_dom::helpers::request_animation_frame, prelude::*, task::spawn_local};
 use parlour_scene::{Input, Tiles};
@@ -19,13 +19,14 @@ struct Held {
     _on_pick: Closure<dyn FnMut(u16)>,
 }
 
-/// Shows the tiles in 3D; `ready` once it does, `failed` where this browser cannot.
+/// Shows the tiles in 3D; `ready` once it does, `failed` where this browser cannot, `flattened` where it was too slow.
 #[component]
 pub fn Box3dView(
     play: Play,
     tiles: Memo<Tiles>,
     ready: RwSignal<bool>,
     failed: RwSignal<bool>,
+    flattened: RwSignal<bool>,
 ) -> impl IntoView {
     let canvas = NodeRef::<html::Canvas>::new();
     let held = StoredValue::new_local(None::<Held>);
@@ -61,6 +62,14 @@ pub fn Box3dView(
         }
     });
 
+    // Once only: whoever wants three dimensions in spite of it has them.
+    let slow = move || {
+        if !settings.with_untracked(|settings| settings.was_slow) {
+            settings.update(|settings| (settings.was_slow, settings.view) = (true, BoardView::Flat));
+            flattened.set(true);
+        }
+    };
+
     let looks = Memo::new(move |_| settings.with(|settings| (settings.theme, settings.moves())));
     Effect::new(move || {
         looks.track();
@@ -86,6 +95,7 @@ pub fn Box3dView(
             aria-hidden="true"
             node_ref=canvas
             on:box-lost=move |_: web_sys::CustomEvent| failed.set(true)
+            on:box-slow=move |_: web_sys::CustomEvent| slow()
         ></canvas>
     }
 }

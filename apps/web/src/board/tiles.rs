@@ -9,7 +9,7 @@ use crate::{
     browser,
     parts::{live, part, while_true},
     play::Play,
-    settings::{Settings, settings},
+    settings::{BoardView, Settings, settings},
     speech::word,
 };
 use leptos::{html, prelude::*};
@@ -38,6 +38,7 @@ fn TilesBoard(play: Play, tiles: Memo<Tiles>) -> impl IntoView {
     let spin = spin(play);
     let settings = settings();
     let (ready, failed) = (RwSignal::new(false), RwSignal::new(false));
+    let flattened = RwSignal::new(false);
     let wanted = Memo::new(move |_| settings.with(Settings::wants_depth) && !failed.get());
     Effect::new(move || {
         if !wanted.get() {
@@ -59,7 +60,9 @@ fn TilesBoard(play: Play, tiles: Memo<Tiles>) -> impl IntoView {
         };
         (0..dice_count.get()).map(|place| die(place).into_any()).collect_view().into_any()
     });
-    let deep = while_true(wanted.into(), move || view! { <Box3dView play tiles ready failed/> }.into_any());
+    let deep = while_true(wanted.into(), move || {
+        view! { <Box3dView play tiles ready failed flattened/> }.into_any()
+    });
     view! {
         <div
             class="box"
@@ -83,7 +86,28 @@ fn TilesBoard(play: Play, tiles: Memo<Tiles>) -> impl IntoView {
                 {deep}
             </div>
         </div>
+        {told_flattened(flattened)}
     }
+}
+
+/// Says that the board was drawn flat because three dimensions were too slow, and lets the player have them again.
+fn told_flattened(flattened: RwSignal<bool>) -> AnyView {
+    let settings = settings();
+    let again = move |_| {
+        settings.update(|settings| settings.view = BoardView::Deep);
+        flattened.set(false);
+    };
+    while_true(flattened.into(), move || {
+        view! {
+            <p class="flattened" id="flattened" role="status">
+                {word("web.flattened")}
+                <button type="button" class="button small" id="deep-again" on:click=again>
+                    {word("web.deep-again")}
+                </button>
+            </p>
+        }
+        .into_any()
+    })
 }
 
 #[component]
