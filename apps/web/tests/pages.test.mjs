@@ -188,6 +188,7 @@ test('the end of a game has keys', async () => {
   await page.keyboard.press('s');
   await page.locator('#share[open]').waitFor();
   await page.keyboard.press('Escape');
+  await page.locator('#share').waitFor({ state: 'hidden' });
   await page.keyboard.press('b');
   await page.locator('#review-leave').click();
   await page.keyboard.press('a');

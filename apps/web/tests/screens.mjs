@@ -251,6 +251,7 @@ const MILL = [
     ready: '#new-custodian',
   }),
   mill('refused', { act: paste(NEARLY_WON.replace('4 0 3 0', '5 0 4 0')), ready: '#new-flaws:not(:empty)' }),
+  mill('hint', { setup: NEARLY_WON, act: key('h'), ready: '#hint-text' }),
   mill('won', { setup: NEARLY_WON, act: win, ready: '#again' }),
   mill('review', {
     setup: NEARLY_WON,

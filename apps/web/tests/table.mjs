@@ -225,7 +225,8 @@ export class Table extends Readable {
       const { message, roll, dice, up, usable } = await this.read();
       if (message) return this.read();
       const tiles = usable.length > 0 ? tilesFor(Number(dice.match(/\d+$/)), up) : null;
-      if (roll) await this.use('roll');
+      // By its key: the computer may have ended the game meanwhile, and the button be gone.
+      if (roll) await this.page.keyboard.press('r');
       else if (tiles) await this.put(...tiles);
       // Otherwise the computer is to move.
       await settle(this.page);

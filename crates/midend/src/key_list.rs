@@ -82,7 +82,7 @@ fn input_keys(of: InputKind, board: &Board) -> Vec<String> {
         InputKind::Digit(Held::Control) => vec!["Ctrl 1 … 9"],
         InputKind::Digit(Held::Alt) => vec!["Alt 1 … 9"],
         InputKind::Digit(Held::Function) => vec!["F1 … F9"],
-        InputKind::Cycle => vec!["Tab", "Shift Tab"],
+        InputKind::Cycle => return vec!["Tab".to_owned(), ["Shift", "Tab"].join(" ")],
         InputKind::Confirm => vec!["Enter"],
         InputKind::Cancel => vec!["Esc"],
     };

@@ -26,7 +26,7 @@ const OWN: [(&str, &str); 5] = [
 pub(crate) struct Help {
     games: Vec<&'static Game>,
     /// The scene that help was asked at.
-    scene: Option<Scene>,
+    scene: Option<Box<Scene>>,
     /// The first line shown.
     from: usize,
     /// How far one can go, as the last frame found.
@@ -49,7 +49,7 @@ impl Help {
     /// The help of a game, with the keys as they are in a scene of it.
     pub fn at(game: &str, scene: Scene) -> Self {
         let games = parlour_catalog::game(game).into_iter().collect();
-        Help { games, scene: Some(scene), from: 0, last: 0 }
+        Help { games, scene: Some(Box::new(scene)), from: 0, last: 0 }
     }
 
     pub fn press(&mut self, press: &Press) -> Go {
@@ -103,7 +103,7 @@ impl Help {
             lines.push(Line::Text(String::new()));
             lines.push(Line::Heading(house.word("ui.keys")));
             lines.push(Line::Text(String::new()));
-            let scene = self.scene.clone().or_else(|| first_scene(game, house));
+            let scene = self.scene.as_deref().cloned().or_else(|| first_scene(game, house));
             lines.extend(scene.iter().flat_map(|scene| keys(game, scene, house, columns)));
             for word in scene.iter().flat_map(|scene| by_mouse(&scene.board)) {
                 lines.push(Line::Text(String::new()));

@@ -28,13 +28,11 @@ pub fn KeysHelp(play: Play) -> impl IntoView {
 
 /// The keys of a scene, with those that only the page has.
 pub fn key_table(scene: &Scene, card: &Card, speaker: &Speaker) -> AnyView {
-    let row = |keys: &[&str], label: &'static str| KeyRow {
-        keys: keys.iter().map(|key| (*key).to_owned()).collect(),
-        does: Message::new(label),
-    };
+    let row =
+        |keys: &[&str], label: &'static str| KeyRow { keys: vec![keys.join(" ")], does: Message::new(label) };
     let mut rows = key_rows(scene, card);
     if board::grid(&scene.board).is_some_and(|grid| grid.cycles) {
-        rows.push(row(&["Esc Esc"], "ui.key-leave"));
+        rows.push(row(&["Esc", "Esc"], "ui.key-leave"));
     }
     if !scene.claims("m") {
         rows.push(row(&["M"], "ui.key-mute"));
