@@ -231,7 +231,7 @@ test('against the computer, to the end', async () => {
   const least = Math.min(...totals);
   const winner = ['Player 1', 'Computer (Highest first)'][totals.indexOf(least)];
   assert.equal(message, totals[0] === totals[1] ? `A draw at ${least}.` : `${winner} wins with ${least}!`);
-  await table.unmoved(() => table.command('roll').click({ force: true }));
+  await table.unmoved(() => page.keyboard.press('r'));
   await close();
 });
 
