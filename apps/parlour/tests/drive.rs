@@ -1,8 +1,8 @@
 //! `parlour drive shutbox` as a script uses it: whole games, refusals that change nothing, saves.
 
-mod driven;
+use crate::driven;
 
-use driven::{code, parlour};
+use crate::driven::{code, parlour};
 use serde_json::Value;
 use std::fs;
 

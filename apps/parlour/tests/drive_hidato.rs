@@ -1,8 +1,6 @@
 //! `parlour drive hidato` as a script uses it: recorded traces, the fields of `state`, settings.
 
-mod driven;
-
-use driven::{code, drive as drive_game};
+use crate::driven::{code, drive as drive_game};
 use serde_json::{Value, json};
 
 fn drive(rows: &[&str], commands: &[&str]) -> Vec<Value> {

@@ -1,8 +1,8 @@
 //! `parlour drive sudoku` as a script uses it: setups from seeds, whole games, live conflicts.
 
-mod driven;
+use crate::driven;
 
-use driven::{code, parlour};
+use crate::driven::{code, parlour};
 use serde_json::{Value, json};
 use std::fs;
 

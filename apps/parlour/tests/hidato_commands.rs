@@ -1,10 +1,7 @@
 //! `parlour hidato` as people and scripts meet it: blocks in, results in order, refusals, statuses.
 
-#[path = "driven/program.rs"]
-mod program;
-
+use crate::driven::parlour;
 use parlour_testkit::sample;
-use program::parlour;
 use serde_json::{Value, json};
 
 const SMALL: &str = "board small ortho 2 3\n1 . .\n6 . 4\n";

@@ -1,8 +1,8 @@
 //! The tables of the guided flow's data model, row by row, through `parlour drive hidato`.
 
-mod driven;
+use crate::driven;
 
-use driven::{code, drive as drive_game};
+use crate::driven::{code, drive as drive_game};
 use serde_json::{Value, json};
 
 fn drive(rows: &[&str], commands: &[&str]) -> Vec<Value> {

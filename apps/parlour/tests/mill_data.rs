@@ -1,9 +1,6 @@
 //! Every row of `data/mill/` comes out of the real commands: actions, FEN, counts, captures.
 
-#[path = "driven/program.rs"]
-mod program;
-
-use program::parlour;
+use crate::driven::parlour;
 use std::{fs, path::Path, process::Output, thread};
 
 fn rows(file: &str) -> Vec<Vec<String>> {

@@ -1,9 +1,6 @@
 //! The engine's commands as scripts use them: `best`, `match`, `uci`, and one over the other.
 
-#[path = "driven/program.rs"]
-mod program;
-
-use program::parlour;
+use crate::driven::{parlour, parlour_bytes};
 use serde_json::Value;
 
 fn json(words: &[&str]) -> Value {
@@ -113,7 +110,7 @@ fn a_match_over_the_protocol() {
 
 #[test]
 fn a_line_that_is_not_utf_8_ended_the_engine_silently() {
-    let output = program::parlour_bytes(&["mill", "uci"], b"\xff\xfe\nisready\n");
+    let output = parlour_bytes(&["mill", "uci"], b"\xff\xfe\nisready\n");
     let text = String::from_utf8(output.stdout).expect("text");
     let lines: Vec<&str> = text.lines().collect();
     assert!(lines[0].starts_with("info string"), "{lines:?}");

@@ -1,8 +1,6 @@
 //! Odd input as it happens: too much, from elsewhere, or nonsense.
 
-mod driven;
-
-use driven::{code, drive, parlour};
+use crate::driven::{code, drive, parlour};
 
 #[test]
 fn twenty_thousand_threads_panicked() {

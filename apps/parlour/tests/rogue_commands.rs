@@ -1,9 +1,6 @@
 //! `parlour rogue` as scripts use it.
 
-#[path = "driven/program.rs"]
-mod program;
-
-use program::parlour;
+use crate::driven::parlour;
 use serde_json::Value;
 
 fn lines(arguments: &[&str]) -> (Vec<String>, Option<i32>) {

@@ -1,13 +1,11 @@
 //! `parlour sudoku` as people and scripts meet it: every spelling of a line, refusals, statuses,
 //! threads, Ctrl-C.
 
-mod sudoku;
-
+use crate::sudoku::{stdout, sudoku};
 use std::{
     fs,
     process::{Command, Output},
 };
-use sudoku::{stdout, sudoku};
 
 const PUZZLE: &str = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
 const SOLUTION: &str = "417369825632158947958724316825437169791586432346912758289643571573291684164875293";

@@ -1,9 +1,7 @@
 //! Every class, count, solution and canonical form of the reference data comes out of the real commands.
 
-mod sudoku;
-
+use crate::sudoku::stdout;
 use parlour_testkit::sample;
-use sudoku::stdout;
 
 /// How many lines of an output are each of these.
 fn numbers_of<const N: usize>(output: &str, words: [&str; N]) -> [usize; N] {

@@ -1,8 +1,6 @@
 //! The guided flow: traces step by step, a model of the flow beside them, and single cases.
 
-mod model;
-
-use model::Model;
+use crate::model::Model;
 use parlour_hidato::rules::{Hidato, Setup};
 use parlour_kernel::{Fault, Rules};
 use parlour_table::{Refused, Session, Table, Time};

@@ -1,7 +1,7 @@
 //! New boards: one solution by a solver that shares nothing with the generator's, no clue too many, the
 //! shape asked for, and the same board for the same seed.
 
-mod second;
+use crate::second;
 
 use parlour_brain::{Budget, Generator};
 use parlour_hidato::{

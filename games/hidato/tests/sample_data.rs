@@ -1,13 +1,12 @@
 //! Regenerates the files of `data/hidato/` and compares: boards from our generator, counted by plain
 //! solvers, and traces of the guided flow from a second implementation.
 //!
-//! `PARLOUR_UPDATE=1 cargo test -p parlour-hidato --test sample_data` writes them.
+//! `PARLOUR_UPDATE=1 cargo test -p parlour-hidato --test all sample_data` writes them.
 
-mod model;
-mod naive;
-mod second;
+use crate::naive;
+use crate::second;
 
-use model::Model;
+use crate::model::Model;
 use parlour_brain::Budget;
 use parlour_hidato::{
     brain::{

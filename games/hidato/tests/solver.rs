@@ -1,11 +1,10 @@
 //! Every sample and every board of the large sets is solved exactly, and a naive solver agrees on small
 //! boards.
 
-mod data;
-mod naive;
+use crate::naive;
 
-use data::{Item, boards};
-use naive::solves;
+use crate::data::{Item, boards};
+use crate::naive::solves;
 use parlour_brain::Budget;
 use parlour_hidato::{
     brain::{

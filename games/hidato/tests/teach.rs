@@ -1,9 +1,7 @@
 //! The techniques: each shows its idea, none ever rules out what is right, and together they finish
 //! every board.
 
-mod data;
-
-use data::{Item, boards};
+use crate::data::{Item, boards};
 use parlour_brain::Budget;
 use parlour_hidato::{
     brain::{

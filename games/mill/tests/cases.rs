@@ -1,9 +1,7 @@
 //! Every row of `data/mill/cases.tsv`: positions reached by random play under 51 sets of rules, with
 //! FEN, legal actions and counts that two engines agree on.
 
-mod common;
-
-use common::{legal, rows, start};
+use crate::common::{legal, rows, start};
 use parlour_mill::rules::{Position, RuleText, perft};
 
 /// Without the number of the round, which no two programs count alike.

@@ -1,8 +1,6 @@
 //! Edge cases of the rules, and known faults of other engines that we avoid.
 
-mod common;
-
-use common::{flaws, legal, played, start};
+use crate::common::{flaws, legal, played, start};
 use parlour_kernel::Rules;
 use parlour_mill::rules::{EndReason, Side};
 

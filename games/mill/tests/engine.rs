@@ -1,8 +1,6 @@
 //! The engine: finds wins, keeps to its budget, plays every variant, and its levels differ in strength.
 
-mod common;
-
-use common::{legal, played, rows, start};
+use crate::common::{legal, played, rows, start};
 use parlour_brain::{Bot, Budget, Hinter, Luck};
 use parlour_kernel::Rules;
 use parlour_mill::{

@@ -1,9 +1,7 @@
 //! FEN in both dialects: what can be read prints back unchanged; what cannot be played is refused
 //! with all reasons at once.
 
-mod common;
-
-use common::{flaws, legal, rows, start};
+use crate::common::{flaws, legal, rows, start};
 use parlour_kernel::{ReadError, Rules};
 use parlour_mill::rules::{Dialect, Fen, Setup};
 

@@ -1,9 +1,7 @@
 //! The requirements of the specification behind this game, by number, and its integrity constraints,
 //! tried on whole random games. What scripts see is what is checked.
 
-mod common;
-
-use common::{legal, played, start, state};
+use crate::common::{legal, played, start, state};
 use parlour_kernel::{Rng, Rules};
 use parlour_mill::rules::{CaptureRule, Mill, PointSet, Side};
 

@@ -1,9 +1,7 @@
 //! The acceptance cases of the written specification, `data/mill/spec_captures.tsv`: twelve stones,
 //! diagonals, custodian and intervention, one stone for a mill, mills that protect nobody.
 
-mod common;
-
-use common::{legal, rows, start};
+use crate::common::{legal, rows, start};
 use parlour_kernel::Rules;
 use parlour_mill::rules::Mill;
 use std::collections::BTreeSet;

@@ -1,15 +1,15 @@
 //! Tactics of the autoplayer, each in a scenario that calls for it.
 #![cfg(feature = "view")]
 
-mod scene;
+use crate::scene;
 
+use crate::scene::{Run, at, room};
 use parlour_kernel::Rules;
 use parlour_rogue::{
     brain::auto::Autoplayer,
     rules::{Action, Cell, Class, Event, Ring, Rogue, Terrain},
 };
 use parlour_table::{Table, Time};
-use scene::{Run, at, room};
 use serde_json::json;
 
 /// Lets it play some actions, and returns them.

@@ -8,14 +8,14 @@
     reason = "shares of a few hundred tries, and tables of cases"
 )]
 
-mod scene;
+use crate::scene;
 
+use crate::scene::{Run, at, near, room, run, share};
 use parlour_kernel::Rules;
 use parlour_rogue::{
     rules::{Options, Rogue, Setup, Species, rooms_of},
     script::reveal_level,
 };
-use scene::{Run, at, near, room, run, share};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 

@@ -8,14 +8,14 @@
     reason = "shares of a few hundred tries, and tables of cases"
 )]
 
-mod scene;
+use crate::scene;
 
+use crate::scene::{at, near, room, room_of, run, share};
 use parlour_kernel::Rules;
 use parlour_rogue::{
     rules::{Event, Options, Rogue, Setup},
     script::reveal_level,
 };
-use scene::{at, near, room, room_of, run, share};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 

@@ -2,9 +2,9 @@
 #![cfg(feature = "view")]
 #![allow(clippy::cast_precision_loss, reason = "shares of a few hundred tries")]
 
-mod scene;
+use crate::scene;
 
-use scene::{at, near, room};
+use crate::scene::{at, near, room};
 use serde_json::{Value, json};
 
 /// A yeti asleep at the other end of the room. It hears seven steps.

@@ -1,8 +1,7 @@
 //! Whole runs by the autoplayer: legal, reproduced by their saves, which stay small.
 #![cfg(feature = "view")]
 
-mod scene;
-
+use crate::scene::{Run, at, room};
 use parlour_brain::{Bot, Budget, Generator, Hinter, Luck};
 use parlour_kernel::Rules;
 use parlour_rogue::{
@@ -11,7 +10,6 @@ use parlour_rogue::{
     script::soak::soak,
 };
 use parlour_table::{Session, Table, Time};
-use scene::{Run, at, room};
 use serde_json::json;
 
 /// Plays through a table, as people do.

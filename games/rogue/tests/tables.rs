@@ -2,13 +2,13 @@
 #![cfg(feature = "view")]
 #![allow(clippy::cast_precision_loss, reason = "shares of a few thousand things")]
 
-mod scene;
+use crate::scene;
 
+use crate::scene::{near, room};
 use parlour_rogue::{
     rules::{Class, Event, Options, Rarity, Special, Species, Wand},
     script::reveal_level,
 };
-use scene::{near, room};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 

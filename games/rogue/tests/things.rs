@@ -8,10 +8,10 @@
     reason = "shares of a few hundred tries, and tables of cases"
 )]
 
-mod scene;
+use crate::scene;
 
+use crate::scene::{Run, at, near, room, share};
 use parlour_rogue::rules::Event;
-use scene::{Run, at, near, room, share};
 use serde_json::{Value, json};
 
 fn holding(items: Value, more: Value) -> Run {

@@ -2,7 +2,7 @@
 //! runs end.
 #![cfg(feature = "view")]
 
-mod scene;
+use crate::scene;
 
 use self::scene::{Run, at, merge, room, room_of, run};
 use parlour_brain::{Bot, Budget, Hinter, Luck};

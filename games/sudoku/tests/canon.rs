@@ -1,14 +1,12 @@
 //! The canonical form: known grids, brute force over all ways to move the cells, and that moving
 //! a grid never changes its form.
 
-mod samples;
-
+use crate::samples::samples;
 use parlour_kernel::Rng;
 use parlour_sudoku::{
     brain::{Canonical, solver},
     rules::{Grid, has_no_errors},
 };
-use samples::samples;
 use std::collections::BTreeSet;
 
 fn grid(text: &str) -> Grid {

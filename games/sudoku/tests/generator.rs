@@ -1,7 +1,7 @@
 //! New puzzles: one solution by a solver that shares nothing with the generator's, no clue too
 //! many, the symmetry and the number of clues asked for, and the same puzzle for the same seed.
 
-mod naive;
+use crate::naive;
 
 use parlour_brain::Budget;
 use parlour_kernel::Fault;

@@ -1,9 +1,9 @@
 //! Regenerates `data/sudoku/puzzles.csv` and compares: puzzles from our generator, some changed to have
 //! several solutions or none, counted by the naive solver.
 //!
-//! `PARLOUR_UPDATE=1 cargo test -p parlour-sudoku --test sample_data` writes the file.
+//! `PARLOUR_UPDATE=1 cargo test -p parlour-sudoku --test all sample_data` writes the file.
 
-mod naive;
+use crate::naive;
 
 use parlour_brain::Budget;
 use parlour_kernel::Rng;

@@ -1,9 +1,8 @@
 //! Every sample and every puzzle of the large sets is solved exactly on every backend of this machine, and
 //! a naive solver agrees.
 
-mod naive;
-mod samples;
-
+use crate::naive;
+use crate::samples::samples;
 use parlour_brain::Budget;
 use parlour_sudoku::{
     brain::{
@@ -15,7 +14,6 @@ use parlour_sudoku::{
     rules::{Cell, Digit, DigitSet, Grid},
 };
 use proptest::prelude::*;
-use samples::samples;
 use std::collections::BTreeSet;
 
 const BACKENDS: [Backend; 4] = [Backend::Words, Backend::Registers, Backend::Avx2, Backend::Avx512];

@@ -10,6 +10,7 @@ mod portable;
 mod prose;
 mod rules_head;
 mod supply;
+mod test_files;
 mod tokens;
 mod tree;
 mod unsafe_code;
@@ -39,7 +40,7 @@ impl fmt::Display for Finding {
 }
 
 /// Rules that need nothing but the files.
-const FILE_RULES: [fn(&Tree) -> Vec<Finding>; 8] = [
+const FILE_RULES: [fn(&Tree) -> Vec<Finding>; 9] = [
     modules::check,
     heads::check,
     rules_head::check,
@@ -47,6 +48,7 @@ const FILE_RULES: [fn(&Tree) -> Vec<Finding>; 8] = [
     length::check,
     links::check,
     portable::check,
+    test_files::check,
     unsafe_code::check,
 ];
 

@@ -29,7 +29,7 @@ pub struct Limits {
 
 /// A browser takes six connections; many people behind one router share an address.
 pub const LIMITS: Limits =
-    Limits { connections: 256, request: Duration::from_secs(30), taking: Duration::from_secs(60) };
+    Limits { connections: 256, request: Duration::from_secs(30), taking: Duration::from_mins(1) };
 
 /// How long to rest where the system has no more connections to give.
 const REST: Duration = Duration::from_millis(50);
@@ -84,16 +84,15 @@ pub async fn accept(
             tokio::time::sleep(REST).await;
             continue;
         };
-        match counts.enter(peer.ip(), limits.connections) {
-            Some(place) => tokio::task::spawn_local(async move {
+        if let Some(place) = counts.enter(peer.ip(), limits.connections) {
+            tokio::task::spawn_local(async move {
                 serve(stream, limits, answer, KeepOpen::Yes).await;
                 drop(place);
-            }),
-            None => {
-                let refuse = move |_: &Request<Incoming>| refuse();
-                tokio::task::spawn_local(serve(stream, limits, refuse, KeepOpen::No))
-            }
-        };
+            });
+        } else {
+            let refuse = move |_: &Request<Incoming>| refuse();
+            tokio::task::spawn_local(serve(stream, limits, refuse, KeepOpen::No));
+        }
     }
 }
 

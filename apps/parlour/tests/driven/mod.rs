@@ -2,7 +2,7 @@
 
 mod program;
 
-pub use program::parlour;
+pub use program::{parlour, parlour_bytes};
 
 use serde_json::Value;
 

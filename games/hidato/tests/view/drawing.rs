@@ -1,6 +1,6 @@
 //! The drawing board: a puzzle of one's own, cell by cell.
 
-use crate::sitting::{Response, Sitting};
+use crate::view::sitting::{Response, Sitting};
 use parlour_scene::{CellShape, Direction, GridLayout, Held, Input};
 
 fn blank() -> Sitting {

@@ -1,6 +1,6 @@
 //! Endings: what a finished game counts for and shows.
 
-use crate::sitting::{Sitting, board, number};
+use crate::view::sitting::{Sitting, board, number};
 use parlour_hidato::rules::Hidato;
 use parlour_kernel::Rules;
 use parlour_scene::Present;

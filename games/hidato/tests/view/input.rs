@@ -1,6 +1,6 @@
 //! Clicks and keys: what each does to the game, the focus and the sitting.
 
-use crate::sitting::{Response, Sitting, board, done, number, refused};
+use crate::view::sitting::{Response, Sitting, board, done, number, refused};
 use parlour_scene::{Direction, Held, Input};
 
 /// 1 at the corner; 2 may go to three cells.

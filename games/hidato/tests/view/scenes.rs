@@ -1,6 +1,6 @@
 //! Scenes of hand-made boards: cells and their roles, paths, links, the look-ahead guide.
 
-use crate::sitting::{Sitting, board, number};
+use crate::view::sitting::{Sitting, board, number};
 use parlour_scene::{CellShape, GridLayout, Input, Open, Strength};
 
 /// The cells of a role.
@@ -67,7 +67,7 @@ fn the_look_ahead_strikes_cells_that_lead_nowhere() {
     assert_eq!(opens(&walled, Open::Yes), [6], "to the 5 in three steps");
     assert_eq!(opens(&walled, Open::Dead), [1, 5]);
     assert_eq!(walled.cell(1).spoken.key, "hidato.cell-dead");
-    assert_eq!(walled.pick(1), crate::sitting::done("place 0 1"), "advice, never a rule");
+    assert_eq!(walled.pick(1), crate::view::sitting::done("place 0 1"), "advice, never a rule");
     walled.undo();
     walled.set("guide", "off");
     assert!(opens(&walled, Open::Dead).is_empty(), "nothing is shown without the guide");

@@ -1,0 +1,20 @@
+//! Every test of this crate as one program: what they share is compiled and linked once.
+
+mod drive;
+mod drive_hidato;
+mod drive_sudoku;
+mod driven;
+mod hidato_commands;
+mod hidato_seed;
+mod mill_data;
+mod mill_engine;
+mod odd_input;
+mod output;
+mod rogue_commands;
+mod serve;
+mod shutbox_coach;
+mod shutbox_commands;
+mod shutbox_data;
+mod sudoku;
+mod sudoku_commands;
+mod sudoku_data;

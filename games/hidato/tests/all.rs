@@ -1,0 +1,15 @@
+//! Every test of this crate as one program: what they share is compiled and linked once.
+
+mod data;
+mod flow;
+mod generator;
+mod hints;
+mod judge;
+mod laws;
+mod model;
+mod naive;
+mod sample_data;
+mod second;
+mod solver;
+mod teach;
+mod view;

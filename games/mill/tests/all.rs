@@ -1,0 +1,10 @@
+//! Every test of this crate as one program: what they share is compiled and linked once.
+
+mod cases;
+mod common;
+mod edges;
+mod engine;
+mod fen;
+mod laws;
+mod seed;
+mod spec_captures;

@@ -1,0 +1,14 @@
+//! Every test of this crate as one program: what they share is compiled and linked once.
+
+mod auto;
+mod dungeon;
+mod faults;
+mod laws;
+mod monster_ai;
+mod plain;
+mod runs;
+mod scene;
+mod tables;
+mod things;
+mod view;
+mod words;

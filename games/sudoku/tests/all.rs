@@ -1,0 +1,12 @@
+//! Every test of this crate as one program: what they share is compiled and linked once.
+
+mod canon;
+mod entry;
+mod generator;
+mod hints;
+mod laws;
+mod naive;
+mod sample_data;
+mod samples;
+mod solver;
+mod validation;
