@@ -8,6 +8,8 @@ mod foreign;
 mod moves;
 mod perft;
 mod position;
+mod probe;
+mod solve;
 mod uci;
 
 use crate::report::Status;
@@ -26,6 +28,10 @@ pub enum Command {
     Best(best::Best),
     /// Games between two engines
     Match(duel::Match),
+    /// Exact tables of positions with few stones
+    Solve(solve::Solve),
+    /// What exact tables say of positions
+    Probe(probe::Probe),
     /// The engine over a text protocol
     Uci(uci::Uci),
 }
@@ -38,6 +44,8 @@ pub fn run(command: &Command) -> Status {
         Command::Fen(fen) => fen.run(),
         Command::Best(best) => best.run(),
         Command::Match(duel) => duel.run(),
+        Command::Solve(solve) => solve.run(),
+        Command::Probe(probe) => probe.run(),
         Command::Uci(uci) => uci.run(),
     }
 }

@@ -12,6 +12,8 @@ pub struct Progress {
     /// When the bar was last drawn; `None` where stderr is no terminal.
     drawn: Option<Instant>,
     visible: bool,
+    /// When the work began, where the bar says how long it will still take.
+    began: Option<Instant>,
 }
 
 impl Progress {
@@ -21,7 +23,12 @@ impl Progress {
     /// Nothing done yet, of a total where that is known.
     pub fn of(total: Option<u64>) -> Self {
         let drawn = io::stderr().is_terminal().then(Instant::now);
-        Progress { done: 0, total, drawn, visible: false }
+        Progress { done: 0, total, drawn, visible: false, began: None }
+    }
+
+    /// The same, saying about how long the rest will take.
+    pub fn with_time_left(total: u64) -> Self {
+        Progress { began: Some(Instant::now()), ..Progress::of(Some(total)) }
     }
 
     /// Adds to what is done.
@@ -42,7 +49,12 @@ impl Progress {
                 let filled = u128::from(done) * u128::from(WIDTH) / u128::from(total);
                 let bar: String =
                     (0..WIDTH).map(|i| if u128::from(i) < filled { '#' } else { '.' }).collect();
-                write!(stderr, "\r[{bar}] {} %", u128::from(done) * 100 / u128::from(total))
+                let left = self.began.filter(|_| done > 0).map_or_else(String::new, |began| {
+                    let passed = began.elapsed().as_millis();
+                    let rest = passed * u128::from(total - done) / u128::from(done);
+                    format!(", {} left", short_time(rest / 1_000))
+                });
+                write!(stderr, "\r[{bar}] {} %{left}\x1b[K", u128::from(done) * 100 / u128::from(total))
             }
             _ => write!(stderr, "\r{}", self.done),
         };
@@ -64,5 +76,14 @@ impl Progress {
             let _ = write!(stderr, "\r\x1b[K").and_then(|()| stderr.flush());
             self.visible = false;
         }
+    }
+}
+
+/// A time to about two digits: `40 s`, `12 min`, `3 h`.
+fn short_time(seconds: u128) -> String {
+    match seconds {
+        0..100 => format!("{seconds} s"),
+        100..6_000 => format!("{} min", seconds / 60),
+        _ => format!("{} h", seconds / 3_600),
     }
 }

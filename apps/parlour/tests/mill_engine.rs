@@ -2,6 +2,13 @@
 
 use crate::driven::{parlour, parlour_bytes};
 use serde_json::Value;
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+    thread,
+    time::Duration,
+};
 
 fn json(words: &[&str]) -> Value {
     let output = parlour(&[&["mill"], words, &["--json"]].concat(), "");
@@ -172,4 +179,71 @@ fn an_engine_outlived_a_match_that_ctrl_c_ended() {
     assert!(Command::new("kill").args(["-INT", &id]).status().expect("kill").success());
     assert_eq!(child.wait().expect("it ends").code(), Some(130));
     assert!(!sleeps("98.7652"), "the engine outlives the match");
+}
+
+/// A folder of its own for a test, empty.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("mill-tables").join(name);
+    let _ = fs::remove_dir_all(&folder);
+    folder
+}
+
+/// Names and bytes of a folder's files.
+fn contents(folder: &Path) -> Vec<(String, Vec<u8>)> {
+    let paths = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let named = |path: PathBuf| {
+        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+        (name, fs::read(&path).expect("bytes"))
+    };
+    let mut files: Vec<(String, Vec<u8>)> = paths.map(named).collect();
+    files.sort();
+    files
+}
+
+/// Killed without warning ten times, a solve goes on where it was and ends with the same bytes; then it is asked.
+#[test]
+fn tables_are_the_same_after_any_number_of_kills() {
+    let (straight, killed) = (folder("straight"), folder("killed"));
+    let path = |folder: &Path| folder.to_str().expect("a plain path").to_owned();
+    let solve = |folder: &Path| {
+        let words = ["mill", "solve", "--stones", "6", "--out"].map(str::to_owned);
+        words.into_iter().chain([path(folder), "--resume".to_owned()]).collect::<Vec<_>>()
+    };
+    let run = |folder: &Path| {
+        let words = solve(folder);
+        let output = parlour(&words.iter().map(String::as_str).collect::<Vec<_>>(), "");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).expect("text")
+    };
+    let counts = "3\t3\t2232160\t4112\t455648\t25\t26\n";
+    assert_eq!(run(&straight), counts);
+    for kill in 0..10 {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_parlour"))
+            .args(solve(&killed))
+            .args(["--keep-every", "0"])
+            .stdout(Stdio::null())
+            .spawn()
+            .expect("the binary was just built");
+        thread::sleep(Duration::from_millis(20 + 37 * kill % 150));
+        child.kill().expect("killed, or done before");
+        child.wait().expect("it ended");
+    }
+    assert_eq!(run(&killed), counts);
+    let whole = |folder: &Path| -> Vec<(String, Vec<u8>)> {
+        contents(folder).into_iter().filter(|(name, _)| !name.ends_with(".new")).collect()
+    };
+    assert_eq!(whole(&killed), whole(&straight));
+    let probe = |rules: &str, fens: &str| {
+        let output = parlour(&["mill", "probe", "--db", &path(&straight), "--rules", rules], fens);
+        (String::from_utf8(output.stdout).expect("text"), output.status.code())
+    };
+    let fens = "O****@**/****O***/O@****@* w m s 3 0 3 0 0 0 0 0 0 0 0 0 30\n\
+        @*O**O*@/O*@*****/******** w m s 3 0 3 0 0 0 0 0 0 0 0 0 30\n\
+        O*OO*@**/****O***/O@****@* w m s 5 0 3 0 0 0 0 0 0 0 0 0 30\nnonsense\n";
+    let (answers, status) = probe("lasker", fens);
+    let answers: Vec<&str> = answers.lines().collect();
+    assert_eq!((&answers[..2], status), (&["win 1", "draw"][..], Some(1)), "placing alone differs");
+    assert!(answers[2].starts_with("invalid:") && answers[3].starts_with("invalid:"), "{answers:?}");
+    assert_eq!(probe("chengsanqi", fens), (String::new(), Some(1)), "other rules");
+    assert_eq!(probe("russian", fens), (String::new(), Some(1)), "rules that remember");
 }

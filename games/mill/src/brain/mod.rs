@@ -18,6 +18,7 @@ mod plain_node;
 mod search;
 mod symmetry;
 mod table;
+pub mod tables;
 mod weights;
 
 pub use bot::MillBot;

@@ -135,6 +135,15 @@ impl Position {
         }
     }
 
+    /// A turn of the moving phase that begins with these stones, White's first, all hands empty. A side that is blocked
+    /// meets what the rules have for it.
+    pub fn moving(stones: [PointSet; 2], side: Side, options: &Options) -> Self {
+        let mut position =
+            Position { stones, side, hand: [0; 2], phase: Phase::Moving, ..Position::start(options) };
+        position.begin_turn(options);
+        position
+    }
+
     /// The stones of a side on the board.
     #[inline]
     pub fn stones(&self, side: Side) -> PointSet {

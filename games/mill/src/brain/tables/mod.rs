@@ -1,0 +1,35 @@
+//! Exact tables of the moving phase: who wins every position with few stones, and in how many plies. They are made by
+//! working backwards from the ends of games, for any rules that positions alone decide, and asked by position.
+//!
+//! Draws by repetition and by counting moves are not in them: a table says what can be forced, however long it takes.
+
+#![cfg_attr(target_arch = "wasm32", allow(dead_code, reason = "in the browser tables are asked, not made"))]
+
+mod entry;
+mod fault;
+mod file;
+#[cfg(not(target_arch = "wasm32"))]
+mod folder;
+mod index;
+mod pack;
+mod probe;
+mod rank;
+#[cfg(not(target_arch = "wasm32"))]
+mod retrograde;
+mod rules;
+#[cfg(not(target_arch = "wasm32"))]
+mod snapshot;
+#[cfg(not(target_arch = "wasm32"))]
+mod solver;
+mod summary;
+mod symmetry;
+mod turns;
+
+pub use entry::{Entry, Value};
+pub use fault::TableFault;
+pub use index::Sector;
+pub use probe::{Bytes, Tables, Verdict};
+pub use rules::TableRules;
+#[cfg(not(target_arch = "wasm32"))]
+pub use solver::{Plan, Report, Solved, Wish};
+pub use summary::Summary;

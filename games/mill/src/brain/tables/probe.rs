@@ -1,0 +1,220 @@
+//! Tables as they are asked: the value of any position of the moving phase they reach, also in the middle of a turn.
+//! Blocks are unpacked when first needed and kept. Works from bytes, wherever these come from.
+
+use super::{
+    entry::{Entry, Value},
+    fault::TableFault,
+    file::{Head, Kind},
+    index::{Indexer, Sector, SectorIndex},
+    rules::TableRules,
+    summary::Summary,
+    turns::{GeneralTurns, Known},
+};
+use crate::rules::{Options, Pair, Phase, Position, Side, Stalemate};
+use std::{collections::BTreeMap, fmt, ops::Deref, sync::OnceLock};
+
+/// Bytes of a file, in memory or mapped.
+pub type Bytes = Box<dyn Deref<Target = [u8]> + Send + Sync>;
+
+/// What a table says about a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// For the side to move.
+    pub value: Value,
+    /// Turns to the end, each with its removals; `None` in a draw and without distances.
+    pub plies: Option<u8>,
+}
+
+/// One table with the blocks that were needed so far.
+struct Table {
+    name: String,
+    bytes: Bytes,
+    head: Head,
+    blocks: Vec<OnceLock<Option<Box<[u8]>>>>,
+}
+
+impl Table {
+    fn entry(&self, place: usize) -> Result<Entry, TableFault> {
+        let number = self.head.block_of(place);
+        let block = self.blocks[number].get_or_init(|| self.head.decoded(&self.bytes, number));
+        let block = block.as_ref().ok_or_else(|| TableFault::Damaged(self.name.clone()))?;
+        Ok(self.head.entry(block, place))
+    }
+}
+
+struct OneSector {
+    index: OnceLock<SectorIndex>,
+    values: Table,
+    plies: Option<Table>,
+}
+
+/// The tables of a rule set.
+pub struct Tables {
+    rules: TableRules,
+    turns: GeneralTurns,
+    indexer: Indexer,
+    sectors: BTreeMap<Sector, OneSector>,
+}
+
+impl fmt::Debug for Tables {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Tables").field("rules", &self.rules).finish_non_exhaustive()
+    }
+}
+
+impl Tables {
+    /// Tables from files: names and bytes. Files with other names are passed over.
+    ///
+    /// # Errors
+    /// Rules that cannot be tabled; a file that is not what its name says; no table at all, in what `place` names.
+    pub fn of_files(
+        options: &Options,
+        place: &str,
+        files: impl IntoIterator<Item = (String, Bytes)>,
+    ) -> Result<Self, TableFault> {
+        let rules = TableRules::of(options)?;
+        let indexer = Indexer::of(rules.options());
+        let (mut values, mut plies) = (BTreeMap::new(), BTreeMap::new());
+        for (name, bytes) in files {
+            let Some((kind, sector)) = Kind::of_file_name(&name) else { continue };
+            let head = Head::read(&bytes, &name, (kind, sector), &rules)?;
+            let blocks = (0..head.blocks()).map(|_| OnceLock::new()).collect();
+            let of_kind = if kind == Kind::Values { &mut values } else { &mut plies };
+            of_kind.insert(sector, Table { name, bytes, head, blocks });
+        }
+        if values.is_empty() {
+            return Err(TableFault::Empty(place.to_owned()));
+        }
+        let sectors = values.into_iter().map(|(sector, values)| {
+            (sector, OneSector { index: OnceLock::new(), values, plies: plies.remove(&sector) })
+        });
+        let sectors = sectors.collect();
+        Ok(Tables { turns: GeneralTurns::new(rules.options()), rules, indexer, sectors })
+    }
+
+    /// The tables of a folder.
+    ///
+    /// # Errors
+    /// As [`Tables::of_files`], and what cannot be read.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn open(folder: &std::path::Path, options: &Options) -> Result<Self, TableFault> {
+        let names = super::folder::names(folder)?;
+        let tables = names.into_iter().filter(|name| Kind::of_file_name(name).is_some());
+        let files = tables.map(|name| {
+            let bytes: Bytes = Box::new(super::folder::mapped(&folder.join(&name))?);
+            Ok((name, bytes))
+        });
+        let files = files.collect::<Result<Vec<_>, TableFault>>()?;
+        Tables::of_files(options, &folder.display().to_string(), files)
+    }
+
+    /// What each sector came to.
+    pub fn summaries(&self) -> impl Iterator<Item = Summary> {
+        self.sectors.values().map(|sector| sector.values.head.summary)
+    }
+
+    /// Whether they are made for these rules.
+    pub fn suit(&self, options: &Options) -> bool {
+        TableRules::of(options) == Ok(self.rules)
+    }
+
+    /// The most stones on the board that any of them is about.
+    pub fn reach(&self) -> u8 {
+        self.sectors.keys().map(|sector| sector.stones()).max().unwrap_or(0)
+    }
+
+    /// The value of a turn that begins with these stones, the side to move first.
+    ///
+    /// # Errors
+    /// A sector without a table, or a damaged one.
+    pub fn verdict(&self, stones: Pair) -> Result<Verdict, TableFault> {
+        Ok(verdict(self.at_turn(stones)?, self.has_distances(stones)))
+    }
+
+    /// What is known of a turn that begins with these stones, the side to move first.
+    ///
+    /// # Errors
+    /// A sector without a table, or a damaged one.
+    fn at_turn(&self, stones: Pair) -> Result<Entry, TableFault> {
+        let sector = Sector::of(stones);
+        let known = self.sectors.get(&sector).ok_or(TableFault::Missing(sector))?;
+        let index = known.index.get_or_init(|| self.indexer.sector(sector));
+        let table = known.plies.as_ref().unwrap_or(&known.values);
+        if table.head.entries != index.len() {
+            return Err(TableFault::Damaged(table.name.clone()));
+        }
+        table.entry(index.index(stones))
+    }
+
+    /// Whether the sector of these stones, the side to move first, has distances.
+    fn has_distances(&self, stones: Pair) -> bool {
+        self.sectors.get(&Sector::of(stones)).is_some_and(|sector| sector.plies.is_some())
+    }
+
+    /// The value of a position of the moving phase for the side to move. Draws by repetition and by counting moves are
+    /// not in the tables.
+    ///
+    /// # Errors
+    /// A position that tables never hold, or that these do not reach; a damaged table.
+    pub fn probe(&self, position: &Position) -> Result<Verdict, TableFault> {
+        let side = position.side();
+        let hands = Side::BOTH.map(|side| position.hand(side));
+        let is_other = position.phase() != Phase::Moving
+            || hands != [0; 2]
+            || !position.marked().is_empty()
+            || position.ending().is_some();
+        if is_other {
+            return Err(TableFault::NotMoving);
+        }
+        let stones = Pair::new(position.stones(side), position.stones(side.other()));
+        let owed = [position.owed(side), position.owed(side.other())];
+        let is_relief = position.relief_number() != 0;
+        match owed {
+            // A side without a move begins its turn with a removal.
+            [0, 0] | [1, 1] => {}
+            [1, 0] if is_relief && !self.answers_a_relief() => {}
+            [owed, 0] if owed > 0 => return self.in_mid_turn(position),
+            _ => return Err(TableFault::NotMoving),
+        }
+        self.verdict(stones)
+    }
+
+    /// Whether a removal pending for a side without a move is the other side's, in return.
+    fn answers_a_relief(&self) -> bool {
+        self.rules.options().stalemate_action == Stalemate::BothRemove
+    }
+
+    /// The value of a position where the side to move has stones to take before its turn ends.
+    fn in_mid_turn(&self, position: &Position) -> Result<Verdict, TableFault> {
+        let asked = Asked { tables: self, fault: OnceLock::new(), lacks_distances: OnceLock::new() };
+        let entry = self.turns.rest_of_turn(position, position.side(), &asked);
+        match asked.fault.into_inner() {
+            Some(fault) => Err(fault),
+            None => Ok(verdict(entry, asked.lacks_distances.get().is_none())),
+        }
+    }
+}
+
+fn verdict(entry: Entry, has_distances: bool) -> Verdict {
+    Verdict { value: entry.value(), plies: entry.plies().filter(|_| has_distances) }
+}
+
+/// Tables as turns ask them; remembers what they could not answer.
+struct Asked<'a> {
+    tables: &'a Tables,
+    fault: OnceLock<TableFault>,
+    /// Set once an answer had no distance.
+    lacks_distances: OnceLock<()>,
+}
+
+impl Known for Asked<'_> {
+    fn entry(&self, stones: Pair) -> Entry {
+        if !self.tables.has_distances(stones) {
+            let _ = self.lacks_distances.set(());
+        }
+        self.tables.at_turn(stones).unwrap_or_else(|fault| {
+            let _ = self.fault.set(fault);
+            Entry::DRAW
+        })
+    }
+}
