@@ -3,16 +3,19 @@
 mod common;
 
 use common::{rows, start};
-use parlour_kernel::{Fault, Rng};
+use parlour_brain::Budget;
+use parlour_kernel::{Fault, Rng, Rules};
 use parlour_mill::{
     brain::tables::{
         Bytes, Plan, Report, Sector, Solved, Summary, TableFault, TableRules, Tables, Value, Wish,
     },
-    rules::{Actions, Fen, Options, PointSet, Position, RuleText, Side},
+    brain::{Engine, Limits},
+    rules::{Actions, Dialect, Fen, Options, PointSet, Position, RuleText, Side},
 };
 use std::{
     fs,
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
 /// A folder of its own for a test, empty.
@@ -61,7 +64,7 @@ fn contents(folder: &Path) -> Vec<(String, Vec<u8>)> {
 
 #[test]
 fn endgames_have_the_known_counts_and_values() {
-    let folder = folder("nine");
+    let (folder, values_folder) = (folder("nine"), folder("values"));
     let summaries = solved(&plan("nine", 7, &folder));
     let summary = |us, them, wins, draws, losses, longest_win, longest_loss| Summary {
         sector: Sector { us, them },
@@ -79,6 +82,9 @@ fn endgames_have_the_known_counts_and_values() {
             summary(3, 4, 1_629_336, 10_484_304, 0, Some(33), None),
         ]
     );
+    let values = solved(&Plan { with_distances: false, ..plan("lasker", 7, &values_folder) });
+    let without = |summary: &Summary| Summary { longest_win: None, longest_loss: None, ..*summary };
+    assert_eq!(values, summaries.iter().map(without).collect::<Vec<_>>(), "the same without distances");
     let tables = Tables::open(&folder, &Options::NINE).expect("tables");
     assert!(tables.summaries().all(|summary| summaries.contains(&summary)));
     let rows = rows("endgame_values.tsv");
@@ -90,6 +96,38 @@ fn endgames_have_the_known_counts_and_values() {
     }
     assert_eq!(rows.len(), 32);
     follow_the_best_line(&tables);
+    won_games_are_won(tables);
+}
+
+/// With tables the engine wins what is won, in exactly as many turns as they say, against itself.
+fn won_games_are_won(tables: Tables) {
+    let tables = Arc::new(tables);
+    let mut rng = Rng::stream(9, 0);
+    let mut engine = Engine::new(10);
+    engine.use_tables(Some(Arc::clone(&tables)));
+    let limits = Limits { depth: 2, ..Limits::default() };
+    let mut games = 0;
+    while games < 40 {
+        let (us, them) = [(3, 3), (3, 4), (4, 3)][games % 3];
+        let position = random_turn(&mut rng, Sector { us, them }, &Options::NINE);
+        let Ok(verdict) = tables.probe(&position) else { continue };
+        let winner = match verdict.value {
+            Value::Draw => continue,
+            Value::Win => position.side(),
+            Value::Loss => position.side().other(),
+        };
+        let mut game = start(&format!("nine; fen {}", Fen::of(&position, &Options::NINE, Dialect::Squares)));
+        let mut turns = 0;
+        while game.board().ending().is_none() {
+            let side = game.board().side();
+            let best = engine.search(&game, limits, &mut Budget::nodes(u64::MAX)).expect("something to do");
+            game.apply(&best.action, &mut Vec::new()).expect("legal");
+            turns += u32::from(game.board().ending().is_some() || game.board().side() != side);
+        }
+        let end = game.board().ending().and_then(|ending| ending.winner);
+        assert_eq!((end, Some(turns)), (Some(winner), verdict.plies.map(u32::from)));
+        games += 1;
+    }
 }
 
 /// From a long win, both sides play by the table: every turn is a ply less, to the end of the game.
@@ -202,7 +240,7 @@ fn tables_of_any_rules_agree_with_the_rules() {
 /// same bytes.
 #[test]
 fn interrupted_work_ends_with_the_same_bytes() {
-    for (rules, stones, with_distances) in [("nine", 7, true), ("zhiqi mayFly=0", 6, false)] {
+    for (rules, stones, with_distances) in [("chengsanqi", 7, true), ("zhiqi mayFly=0", 6, false)] {
         let (straight, broken) = (folder("straight"), folder("broken"));
         let plan = Plan { with_distances, ..plan(rules, stones, &straight) };
         solved(&plan);

@@ -7,10 +7,10 @@ use crate::{
 };
 use clap::Args;
 use parlour_brain::Budget;
-use parlour_kernel::Message;
-use parlour_mill::brain::{Engine, Limits, SearchResult};
+use parlour_kernel::{Fault, Message};
+use parlour_mill::brain::{Engine, Limits, SearchResult, tables::Tables};
 use serde_json::json;
-use std::{thread, time::Duration};
+use std::{path::PathBuf, sync::Arc, thread, time::Duration};
 
 /// The memory of the engine: 64 MB.
 pub const TABLE_BITS: u32 = 21;
@@ -22,6 +22,7 @@ const NODES: u64 = 5_000_000;
 #[command(after_help = "Examples:
   parlour mill best --depth 14
   parlour mill best --nodes 100000 --rules lasker --moves 'd6 f4' --json
+  parlour mill best --nodes 100000 --db tables --fen 'O****@**/****O***/O@****@* w m s 3 0 3 0 0 0 0 0 0 0 0 0 30'
   parlour mill best --movetime 2000 --threads 2 --fen '@**O*@*@/@@O@@O**/@O*OOO*O w m s 8 0 8 0 0 0 0 0 0 0 0 0 10'
 
 Action, score for the side to move (100 is about a stone), depth, nodes and the line expected. A removal is an action of
@@ -36,6 +37,9 @@ pub struct Best {
     /// Think so many milliseconds
     #[arg(long, value_name = "MS")]
     movetime: Option<u64>,
+    /// A folder of exact tables to ask, made by 'parlour mill solve'
+    #[arg(long, value_name = "DIR")]
+    db: Option<PathBuf>,
     #[command(flatten)]
     position: PositionArguments,
     #[command(flatten)]
@@ -59,6 +63,10 @@ impl Best {
             variety: None,
         };
         let mut engine = Engine::new(TABLE_BITS);
+        match self.db.as_ref().map(|folder| Tables::open(folder, game.options())).transpose() {
+            Ok(tables) => engine.use_tables(tables.map(Arc::new)),
+            Err(fault) => return report::refuse(&fault.message(), self.json),
+        }
         if let Some(time) = self.movetime {
             cancel_after(time, &budget);
         }

@@ -7,12 +7,13 @@ use clap::Args;
 use parlour_brain::{Budget, Canceller, Luck};
 use parlour_kernel::{Fault, Message, ReadError, Rules};
 use parlour_mill::{
-    brain::{Engine, Level, Limits, SearchResult},
+    brain::{Engine, Level, Limits, SearchResult, tables::Tables},
     rules::{Fen, Mill, OptionName, RuleText, Setup, Side},
 };
 use std::{
     io::{self, BufRead},
     mem,
+    path::PathBuf,
     sync::{Arc, Mutex, PoisonError},
     thread::{self, JoinHandle},
 };
@@ -24,8 +25,8 @@ use std::{
 
 Commands: uci, isready, setoption name N value V, ucinewgame, position startpos|fen F [moves ...],
 go [depth N] [movetime MS] [nodes N] [infinite], stop, d, analyze, quit. Scores are White's. Options are those of the
-rules with a capital letter, SkillLevel 0 to 30, Seed for the chance that lower levels play by, MoveTime, Threads, and
-Rules, which takes a named game.")]
+rules with a capital letter, SkillLevel 0 to 30, Seed for the chance that lower levels play by, MoveTime, Threads, Rules,
+which takes a named game, and Tables, a folder of exact tables for these rules.")]
 pub struct Uci {}
 
 /// The strongest of the levels that other programs count.
@@ -42,6 +43,7 @@ struct Talk {
     move_time: u64,
     threads: usize,
     seed: u64,
+    tables: Option<PathBuf>,
     thinking: Option<Thinking>,
 }
 
@@ -66,6 +68,7 @@ impl Uci {
             move_time: MOVE_TIME,
             threads: 1,
             seed: 0,
+            tables: None,
             thinking: None,
         };
         for line in io::stdin().lock().split(b'\n') {
@@ -95,6 +98,7 @@ impl Talk {
                 self.finish(false);
                 self.engine = Arc::new(Mutex::new(Engine::new(TABLE_BITS)));
                 self.place("startpos")?;
+                self.open_tables()?;
             }
             "setoption" => {
                 self.finish(false);
@@ -128,6 +132,7 @@ impl Talk {
         ));
         report::result(format!("option name MoveTime type spin default {MOVE_TIME} min 1 max 3600000"));
         report::result("option name Threads type spin default 1 min 1 max 64");
+        report::result("option name Tables type string default <empty>");
         report::result("option name Seed type string default 0");
         for name in OptionName::all() {
             let value = self.game.options().get(name);
@@ -153,6 +158,10 @@ impl Talk {
             "Rules" => self.rules = value.parse().map_err(|error: ReadError| error.message())?,
             "SkillLevel" => self.skill = value.parse::<u16>().map_err(|_| unknown())?.min(MOST_SKILL),
             "MoveTime" => self.move_time = value.parse::<u64>().map_err(|_| unknown())?.max(1),
+            "Tables" => {
+                self.tables =
+                    Some(value).filter(|folder| !matches!(*folder, "" | "<empty>")).map(PathBuf::from);
+            }
             "Threads" => self.threads = value.parse::<usize>().map_err(|_| unknown())?.clamp(1, 64),
             "Seed" => self.seed = value.parse().map_err(|_| unknown())?,
             // What others have and we do without.
@@ -166,7 +175,22 @@ impl Talk {
                 self.rules.overrides.push((option, value));
             }
         }
-        self.place("startpos")
+        self.place("startpos")?;
+        self.open_tables()
+    }
+
+    /// Opens the tables for the rules in force; without any, or with those of other rules, the engine does without.
+    fn open_tables(&mut self) -> Result<(), Message> {
+        let opened = self.tables.as_ref().map(|folder| Tables::open(folder, self.game.options())).transpose();
+        let mut engine = self.engine.lock().unwrap_or_else(PoisonError::into_inner);
+        match opened {
+            Ok(tables) => engine.use_tables(tables.map(Arc::new)),
+            Err(fault) => {
+                engine.use_tables(None);
+                return Err(fault.message());
+            }
+        }
+        Ok(())
     }
 
     fn place(&mut self, text: &str) -> Result<(), Message> {

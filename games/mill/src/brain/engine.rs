@@ -8,11 +8,12 @@ use super::{
     search::{MOST_PLIES, SURE, Search, Shared, WIN},
     symmetry::Symmetries,
     table::Table,
+    tables::Tables,
     weights::Weights,
 };
 use crate::rules::{Action, Actions, Mill, Options, Position};
 use parlour_brain::Budget;
-use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, atomic::AtomicBool};
 
 /// What the engine found.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,6 +69,7 @@ pub struct Engine {
     table: Table,
     weights: Weights,
     generation: u8,
+    endgames: Option<Arc<Tables>>,
 }
 
 impl Engine {
@@ -81,11 +83,18 @@ impl Engine {
 
     /// The same with other weights.
     pub fn with_weights(bits: u32, weights: Weights) -> Self {
-        Engine { table: Table::new(bits), weights, generation: 0 }
+        Engine { table: Table::new(bits), weights, generation: 0, endgames: None }
+    }
+
+    /// Has searches ask exact tables, or none any more. In games by other rules they are not asked.
+    pub fn use_tables(&mut self, tables: Option<Arc<Tables>>) {
+        self.endgames = tables;
     }
 
     fn shared<'a>(&'a self, options: &'a Options, stop: &'a AtomicBool) -> Shared<'a> {
-        Shared { options, weights: &self.weights, table: &self.table, generation: self.generation, stop }
+        let endgames = self.endgames.as_deref().filter(|tables| tables.suit(options));
+        let (weights, table, generation) = (&self.weights, &self.table, self.generation);
+        Shared { options, weights, table, generation, stop, endgames }
     }
 
     /// Searches for the best action; `None` if the game is over. Even without any budget the action is

@@ -2,6 +2,7 @@
 
 mod bot;
 mod duel;
+mod endgames;
 mod engine;
 mod evaluate;
 mod frontier;

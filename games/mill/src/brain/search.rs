@@ -8,6 +8,7 @@ use super::{
     order::{Ordering, Promising},
     path::Path,
     table::Table,
+    tables::Tables,
     weights::Weights,
 };
 use crate::rules::{Action, Mill, Options, PointSet, move_rule};
@@ -49,6 +50,8 @@ pub(super) struct Shared<'a> {
     pub table: &'a Table,
     pub generation: u8,
     pub stop: &'a AtomicBool,
+    /// Exact tables of the same rules.
+    pub endgames: Option<&'a Tables>,
 }
 
 /// The search of one thread.
@@ -65,6 +68,10 @@ pub(super) struct Search<'a, N> {
     pub(super) shallow: Table,
     /// With this many stones on the board, losing one can change everything.
     few: u8,
+    /// The most stones that exact tables reach; 0 without any.
+    pub(super) reach: u8,
+    /// Whether exact tables know where the search begins.
+    pub(super) begins_in_tables: bool,
     /// The best line from each ply on.
     pub(super) lines: Vec<Vec<Action>>,
     /// The action lists of all nodes on the way, in one stack.
@@ -89,6 +96,8 @@ impl<'a, N: Node> Search<'a, N> {
             path: Path::new(earlier),
             shallow: Table::new(SHALLOW_BITS),
             few: few(shared.options),
+            reach: shared.endgames.map_or(0, Tables::reach),
+            begins_in_tables: shared.endgames.is_some_and(|tables| tables.probe(root).is_ok()),
             lines: vec![Vec::new(); MOST_PLIES + 2],
             actions: Vec::with_capacity(1024),
             node: PhantomData,
@@ -139,6 +148,12 @@ impl<'a, N: Node> Search<'a, N> {
         }
         if ply > 0 && self.is_draw(node) {
             return Some(0);
+        }
+        if self.reach > 0
+            && ply > 0
+            && let Some(score) = self.by_tables(node, depth <= 0, ply)
+        {
+            return Some(score);
         }
         let is_end = depth <= 0 || ply >= MOST_PLIES;
         if !is_end && (is_wide || depth > CLEAR_DEPTH || window.0.abs() >= SURE) {
