@@ -34,3 +34,4 @@ colour-6 = blue
 colour-7 = violet
 colour-8 = grey
 table-empty = There is nothing to take back or to do again.
+figure = { $value }

@@ -42,19 +42,33 @@ mill-uci-unknown = Not understood: “{ $found }”
 
 ## Hints
 
-mill-hint-wins = { $action } wins in { $plies } { $plies ->
-    [one] action
-   *[other] actions
-}.
+mill-hint-wins = { $plies ->
+    [one] { $action } wins at once.
+   *[other] { $action } wins in { $plies } steps.
+}
 mill-hint-closes = { $action } closes a mill.
 mill-hint-blocks = { $action } stops the opponent from closing a mill.
 mill-hint-threatens = { $action } threatens to close a mill.
 mill-hint-disarms = { $action } takes a stone that was about to close a mill.
 mill-hint-removes = { $action } takes the stone that is worth most.
 mill-hint-best = { $action } stands best as far as can be seen.
-mill-figure-worth = Worth in stones
-mill-figure-wins = Wins in
-mill-figure-loses = Loses in
+mill-outlook = Outlook
+mill-outlook-wins = wins in { $n }
+mill-outlook-loses = loses in { $n }
+mill-outlook-level = level
+mill-outlook-ahead = +{ $stones } stones
+mill-outlook-behind = −{ $stones } stones
+mill-leads-wins = { $n ->
+    [one] wins at once
+   *[other] wins in { $n } steps
+}
+mill-leads-loses = { $n ->
+    [one] loses at once
+   *[other] loses in { $n } steps
+}
+mill-leads-level = keeps the game level
+mill-leads-ahead = leaves you { $stones } stones ahead
+mill-leads-behind = leaves you { $stones } stones behind
 
 ## The scene
 

@@ -167,8 +167,8 @@ ui-exact = Exact fractions
 ui-best = best
 ui-try-choice = Select { $choice } on the board
 ui-judge-now = How good was that move?
-ui-review-best = { $played } was as good as it gets: { $label } { $own }.
-ui-review-better = { $played } gives { $own }, { $best } would give { $better } ({ $label }).
+ui-review-best = { $played } was as good as it gets: it { $own }.
+ui-review-better = { $played } { $own }. { $best } would have been better: it { $better }.
 engine-silent = There is nothing to advise here.
 engine-lost = The coach did not answer. Try once more.
 

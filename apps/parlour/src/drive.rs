@@ -115,7 +115,8 @@ impl Driver {
             Some(hint) => {
                 self.table.note_hint(NOW);
                 let text = self.speaker.say(&hint.text);
-                let choices: Vec<Value> = hint.choices.iter().map(|choice| self.choice(choice)).collect();
+                let choices: Vec<Value> =
+                    hint.choices.iter().map(|choice| self.choice(&hint.columns, choice)).collect();
                 let stage = |stage: &parlour_brain::Stage| json!({"text": self.speaker.say(&stage.text), "cells": stage.cells});
                 let stages: Vec<Value> = hint.stages.iter().map(stage).collect();
                 json!({"ok": true, "hint": {
@@ -127,9 +128,13 @@ impl Driver {
         }
     }
 
-    fn choice(&self, choice: &parlour_brain::Choice) -> Value {
-        let figure = |figure: &parlour_brain::Figure| json!({"label": self.speaker.say(&figure.label), "shown": figure.shown, "exact": figure.exact});
-        let figures: Vec<Value> = choice.figures.iter().map(figure).collect();
+    fn choice(&self, columns: &[Message], choice: &parlour_brain::Choice) -> Value {
+        let figure = |(label, figure): (&Message, &parlour_brain::Figure)| {
+            let shown = self.speaker.say(&figure.shown);
+            let exact = figure.exact.as_ref().unwrap_or(&shown);
+            json!({"label": self.speaker.say(label), "shown": shown, "exact": exact})
+        };
+        let figures: Vec<Value> = columns.iter().zip(&choice.figures).map(figure).collect();
         json!({"action": choice.action, "best": choice.best, "figures": figures})
     }
 

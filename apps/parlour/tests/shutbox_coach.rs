@@ -16,8 +16,9 @@ fn say(setup: &str, actions: &str) -> String {
         game.apply(&action, &mut Vec::new()).expect("a legal action");
     }
     let hint = ShutBoxHinter.hint(&game.seen(None), &mut Budget::nodes(1)).expect("something to say");
-    for figure in hint.choices.iter().flat_map(|choice| &choice.figures) {
-        assert!(Speaker::english().knows(&figure.label.key), "{}", figure.label);
+    let led_to = hint.choices.iter().map(|choice| &choice.leads_to);
+    for message in hint.columns.iter().chain(led_to) {
+        assert!(Speaker::english().knows(&message.key), "{message}");
     }
     assert!(Speaker::english().knows(&hint.text.key), "{}", hint.text);
     Speaker::english().say(&hint.text)

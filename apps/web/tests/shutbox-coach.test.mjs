@@ -73,7 +73,7 @@ test('says how good a move was, when asked or after each', async () => {
   const { page, table, close } = await open({ save: saved({ seed: 4, actions: ['roll'] }) });
   await table.put(1, 2, 4);
   await page.locator('#judge').click();
-  await page.locator('#judged', { hasText: /^1\+2\+4 gives [\d.]+, 7 would give [\d.]+ \(expected score\)\.$/ }).waitFor();
+  await page.locator('#judged', { hasText: /^1\+2\+4 gives an expected score of [\d.]+\. 7 would have been better: it gives an expected score of [\d.]+\.$/ }).waitFor();
   await table.use('undo');
   assert.equal(await page.locator('#judged').textContent(), '');
   await close();

@@ -48,6 +48,7 @@ impl Hinter<Nim> for Search {
             technique: "search".to_owned(),
             cells: Vec::new(),
             text: Message::new("nim.leaves-a-lost-heap").int("heap", seen.heap - take.0),
+            columns: Vec::new(),
             choices: Vec::new(),
             stages: Vec::new(),
         })

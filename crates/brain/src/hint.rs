@@ -14,6 +14,8 @@ pub struct Hint {
     pub cells: Vec<u16>,
     /// One sentence saying why.
     pub text: Message,
+    /// What the figures of every choice tell, in their order.
+    pub columns: Vec<Message>,
     /// Every alternative worth showing, best first; empty where there is only the one.
     pub choices: Vec<Choice>,
     /// The same in stages, for players who want to find the move themselves: where to look, why, and what
@@ -39,17 +41,17 @@ pub struct Choice {
     pub cells: Vec<u16>,
     /// Whether nothing is better.
     pub best: bool,
-    /// What it is worth, in the order the figures are to be shown.
+    /// What it is worth, a figure for every column of the hint.
     pub figures: Vec<Figure>,
+    /// What it leads to, as the rest of a sentence that begins with the action.
+    pub leads_to: Message,
 }
 
-/// A number with its name.
+/// A figure among others of its column. Where those differ in kind, it says what it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Figure {
-    /// What it measures.
-    pub label: Message,
-    /// The number as shown, rounded for people.
-    pub shown: String,
-    /// The number exactly, such as a fraction; equal to `shown` where that is exact.
-    pub exact: String,
+    /// As shown, rounded for people.
+    pub shown: Message,
+    /// The number exactly, such as a fraction, where what is shown is rounded.
+    pub exact: Option<String>,
 }

@@ -202,12 +202,14 @@ impl Hinter<Guess> for Middle {
             cells: vec![],
             best: true,
             figures: vec![],
+            leads_to: Message::new("guess.middle"),
         };
         (!seen.over && budget.spend(1)).then(|| Hint {
             action: guess.to_string(),
             technique: "middle".to_owned(),
             cells: vec![],
             text: Message::new("guess.middle"),
+            columns: Vec::new(),
             choices: (seen.low..=seen.high).map(choice).collect(),
             stages: Vec::new(),
         })

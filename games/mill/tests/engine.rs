@@ -2,7 +2,7 @@
 
 use crate::common::{legal, played, rows, start};
 use parlour_brain::{Bot, Budget, Hinter, Luck};
-use parlour_kernel::Rules;
+use parlour_kernel::{Arg, Rules};
 use parlour_mill::{
     LEVELS,
     brain::{
@@ -222,6 +222,34 @@ fn symmetric_first_moves_have_equal_scores() {
         assert!(scores.len() <= classes, "after {moves:?}: {scores:?}");
         assert!(compared.is_sorted_by_key(|(_, score)| -score));
     }
+}
+
+/// A losing move once read "7" under "Wins in", the kind of the first row.
+#[test]
+fn a_losing_move_says_that_it_loses() {
+    // White wins by closing a mill; wherever else it flies, Black closes one, unless a7 is blocked.
+    let game = start("nine; fen OO******/***@*O**/*****@@* w m s 3 0 3 0 0 0 0 0 0 0 0 0 45");
+    let hint = MillHinter.hint(&game.seen(None), &mut Budget::nodes(300_000)).expect("a hint");
+    assert_eq!(hint.columns.len(), 1);
+    let kinds = ["wins", "ahead", "level", "behind", "loses"];
+    let rank_of = |key: &str| kinds.iter().position(|kind| key.ends_with(kind)).expect("a kind of figure");
+    let mut last = (0, i64::MIN);
+    let mut met = BTreeSet::new();
+    for choice in &hint.choices {
+        let [figure] = choice.figures.as_slice() else { panic!("{choice:?}") };
+        let rank = rank_of(&figure.shown.key);
+        assert_eq!(rank, rank_of(&choice.leads_to.key), "{choice:?}");
+        met.insert(rank);
+        // A win is better the sooner, a loss the later it comes.
+        let far = match figure.shown.args.first() {
+            Some((_, Arg::Int(n))) if rank == 0 => *n,
+            Some((_, Arg::Int(n))) => -n,
+            _ => i64::MIN,
+        };
+        assert!((rank, far) >= last, "{choice:?} after {last:?}");
+        last = (rank, far);
+    }
+    assert!(met.contains(&0) && met.contains(&4), "wins and losses: {met:?}");
 }
 
 #[test]

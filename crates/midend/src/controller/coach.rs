@@ -58,6 +58,14 @@ impl Coach {
         }
     }
 
+    /// What the figures of the choices tell, in their order.
+    pub fn columns(&self) -> &[Message] {
+        match self {
+            Coach::Says(hint, _) => &hint.columns,
+            _ => &[],
+        }
+    }
+
     /// The hint, as far as it lists choices.
     pub fn choices(&self) -> &[parlour_brain::Choice] {
         match self {
@@ -164,11 +172,5 @@ pub(super) fn comment_on(review: &Review) -> Message {
     let Review { played, best } = review;
     let message = Message::new(if played.best { "ui.review-best" } else { "ui.review-better" });
     let message = message.text("played", played.action.as_str()).text("best", best.action.as_str());
-    match (played.figures.first(), best.figures.first()) {
-        (Some(own), Some(better)) => message
-            .message("label", own.label.clone())
-            .text("own", own.shown.as_str())
-            .text("better", better.shown.as_str()),
-        _ => message,
-    }
+    message.message("own", played.leads_to.clone()).message("better", best.leads_to.clone())
 }

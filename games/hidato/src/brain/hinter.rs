@@ -43,6 +43,7 @@ fn mend(game: &Hidato, wrong: &Mistake) -> Hint {
         technique: "wrong".to_owned(),
         cells: places(game, &wrong.cells),
         text: wrong.text.clone(),
+        columns: Vec::new(),
         choices: Vec::new(),
         stages: vec![
             Stage { text: look, cells: Vec::new() },
@@ -164,6 +165,7 @@ impl<'a> Advice<'a> {
             technique: technique.word().to_owned(),
             cells: places(self.game, &cells),
             text,
+            columns: Vec::new(),
             choices: Vec::new(),
             stages: vec![stage(look, &around), stage(why, &cells), stage(what, &[spot.cell])],
         }
@@ -203,6 +205,7 @@ impl<'a> Advice<'a> {
             technique: "choice".to_owned(),
             cells: places(self.game, &[spot.cell]),
             text: Message::new("hidato.lines").message("first", why).message("rest", what),
+            columns: Vec::new(),
             choices: Vec::new(),
             stages: Vec::new(),
         })

@@ -24,13 +24,15 @@ impl Hinter<Mill> for MillHinter {
             action: action.to_string(),
             cells: cells(*action),
             best: *worth == score,
-            figures: vec![figure(*worth)],
+            figures: vec![Figure { shown: outlook(*worth).0, exact: None }],
+            leads_to: outlook(*worth).1,
         };
         Some(Hint {
             action: best.to_string(),
             technique: "search".to_owned(),
             cells: cells(best),
             text: reason(seen, best, score),
+            columns: vec![Message::new("mill.outlook")],
             choices: compared.iter().map(choice).collect(),
             stages: Vec::new(),
         })
@@ -45,18 +47,19 @@ fn cells(action: Action) -> Vec<u16> {
     }
 }
 
-/// The score in stones with two decimals, or in how many plies the game ends.
-fn figure(worth: i32) -> Figure {
-    let (label, shown) = match plies_to_end(worth) {
-        Some(plies) if plies >= 0 => ("mill.figure-wins", plies.to_string()),
-        Some(plies) => ("mill.figure-loses", plies.unsigned_abs().to_string()),
-        None => {
-            let sign = if worth < 0 { "-" } else { "+" };
-            let hundredths = worth.unsigned_abs();
-            ("mill.figure-worth", format!("{sign}{}.{:02}", hundredths / 100, hundredths % 100))
-        }
+/// What an action is worth: as a figure, and as the end of a sentence.
+fn outlook(worth: i32) -> (Message, Message) {
+    let stones = format!("{}.{:02}", worth.unsigned_abs() / 100, worth.unsigned_abs() % 100);
+    let both = |shown: &'static str, said: &'static str, add: &dyn Fn(Message) -> Message| {
+        (add(Message::new(shown)), add(Message::new(said)))
     };
-    Figure { label: Message::new(label), exact: shown.clone(), shown }
+    match plies_to_end(worth) {
+        Some(plies) if plies >= 0 => both("mill.outlook-wins", "mill.leads-wins", &|it| it.int("n", plies)),
+        Some(plies) => both("mill.outlook-loses", "mill.leads-loses", &|it| it.int("n", -plies)),
+        None if worth == 0 => both("mill.outlook-level", "mill.leads-level", &|it| it),
+        None if worth > 0 => both("mill.outlook-ahead", "mill.leads-ahead", &|it| it.text("stones", &stones)),
+        None => both("mill.outlook-behind", "mill.leads-behind", &|it| it.text("stones", &stones)),
+    }
 }
 
 fn reason(game: &Mill, action: Action, score: i32) -> Message {

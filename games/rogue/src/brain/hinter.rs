@@ -40,6 +40,7 @@ impl Hinter<Rogue> for RogueHinter {
             action: text,
             cells: vec![cell.index() as u16],
             text: message,
+            columns: Vec::new(),
             choices: Vec::new(),
             stages: Vec::new(),
         })

@@ -50,7 +50,15 @@ impl<'a> Advice<'a> {
         };
         let choices = if counts.len() > 1 { self.dice_choices(&sorted) } else { Vec::new() };
         let action = self.game.write(&Action::Roll(dice));
-        Hint { action, technique: "exact".to_owned(), cells: Vec::new(), text, choices, stages: Vec::new() }
+        Hint {
+            action,
+            technique: "exact".to_owned(),
+            cells: Vec::new(),
+            text,
+            columns: self.columns(),
+            choices,
+            stages: Vec::new(),
+        }
     }
 
     fn dice_choices(&self, sorted: &[DiceCount]) -> Vec<Choice> {
@@ -65,6 +73,7 @@ impl<'a> Advice<'a> {
                 action: self.game.write(&Action::Roll(*count)),
                 cells: Vec::new(),
                 best: figures[..deciding] == best[..deciding],
+                leads_to: self.leads_to(&figures),
                 figures,
             }
         };
@@ -77,36 +86,52 @@ impl<'a> Advice<'a> {
         let mut moves: Vec<TileSet> = moves(up, total).collect();
         moves.sort_by(|a, b| order(*a, *b).then(b.cmp(a)));
         let best = *moves.first()?;
-        let choice = |tiles: &TileSet| Choice {
-            action: self.game.write(&Action::PutDown(*tiles)),
-            cells: cells(*tiles),
-            best: order(*tiles, best) == Ordering::Equal,
-            figures: self.figures(|odds| odds.value(up.without(*tiles))),
+        let choice = |tiles: &TileSet| {
+            let figures = self.figures(|odds| odds.value(up.without(*tiles)));
+            Choice {
+                action: self.game.write(&Action::PutDown(*tiles)),
+                cells: cells(*tiles),
+                best: order(*tiles, best) == Ordering::Equal,
+                leads_to: self.leads_to(&figures),
+                figures,
+            }
         };
         Some(Hint {
             action: self.game.write(&Action::PutDown(best)),
             technique: "exact".to_owned(),
             cells: cells(best),
             text: explain::for_move(self.game, &self.plan, total, &moves),
+            columns: self.columns(),
             choices: moves.iter().map(choice).collect(),
             stages: Vec::new(),
         })
     }
 
     /// The chance to win where it is played for, the expected score, the chance to shut.
+    fn columns(&self) -> Vec<Message> {
+        let win = self.plan.win.as_ref().map(|_| "shutbox.figure-win");
+        win.into_iter().chain(["shutbox.figure-score", "shutbox.figure-shut"]).map(Message::new).collect()
+    }
+
+    /// The figures of those columns.
     fn figures(&self, value: impl Fn(&Odds) -> Ratio) -> Vec<Figure> {
-        let chance = |key, odds| {
-            let ratio: Ratio = value(odds);
-            Figure { label: Message::new(key), shown: ratio.percent(), exact: ratio.to_string() }
+        let figure = |ratio: &Ratio, shown: String| {
+            let shown = Message::new("figure").text("value", shown);
+            Figure { shown, exact: Some(ratio.to_string()) }
         };
+        let chance = |odds: &Odds| figure(&value(odds), value(odds).percent());
         let score = value(&self.plan.score);
-        let expected = Figure {
-            label: Message::new("shutbox.figure-score"),
-            shown: score.decimal(2),
-            exact: score.to_string(),
-        };
-        let win = self.plan.win.as_ref().map(|odds| chance("shutbox.figure-win", odds));
-        win.into_iter().chain([expected, chance("shutbox.figure-shut", &self.shut)]).collect()
+        let win = self.plan.win.as_deref().map(chance);
+        win.into_iter().chain([figure(&score, score.decimal(2)), chance(&self.shut)]).collect()
+    }
+
+    /// What the first of the figures means.
+    fn leads_to(&self, figures: &[Figure]) -> Message {
+        let key = if self.plan.win.is_some() { "shutbox.leads-win" } else { "shutbox.leads-score" };
+        figures
+            .iter()
+            .take(1)
+            .fold(Message::new(key), |told, first| told.message("value", first.shown.clone()))
     }
 }
 

@@ -34,6 +34,7 @@ impl Hinter<Sudoku> for SudokuHinter {
             technique: "reveal".to_owned(),
             cells: vec![cell.index() as u16],
             text,
+            columns: Vec::new(),
             choices: Vec::new(),
             stages: Vec::new(),
         })

@@ -116,7 +116,7 @@ impl Table {
     /// The alternatives that the coach sees.
     pub(super) fn coach_lists(&self, canvas: &mut Canvas<'_>, area: Rect, speaker: &Speaker) {
         if !self.motion.in_the_air() {
-            choices(canvas, area, self.control.coach().choices(), speaker);
+            choices(canvas, area, self.control.coach(), speaker);
         }
     }
 }
@@ -170,47 +170,53 @@ pub(super) fn panels(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene, speaker
     }
 }
 
-/// Columns of the sign, of the action and of each figure.
+/// Columns of the sign before an action.
 const SIGN: u16 = 2;
+/// The fewest that a column of figures takes.
 const FIGURE: u16 = 9;
 
 /// Every alternative with as many of its figures as there is room for, the best marked.
-fn choices(canvas: &mut Canvas<'_>, area: Rect, choices: &[Choice], speaker: &Speaker) {
-    let Some(first) = choices.first() else { return };
-    let theme = canvas.theme;
+fn choices(canvas: &mut Canvas<'_>, area: Rect, coach: &Coach, speaker: &Speaker) {
+    let (choices, theme) = (coach.choices(), canvas.theme);
     let action = choices.iter().map(|choice| width(&choice.action)).max().unwrap_or(0);
-    let figures = usize::from(area.width.saturating_sub(SIGN + action) / FIGURE).min(first.figures.len());
-    let column =
-        |index: usize| Rect { x: area.right() - FIGURE * (figures - index) as u16, width: FIGURE, ..area };
-    let headings: Vec<Vec<String>> = first
-        .figures
-        .iter()
-        .take(figures)
-        .map(|figure| wrap(&speaker.say(&figure.label), FIGURE - 1))
-        .collect();
-    let rows = headings.iter().map(Vec::len).max().unwrap_or(0) as u16;
-    for (index, heading) in headings.iter().enumerate() {
+    let shown = |choice: &Choice, index: usize| {
+        choice.figures.get(index).map(|figure| speaker.say(&figure.shown)).unwrap_or_default()
+    };
+    let mut columns: Vec<(Rect, Vec<String>)> = Vec::new();
+    let mut x = area.x + SIGN + action;
+    for (index, column) in coach.columns().iter().enumerate() {
+        let widest = choices.iter().map(|choice| width(&shown(choice, index))).max().unwrap_or(0);
+        let wide = FIGURE.max(widest + 1);
+        if x + wide > area.right() {
+            break;
+        }
+        columns.push((Rect { x, width: wide, ..area }, wrap(&speaker.say(column), wide - 1)));
+        x += wide;
+    }
+    let spare = area.right().saturating_sub(x);
+    for (column, _) in &mut columns {
+        column.x += spare;
+    }
+    let rows = columns.iter().map(|(_, heading)| heading.len()).max().unwrap_or(0) as u16;
+    for (column, heading) in &columns {
         for (y, word) in (area.y..area.bottom()).zip(heading) {
-            canvas.right(column(index), y, word, theme.quiet);
+            canvas.right(*column, y, word, theme.quiet);
         }
     }
     let room = usize::from(area.height.saturating_sub(rows));
     let all = choices.len();
-    let shown = if all > room { room.saturating_sub(1) } else { all };
-    let row = |canvas: &mut Canvas<'_>, y: u16, choice: &Choice| {
+    let listed = if all > room { room.saturating_sub(1) } else { all };
+    for (y, choice) in (area.y + rows..).zip(choices.iter().take(listed)) {
         let style = if choice.best { theme.accent } else { theme.text };
         canvas.text(area.x, y, 1, if choice.best { "★" } else { " " }, style);
-        canvas.text(area.x + SIGN, y, area.width, &choice.action, style);
-        for (index, figure) in choice.figures.iter().take(figures).enumerate() {
-            canvas.right(column(index), y, &figure.shown, style);
+        canvas.text(area.x + SIGN, y, action, &choice.action, style);
+        for (index, (column, _)) in columns.iter().enumerate() {
+            canvas.right(*column, y, &shown(choice, index), style);
         }
-    };
-    for (y, choice) in (area.y + rows..).zip(choices.iter().take(shown)) {
-        row(canvas, y, choice);
     }
-    if shown < all {
-        let more = Message::new("term.more").int("n", u32::try_from(all - shown).unwrap_or(u32::MAX));
-        let y = area.y + rows + shown as u16;
+    if listed < all {
+        let more = Message::new("term.more").int("n", u32::try_from(all - listed).unwrap_or(u32::MAX));
+        let y = area.y + rows + listed as u16;
         if y < area.bottom() {
             canvas.text(area.x + SIGN, y, area.width, &speaker.say(&more), theme.quiet);
         }

@@ -49,17 +49,12 @@ pub fn CoachPanel(play: Play) -> impl IntoView {
 }
 
 fn given(play: Play, hint: &Coach, exact: RwSignal<bool>) -> impl IntoView + use<> {
-    let heads = hint.choices().first().map(|choice| {
-        choice
-            .figures
-            .iter()
-            .map(|figure| view! { <th scope="col">{play.say(&figure.label)}</th> }.into_any())
-            .collect_view()
-    });
+    let head = |column: &Message| view! { <th scope="col">{play.say(column)}</th> }.into_any();
+    let heads = hint.columns().iter().map(head).collect_view();
     let rows = hint.choices().iter().map(|choice| row(play, choice).into_any()).collect_view();
     let some = !hint.choices().is_empty();
     let fractions =
-        hint.choices().iter().flat_map(|choice| &choice.figures).any(|figure| figure.exact != figure.shown);
+        hint.choices().iter().flat_map(|choice| &choice.figures).any(|figure| figure.exact.is_some());
     let follow = hint.action().map(|action| {
         let action = action.to_owned();
         move |_| play.follow(&action)
@@ -154,9 +149,8 @@ fn row(play: Play, choice: &Choice) -> impl IntoView + use<> {
         .figures
         .iter()
         .map(|figure| {
-            let exact =
-                (figure.exact != figure.shown).then(|| view! { <small>{breakable(&figure.exact)}</small> });
-            view! { <td title=figure.exact.clone()>{figure.shown.clone()}{exact}</td> }.into_any()
+            let exact = figure.exact.as_deref().map(|exact| view! { <small>{breakable(exact)}</small> });
+            view! { <td title=figure.exact.clone()>{play.say(&figure.shown)}{exact}</td> }.into_any()
         })
         .collect_view();
     view! {
