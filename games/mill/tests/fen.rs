@@ -2,10 +2,10 @@
 //! with all reasons at once.
 
 use crate::common::{flaws, legal, rows, start};
-use parlour_kernel::{ReadError, Rules};
-use parlour_mill::rules::{Dialect, Fen, Setup};
+use parlour_kernel::Rules;
+use parlour_mill::rules::{Dialect, Fen, FenFlaw, Setup, UnreadFen};
 
-fn read(text: &str) -> Result<Fen, ReadError> {
+fn read(text: &str) -> Result<Fen, UnreadFen> {
     text.parse()
 }
 
@@ -53,13 +53,16 @@ fn fr_039_inconsistent_values_print_back_unchanged() {
 fn fr_035_malformed_texts_are_refused() {
     let good = "***O@O**/********/******** w p r 2 6 1 6 1 0 0 0 0 0 0 0 1";
     assert_eq!(flaws(&format!("nine; fen {good}")), Vec::<&str>::new());
-    for (fen, code) in [
+    for (fen, codes) in [
         // The seed's own examples: nine points a ring, wrong owners, squares below 8.
         ("***O@O***/********/******** w p r 3 6 3 6 0 1 0 0 0 0 0 0 1 c:w-0-|b-1-8", "fen-rings"),
-        ("**@*O*@**/********/******** b m r 3 6 3 6 1 0 0 0 0 0 0 0 1 i:w-2-1.7|b-0-", "fen-rings"),
+        (
+            "**@*O*@**/********/******** b m r 3 6 3 6 1 0 0 0 0 0 0 0 1 i:w-2-1.7|b-0-",
+            "fen-rings fen-marker",
+        ),
         (
             "O*@*O*@*O/********/******** w p r 3 6 3 6 0 1 0 0 0 0 0 0 1 c:w-0-|b-1-2 i:w-0-|b-2-1.7",
-            "fen-rings",
+            "fen-rings fen-marker fen-marker",
         ),
         ("O*@*O*@*O/********/******** w p p 3 6 3 6 0 0 0 0 0 0 0 0 1", "fen-rings"),
         // The same with eight points.
@@ -79,8 +82,37 @@ fn fr_035_malformed_texts_are_refused() {
         ("********/********/******** w p p 0 nine 0 9 0 0 0 0 0 0 0 0 1", "fen-number"),
         ("********/********/******** w p p 0 9 0 9 0 0 7 0 0 0 0 0 1", "fen-square"),
     ] {
-        assert_eq!(flaws(&format!("nine; fen {fen}")), [code], "{fen}");
+        assert_eq!(flaws(&format!("nine; fen {fen}")), codes.split(' ').collect::<Vec<_>>(), "{fen}");
     }
+}
+
+/// Every token that cannot be read is told with its field and column, not the first alone.
+#[test]
+fn all_malformed_tokens_of_a_fen_are_named() {
+    let text = "**Q*****/********/****Ö*** x p p 0 nine 0 9 0 0 7 0 0 0 0 0 1 c:a1 s:1 y";
+    let unread = read(text).expect_err("six tokens are malformed");
+    let told: Vec<(&str, usize, usize, &str)> = unread
+        .flaws
+        .iter()
+        .map(|flaw| match flaw {
+            FenFlaw::Unread { code, field, column, found } => (*code, *field, *column, found.as_str()),
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    let expected = [
+        ("fen-stone", 1, 3, "Q"),
+        ("fen-stone", 1, 23, "Ö"),
+        ("fen-side", 2, 28, "x"),
+        ("fen-number", 6, 36, "nine"),
+        ("fen-square", 11, 49, "7"),
+        ("fen-marker", 18, 63, "c:a1"),
+        ("fen-marker", 20, 72, "y"),
+    ];
+    assert_eq!(told, expected);
+    // As a setup it is kept as written, and refused when a game is to start from it.
+    let setup: Setup = format!("lasker; fen {text}").parse().expect("a setup keeps nonsense");
+    assert_eq!(setup.to_string(), format!("lasker; fen {text}"));
+    assert_eq!(flaws(&setup.to_string()).len(), expected.len());
 }
 
 /// FR-035: everything that is inconsistent is told at once.

@@ -38,7 +38,7 @@ impl Show {
 
     fn text(&self) -> Result<String, Vec<Message>> {
         if self.position.moves.is_none()
-            && let Some(fen) = self.position.fen().map_err(|message| vec![message])?
+            && let Some(fen) = self.position.fen()?
         {
             return Ok(fen.to_string());
         }

@@ -2,8 +2,8 @@
 
 use crate::report::{self, Status};
 use clap::Args;
-use parlour_kernel::{Fault, Message, ReadError, Rules};
-use parlour_mill::rules::{Fen, Mill, RuleText, Setup};
+use parlour_kernel::{Fault, Message, Rules};
+use parlour_mill::rules::{Fen, Mill, RuleText, Setup, UnreadFen};
 
 /// Which position, under which rules.
 #[derive(Args)]
@@ -23,9 +23,10 @@ impl PositionArguments {
     /// The FEN as written.
     ///
     /// # Errors
-    /// Why it cannot be read.
-    pub fn fen(&self) -> Result<Option<Fen>, Message> {
-        self.fen.as_ref().map(|text| text.parse()).transpose().map_err(|error: ReadError| error.message())
+    /// Everything in it that cannot be read.
+    pub fn fen(&self) -> Result<Option<Fen>, Vec<Message>> {
+        let read = self.fen.as_ref().map(|text| text.parse()).transpose();
+        read.map_err(|unread: UnreadFen| unread.flaws.iter().map(Fault::message).collect())
     }
 
     /// The game after all the moves.
@@ -34,14 +35,14 @@ impl PositionArguments {
     /// Everything that is wrong with rules and FEN, or the first move that is.
     pub fn game(&self) -> Result<Mill, Vec<Message>> {
         let rules = self.rules.parse::<RuleText>().map_err(|error| vec![error.message()]);
-        let fen = self.fen().map_err(|message| vec![message]);
+        let fen = self.fen();
         let (rules, fen) = match (rules, fen) {
             (Ok(rules), Ok(fen)) => (rules, fen),
             (rules, fen) => {
                 return Err(rules.err().into_iter().chain(fen.err()).flatten().collect());
             }
         };
-        let game = Mill::start(&Setup { rules, fen })
+        let game = Mill::start(&Setup { rules, fen: fen.map(Ok) })
             .map_err(|flaws| flaws.iter().map(Fault::message).collect::<Vec<_>>())?;
         game.replay(self.moves.as_deref().unwrap_or_default()).map_err(|error| vec![error.message()])
     }

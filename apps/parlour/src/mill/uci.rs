@@ -199,7 +199,7 @@ impl Talk {
             None => (text.trim(), ""),
         };
         let fen = match start.strip_prefix("fen ") {
-            Some(fen) => Some(fen.parse::<Fen>().map_err(|error| error.message())?),
+            Some(fen) => Some(Ok(fen.parse::<Fen>().map_err(|unread| unread.message())?)),
             None => None,
         };
         let setup = Setup { rules: self.rules.clone(), fen };

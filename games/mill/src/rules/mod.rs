@@ -29,7 +29,7 @@ pub use board::{Direction, Line, LineKind};
 pub use capture_state::CaptureState;
 pub use captures::{CaptureRule, Captures, Targets};
 pub use draws::move_rule;
-pub use fen::{Dialect, Extension, Fen, FenFlaw, Marker, MarkerKind, MarkerSide};
+pub use fen::{Dialect, Extension, Fen, FenFlaw, Marker, MarkerKind, MarkerSide, UnreadFen};
 pub use generate::Actions;
 pub use names::{CaptureSetting, OptionName};
 pub use options::{BoardFull, Capture, MillAction, Options, Semantics, Stalemate};

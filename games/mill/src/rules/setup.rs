@@ -2,7 +2,7 @@
 //! mayRemoveMultiple=1; fen ...`. Every part is optional; a FEN alone is Nine Men's Morris. Reading keeps
 //! invalid values; starting a game lists them all.
 
-use crate::rules::{Dialect, Fen, FenFlaw, OptionName, Options, Position, Preset};
+use crate::rules::{Dialect, Fen, FenFlaw, OptionName, Options, Position, Preset, UnreadFen};
 use parlour_kernel::{Fault, Message, ReadError};
 use std::{fmt, str::FromStr};
 
@@ -86,16 +86,17 @@ impl RuleText {
 #[expect(missing_docs, reason = "field names say what they hold")]
 pub struct Setup {
     pub rules: RuleText,
-    /// The position, where it is not the empty board.
-    pub fen: Option<Fen>,
+    /// The position, where it is not the empty board; one that cannot be read is kept as it is.
+    pub fen: Option<Result<Fen, UnreadFen>>,
 }
 
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.fen {
             None => self.rules.fmt(f),
-            Some(fen) if self.rules == RuleText::default() => fen.fmt(f),
-            Some(fen) => write!(f, "{}; fen {fen}", self.rules),
+            Some(Ok(fen)) if self.rules == RuleText::default() => fen.fmt(f),
+            Some(Ok(fen)) => write!(f, "{}; fen {fen}", self.rules),
+            Some(Err(unread)) => write!(f, "{}; fen {}", self.rules, unread.text),
         }
     }
 }
@@ -116,7 +117,7 @@ impl FromStr for Setup {
                 let named = fen.strip_prefix("fen ");
                 let fen =
                     named.or(bare.then_some(fen)).ok_or_else(|| ReadError::at("fen-word", text, fen))?;
-                Some(fen.parse().map_err(within)?)
+                Some(fen.parse())
             }
         };
         Ok(Setup { rules, fen })
@@ -168,7 +169,8 @@ impl Setup {
         let options = rules.as_ref().copied().unwrap_or(self.rules.preset.options);
         let found = match &self.fen {
             None => Ok((Position::start(&options), Dialect::Squares)),
-            Some(fen) => fen.check(&options).map(|position| (position, fen.dialect)),
+            Some(Ok(fen)) => fen.check(&options).map(|position| (position, fen.dialect)),
+            Some(Err(unread)) => Err(unread.flaws.clone()),
         };
         match (rules, found) {
             (Ok(options), Ok((position, dialect))) => Ok((options, position, dialect)),

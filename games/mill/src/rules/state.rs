@@ -121,7 +121,7 @@ impl Rules for Mill {
         let captures = self.position.captures();
         let chosen = captures.rule.is_some() || (captures.mill > 0 && !captures.targets().is_empty());
         let lost = chosen || self.position.ending().is_some();
-        (!lost).then(|| Setup { rules: self.rules.clone(), fen: Some(self.fen()) })
+        (!lost).then(|| Setup { rules: self.rules.clone(), fen: Some(Ok(self.fen())) })
     }
 
     fn turn(&self) -> Turn {

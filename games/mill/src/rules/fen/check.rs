@@ -8,10 +8,25 @@ use crate::rules::{
 };
 use parlour_kernel::{Fault, Message};
 
+/// The number under which all markers have their name.
+const MARKERS: usize = 18;
+
 /// What keeps a game from starting from a FEN.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "field names say what they hold")]
 pub enum FenFlaw {
+    /// Fewer fields than a FEN has.
+    Fields { written: usize },
+    /// A piece of the text that cannot be read.
+    Unread {
+        /// What is wrong with it.
+        code: &'static str,
+        /// In which field, from 1; markers are counted on.
+        field: usize,
+        /// Where it begins, from 1.
+        column: usize,
+        found: String,
+    },
     /// A count of stones differs from the board.
     OnBoard {
         /// Whose stones.
@@ -68,6 +83,8 @@ pub enum FenFlaw {
 impl Fault for FenFlaw {
     fn code(&self) -> &'static str {
         match self {
+            FenFlaw::Fields { .. } => "fen-fields",
+            FenFlaw::Unread { code, .. } => code,
             FenFlaw::OnBoard { .. } => "fen-on-board",
             FenFlaw::Count { .. } => "fen-count",
             FenFlaw::Target { .. } => "fen-target",
@@ -89,6 +106,12 @@ impl Fault for FenFlaw {
             )
         };
         match self {
+            FenFlaw::Fields { written } => message.int("written", count(*written)),
+            FenFlaw::Unread { field, column, found, .. } => {
+                let name = Message::new(format!("mill.fen-field-{}", field.min(&MARKERS)));
+                let place = Message::new("mill.fen-at").int("field", count(*field)).message("name", name);
+                message.message("at", place.int("column", count(*column))).text("found", found.as_str())
+            }
             FenFlaw::OnBoard { side, written, found } => {
                 named(message, side).int("written", *written).int("found", *found)
             }
@@ -103,6 +126,10 @@ impl Fault for FenFlaw {
             FenFlaw::OwedSide => message,
         }
     }
+}
+
+fn count(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
 }
 
 impl Fen {

@@ -9,6 +9,7 @@ mod write;
 
 pub use check::FenFlaw;
 pub use marker::{Extension, Marker, MarkerKind, MarkerSide};
+pub use read::UnreadFen;
 
 use crate::rules::{Point, PointSet, Side};
 
