@@ -1,14 +1,18 @@
-//! Ctrl-C as a flag that long work looks at, so that it ends with whole lines of output.
+//! Ctrl-C, or being told to end (SIGTERM), as a flag that long work looks at, so that it ends with whole lines of
+//! output and leaves no other program behind.
 
 use crate::report;
 use parlour_brain::Budget;
-use signal_hook::{consts::SIGINT, flag};
+use signal_hook::{
+    consts::{SIGINT, SIGTERM},
+    flag,
+};
 use std::sync::{
     Arc,
     atomic::{AtomicBool, Ordering},
 };
 
-/// Whether Ctrl-C was pressed since [`watch`].
+/// Whether one of the two came since [`watch`].
 #[derive(Clone, Default)]
 pub struct Interrupted(Arc<AtomicBool>);
 
@@ -18,19 +22,21 @@ impl Interrupted {
         self.0.load(Ordering::Relaxed)
     }
 
-    /// A budget that only Ctrl-C ends.
+    /// A budget that only they end.
     pub fn budget(&self) -> Budget {
         Budget::nodes(u64::MAX).cancelled_by(Arc::clone(&self.0))
     }
 }
 
-/// Takes over Ctrl-C from now on; pressed a second time, it ends the program at once. Where the system does not allow
-/// that, Ctrl-C ends the program as it always does.
+/// Takes over both from now on; the second one ends the program at once. Where the system does not allow that, they end
+/// the program as they always do.
 pub fn watch() -> Interrupted {
     let interrupted = Interrupted::default();
     let flag = || Arc::clone(&interrupted.0);
-    // In this order: the first handler must not yet see what the second sets.
-    let _ = flag::register_conditional_shutdown(SIGINT, report::INTERRUPTED.into(), flag())
-        .and_then(|_| flag::register(SIGINT, flag()));
+    for signal in [SIGINT, SIGTERM] {
+        // In this order: the first handler must not yet see what the second sets.
+        let _ = flag::register_conditional_shutdown(signal, report::INTERRUPTED.into(), flag())
+            .and_then(|_| flag::register(signal, flag()));
+    }
     interrupted
 }

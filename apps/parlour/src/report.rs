@@ -9,7 +9,7 @@ use std::{
     process::ExitCode,
 };
 
-/// The exit code after Ctrl-C, as shells count it: 128 and the number of the signal.
+/// The exit code after Ctrl-C, as shells count it: 128 and the number of the signal. The same after SIGTERM.
 pub const INTERRUPTED: u8 = 130;
 
 /// The exit status of a command; wrong usage (2) is clap's.
@@ -19,7 +19,7 @@ pub enum Status {
     Done,
     /// Understood, but something in the input was refused.
     Refused,
-    /// Ctrl-C, before everything was done.
+    /// Ctrl-C or SIGTERM, before everything was done.
     Interrupted,
 }
 

@@ -166,18 +166,20 @@ fn a_match_waited_for_ever_for_an_engine_that_does_not_answer() {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn an_engine_outlived_a_match_that_ctrl_c_ended() {
-    let mut child = silent_match("60000", "98.7652");
-    for _ in 0..200 {
-        if sleeps("98.7652") {
-            break;
+fn an_engine_outlived_a_match_that_a_signal_ended() {
+    for (signal, seconds) in [("-INT", "98.7652"), ("-TERM", "98.7653")] {
+        let mut child = silent_match("60000", seconds);
+        for _ in 0..200 {
+            if sleeps(seconds) {
+                break;
+            }
+            thread::sleep(Duration::from_millis(20));
         }
-        thread::sleep(Duration::from_millis(20));
+        let id = child.id().to_string();
+        assert!(Command::new("kill").args([signal, &id]).status().expect("kill").success());
+        assert_eq!(child.wait().expect("it ends").code(), Some(130), "{signal}");
+        assert!(!sleeps(seconds), "the engine outlives the match after {signal}");
     }
-    let id = child.id().to_string();
-    assert!(Command::new("kill").args(["-INT", &id]).status().expect("kill").success());
-    assert_eq!(child.wait().expect("it ends").code(), Some(130));
-    assert!(!sleeps("98.7652"), "the engine outlives the match");
 }
 
 /// A folder of its own for a test, empty.
