@@ -23,6 +23,7 @@ read-row-length = The row “{ $found }” (at { $at }) has another number of ce
 read-rows-missing = Only { $found } rows of the board are there.
 read-no-such-point = “{ $found }” (at { $at }) is not a point of the board.
 read-no-such-game = “{ $found }” (at { $at }) is not the name of a game of Mill.
+read-record-open = “{ $found }” (at { $at }) is opened and never closed.
 read-fen-word = “{ $found }” (at { $at }) should begin with the word fen.
 read-refused-step = Step { $number }, { $action }: { $why }
 read-choose-dice = Say how many dice: roll 1 or roll 2.

@@ -1,8 +1,8 @@
 //! A game as front ends list and open it: its card, and the ways to get a table of it.
 
-use crate::{AnyTable, play::Play};
+use crate::{AnyTable, NAME_LETTERS, play::Play};
 use parlour_kernel::{Fault, Message, ReadError, Rules};
-use parlour_scene::{Card, Present};
+use parlour_scene::{Brought, Card, Present};
 use parlour_table::{LoadError, Player, Save, Session, Table, Time};
 use std::{fmt, ops::Deref};
 
@@ -162,8 +162,9 @@ fn open<G: Present>(setup: &str, opening: Opening) -> Opened<OpenError> {
 }
 
 fn bring<G: Present>(text: &str, rules: &str, opening: Opening) -> Opened<OpenError> {
-    let (setup, actions) = G::bring(text, rules).map_err(OpenError::Read)?;
+    let Brought { setup, actions, names } = G::bring(text, rules).map_err(OpenError::Read)?;
     let now = opening.now;
+    let opening = Opening { players: named(opening.players, names), ..opening };
     let mut table = table_of::<G>(setup, opening)?;
     for (number, action) in (1..).zip(actions) {
         let written = table.state().write(&action);
@@ -171,6 +172,18 @@ fn bring<G: Present>(text: &str, rules: &str, opening: Opening) -> Opened<OpenEr
         done.map_err(|refused| OpenError::Refused(number, written, refused.message()))?;
     }
     Ok(Box::new(Play::new(table)))
+}
+
+/// Players with the names that a text gives them.
+fn named(mut players: Vec<Player>, names: Vec<Option<String>>) -> Vec<Player> {
+    for (seat, name) in names.into_iter().enumerate() {
+        let Some(name) = name else { continue };
+        if players.len() <= seat {
+            players.resize(seat + 1, Player::default());
+        }
+        players[seat].name = Some(name.chars().take(NAME_LETTERS).collect());
+    }
+    players
 }
 
 fn table_of<G: Present>(setup: G::Setup, opening: Opening) -> Result<Table<G>, OpenError> {

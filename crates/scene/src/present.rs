@@ -4,6 +4,17 @@ use crate::{Card, Cue, Input, Intent, Scene, Sitting, Step, Summary, Tale, Tally
 use parlour_kernel::{ReadError, Rules};
 use serde_json::Value;
 
+/// What a player brought as text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "field names say what they hold")]
+pub struct Brought<S, A> {
+    pub setup: S,
+    /// What was played since.
+    pub actions: Vec<A>,
+    /// Who played, seat by seat, as far as the text says.
+    pub names: Vec<Option<String>>,
+}
+
 /// A game that can be shown and played. Its methods get what a seat knows, never the state.
 pub trait Present: Rules {
     /// What a player would not expect back on undo: selections, half-typed entries.
@@ -16,13 +27,13 @@ pub trait Present: Rules {
     fn choices(setup: &Self::Setup) -> String {
         setup.to_string()
     }
-    /// A text that a player brought: what to start from, and what was played since. `rules` are the words of a form, for
+    /// What a text says that a player brought. `rules` are the words of a form, for
     /// texts that say nothing of rules.
     ///
     /// # Errors
     /// What could not be read.
-    fn bring(text: &str, _rules: &str) -> Result<(Self::Setup, Vec<Self::Action>), ReadError> {
-        Ok((text.parse()?, Vec::new()))
+    fn bring(text: &str, _rules: &str) -> Result<Brought<Self::Setup, Self::Action>, ReadError> {
+        Ok(Brought { setup: text.parse()?, actions: Vec::new(), names: Vec::new() })
     }
     /// The scene now.
     fn scene(seen: &Self::Seen<'_>, ui: &Self::Ui) -> Scene;

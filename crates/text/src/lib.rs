@@ -143,6 +143,12 @@ impl Speaker {
         keys.iter().find(|key| self.knows(key)).map_or_else(|| value.to_owned(), |key| self.word(key))
     }
 
+    /// What there is to know of a value of a game's option, where it has a paragraph of its own.
+    pub fn about_choice(&self, game: &str, option: &str, value: &str) -> Option<String> {
+        let key = format!("{game}.{option}-{value}-about");
+        self.knows(&key).then(|| self.word(&key))
+    }
+
     /// The key of something that games may say in their own words: the game's where it has one, else the one that all
     /// share.
     pub fn key_of(&self, game: &str, word: &str) -> String {

@@ -3,7 +3,7 @@
 
 use crate::common::{legal, played, start, state};
 use parlour_kernel::{Rng, Rules};
-use parlour_mill::rules::{CaptureRule, Mill, PointSet, Side};
+use parlour_mill::rules::{CaptureRule, Mill, PointSet, Setup, Side, read_record};
 
 #[test]
 fn fr_004_mills_do_not_protect_custodian_targets() {
@@ -233,4 +233,54 @@ fn records_join_turns_and_read_back() {
     assert_eq!(again.digest(), game.digest());
     assert!(start("nine").replay("1. a1 zz").is_err());
     assert!(start("nine").replay("a1 a1").is_err());
+}
+
+/// What other programs write around the moves: headers are kept, the rest is skipped.
+#[test]
+fn records_of_other_programs_are_read() {
+    let text = "[Event \"A [friendly] game\"]\n[White \"Anna \\\"A\\\"\"]\n[Black \"?\"]\n\n\
+        1. d6 {the usual (one)} f4! 2. b4 (2. d2 b6 (2... a1)) 2... b6 $1 ; to the end of the line a1\n\
+        3.f6?! 3...d2 1/2-1/2";
+    let record = read_record(text).expect("a record");
+    let actions: Vec<String> = record.actions.iter().map(ToString::to_string).collect();
+    assert_eq!(actions.join(" "), "d6 f4 b4 b6 f6 d2");
+    assert_eq!(record.header("event"), Some("A [friendly] game"));
+    assert_eq!(record.header("White"), Some("Anna \"A\""));
+    assert_eq!(record.header("Site"), None);
+    for (open, at) in [("d6 {f4", 3), ("[Event \"x", 0), ("1. d6 (f4 (d2) 2. a1", 6)] {
+        let error = read_record(open).expect_err("never closed");
+        assert_eq!((error.code, error.at), ("record-open", at), "{open}");
+    }
+    let error = read_record("1. d6 {fine} 12 f4").expect_err("a number alone is no turn");
+    assert_eq!((error.code, error.found.as_str()), ("no-such-point", "12"));
+}
+
+#[cfg(feature = "view")]
+#[test]
+fn a_record_that_is_copied_out_comes_back_as_the_same_game() {
+    use parlour_scene::Present as _;
+    let fen = "@**O*@*@/@@O@@O**/@O*OOO*O w m s 8 0 8 0 0 0 0 0 0 0 0 0 10";
+    for (setup, moves, result) in [
+        ("nine", "", "*"),
+        ("capture", "e4 f4 a1 g1 d2 g7 g4xg1xg7 b4", "*"),
+        (&format!("lasker mayFly=0; fen {fen}"), "f4-e4", "*"),
+        ("nine; fen OO****@*/***@*O**/***@**** w m s 3 0 3 0 0 0 0 0 0 0 0 0 45", "b2-c5xg1", "1-0"),
+    ] {
+        let game = played(setup, moves);
+        let record = game.whole_record();
+        assert!(record.ends_with(result), "{record}");
+        let brought = Mill::bring(&record, "twelve").expect("our own record");
+        let setup: Setup = setup.parse().expect("a setup");
+        assert_eq!(brought.setup, setup);
+        let mut again = start(&brought.setup.to_string());
+        for action in &brought.actions {
+            again.apply(action, &mut Vec::new()).expect("as it was played");
+        }
+        assert_eq!(again.digest(), game.digest(), "{record}");
+    }
+    let named = Mill::bring("[White \"Anna\"] [Black \"?\"] 1. d6", "lasker").expect("a record");
+    assert_eq!(
+        (named.setup.to_string().as_str(), named.names),
+        ("lasker", vec![Some("Anna".to_owned()), None])
+    );
 }

@@ -38,7 +38,7 @@ pub use perft::{divide, perft};
 pub use point::{Point, PointSet, Points};
 pub use position::{EndReason, Ending, Phase, Position, Recurrence, Relief, Side};
 pub use presets::Preset;
-pub use record::{RecordError, read_record, write_record};
+pub use record::{Record, RecordError, read_record, write_record};
 pub use seen::Seen;
 pub use setup::{Flaw, RuleText, Setup};
 pub use state::{Done, Mill};

@@ -1,7 +1,7 @@
 //! Game records in the usual joined form: `1. d6 f4 2. a1-a4xd7`. A turn is one word, rounds may be
-//! numbered; reading also takes actions one by one.
+//! numbered; reading also takes actions one by one, and what other programs write around them.
 
-use crate::rules::{Action, Done, Mill, Side};
+use crate::rules::{Action, Done, Ending, Mill, Side};
 use parlour_kernel::{Fault, Message, ReadError, Rules};
 use std::fmt::Write as _;
 
@@ -39,30 +39,107 @@ impl Fault for RecordError {
     }
 }
 
-/// Reads a record into atomic actions.
+/// A record as read: what stands above the game, and the game as atomic actions.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[expect(missing_docs, reason = "field names say what they hold")]
+pub struct Record {
+    /// Names and values of lines such as `[White "Anna"]`.
+    pub headers: Vec<(String, String)>,
+    pub actions: Vec<Action>,
+}
+
+impl Record {
+    /// The value of the first header with a name, whatever its case.
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let found = self.headers.iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
+        found.map(|(_, value)| value.as_str())
+    }
+}
+
+/// How a game came out, as records end.
+const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
+
+/// Reads a record. Comments, variations, marks such as `!` and `$3`, numbers of rounds and the result are skipped.
 ///
 /// # Errors
-/// The first word that is not an action.
-pub fn read_record(text: &str) -> Result<Vec<Action>, ReadError> {
-    let mut actions = Vec::new();
-    for word in text.split_whitespace() {
-        // Dots replace a missing first turn.
-        if word.bytes().all(|letter| letter == b'.') {
-            continue;
+/// The first word that is not an action, or whatever is opened and never closed.
+pub fn read_record(text: &str) -> Result<Record, ReadError> {
+    let mut record = Record::default();
+    let mut rest = text;
+    while let Some(first) = {
+        rest = rest.trim_start();
+        rest.chars().next()
+    } {
+        let length = match first {
+            '[' => {
+                let length = closed(rest, text, ('[', ']'))?;
+                record.headers.extend(header(&rest[1..length - 1]));
+                length
+            }
+            '{' => closed(rest, text, ('{', '}'))?,
+            '(' => closed(rest, text, ('(', ')'))?,
+            ';' => rest.find('\n').unwrap_or(rest.len()),
+            _ => {
+                let ends = |letter: char| letter.is_whitespace() || "[{(;".contains(letter);
+                let length = rest.find(ends).unwrap_or(rest.len());
+                read_turn(&rest[..length], text, &mut record.actions)?;
+                length
+            }
+        };
+        rest = &rest[length..];
+    }
+    Ok(record)
+}
+
+/// The length of what begins with a bracket, to the bracket that closes it. Within headers, what is quoted may hold
+/// brackets; others may hold each other.
+fn closed(rest: &str, whole: &str, (open, close): (char, char)) -> Result<usize, ReadError> {
+    let (mut depth, mut is_quoted, mut escaped) = (0, false, false);
+    for (at, letter) in rest.char_indices() {
+        let is_quote = open == '[' && letter == '"' && !escaped;
+        escaped = letter == '\\' && !escaped;
+        match letter {
+            _ if is_quote => is_quoted = !is_quoted,
+            _ if is_quoted => {}
+            // Only variations hold others of their kind.
+            _ if letter == open && (depth == 0 || open == '(') => depth += 1,
+            _ if letter == close => depth -= 1,
+            _ => {}
         }
-        let turn = word.trim_start_matches(|c: char| c.is_ascii_digit());
-        let turn = if turn.len() < word.len() { turn.strip_prefix('.').unwrap_or(word) } else { word };
-        let mut pieces = turn.split('x');
-        // Before the first x there is a placement, a move or nothing.
-        match pieces.next() {
-            Some("") | None => {}
-            Some(first) => actions.push(Action::read(first, text)?),
-        }
-        for point in pieces {
-            actions.push(Action::Remove(super::Point::read(point, text)?));
+        if depth == 0 {
+            return Ok(at + letter.len_utf8());
         }
     }
-    Ok(actions)
+    let line = rest.lines().next().unwrap_or(rest);
+    Err(ReadError::at("record-open", whole, line))
+}
+
+/// Name and value of a header; nothing where it is none.
+fn header(text: &str) -> Option<(String, String)> {
+    let (name, value) = text.trim().split_once(char::is_whitespace)?;
+    let value = value.trim().strip_prefix('"')?.strip_suffix('"')?;
+    Some((name.to_owned(), value.replace("\\\"", "\"").replace("\\\\", "\\")))
+}
+
+/// Reads one word of a record: a turn, or something that is none.
+fn read_turn(word: &str, whole: &str, actions: &mut Vec<Action>) -> Result<(), ReadError> {
+    if RESULTS.contains(&word) || word.starts_with('$') {
+        return Ok(());
+    }
+    // Before a turn there may be the number of its round; dots replace a missing first turn.
+    let unnumbered = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
+    let turn = if unnumbered.starts_with('.') { unnumbered.trim_start_matches('.') } else { word };
+    let turn = turn.trim_end_matches(['!', '?']);
+    let mut pieces = turn.split('x');
+    // Before the first x there is a placement, a move or nothing.
+    match pieces.next() {
+        Some("") | None => {}
+        Some(first) => actions.push(Action::read(first, whole)?),
+    }
+    for point in pieces {
+        actions.push(Action::Remove(super::Point::read(point, whole)?));
+    }
+    Ok(())
 }
 
 /// Writes a record: one word per turn, rounds numbered. If Black begins, dots replace White's turn.
@@ -96,8 +173,8 @@ impl Mill {
     /// # Errors
     /// The first word or action that is refused; the game up to there is lost.
     pub fn replay(mut self, record: &str) -> Result<Mill, RecordError> {
-        let actions = read_record(record).map_err(RecordError::Read)?;
-        for (number, action) in (1..).zip(actions) {
+        let record = read_record(record).map_err(RecordError::Read)?;
+        for (number, action) in (1..).zip(record.actions) {
             self.apply(&action, &mut Vec::new()).map_err(|illegal| RecordError::Illegal {
                 number,
                 action: action.to_string(),
@@ -107,8 +184,27 @@ impl Mill {
         Ok(self)
     }
 
-    /// The game so far, as a record.
+    /// The turns so far, as a record without headers.
     pub fn record(&self) -> String {
         write_record(self.history())
+    }
+
+    /// The game so far as others read it, with headers for what it is played by and from, and its result.
+    pub fn whole_record(&self) -> String {
+        let result = match self.board().ending() {
+            None => "*",
+            Some(Ending { winner: Some(Side::White), .. }) => "1-0",
+            Some(Ending { winner: Some(Side::Black), .. }) => "0-1",
+            Some(_) => "1/2-1/2",
+        };
+        let mut text = format!("[Rules \"{}\"]\n", self.rules());
+        if let Some(fen) = self.began_from() {
+            let _ = writeln!(text, "[FEN \"{fen}\"]");
+        }
+        let _ = writeln!(text, "[Result \"{result}\"]\n");
+        let turns = self.record();
+        let space = if turns.is_empty() { "" } else { " " };
+        let _ = write!(text, "{turns}{space}{result}");
+        text
     }
 }

@@ -12,6 +12,9 @@ use serde::{Serialize, Serializer};
 pub struct Mill {
     #[serde(skip)]
     rules: RuleText,
+    /// What it began from, where that was not the empty board.
+    #[serde(skip)]
+    start: Option<Fen>,
     options: Options,
     position: Position,
     /// Positions since the last placement or removal, each after a move that passed the turn.
@@ -69,6 +72,11 @@ impl Mill {
         Fen::of(&self.position, &self.options, self.dialect)
     }
 
+    /// The position it began from, where that was not the empty board.
+    pub fn began_from(&self) -> Option<&Fen> {
+        self.start.as_ref()
+    }
+
     /// The rules as they were named.
     pub fn rules(&self) -> &RuleText {
         &self.rules
@@ -110,7 +118,8 @@ impl Rules for Mill {
         let (options, position, dialect) = setup.check()?;
         let rules = setup.rules.clone();
         let (since, history, selected) = (Vec::new(), Vec::new(), Vec::new());
-        let mut game = Mill { rules, options, position, since, history, selected, dialect };
+        let start = setup.fen.clone().and_then(Result::ok);
+        let mut game = Mill { rules, start, options, position, since, history, selected, dialect };
         draws::end(&mut game.position, &game.since, &game.options);
         Ok(game)
     }

@@ -43,7 +43,6 @@ pub(super) const CARD: Card = Card {
                 "mulmulan",
                 "nerenchi",
                 "elfilja",
-                "experimental",
             ],
         },
         Choice { id: "pieceCount", values: &[Choice::USUAL, "9", "10", "11", "12"] },

@@ -12,7 +12,7 @@ mod tell;
 use crate::rules::{Action, Event, Mill, Point, Seen, Setup};
 use arrange::Arranged;
 use parlour_kernel::ReadError;
-use parlour_scene::{Card, Cue, Input, Intent, Present, Scene, Setting, Sitting, Tale, Tally};
+use parlour_scene::{Brought, Card, Cue, Input, Intent, Present, Scene, Setting, Sitting, Tale, Tally};
 
 /// The cursor, and the stone picked up.
 #[derive(Clone, Debug)]
@@ -42,7 +42,7 @@ impl Present for Mill {
         bring::choices(setup)
     }
 
-    fn bring(text: &str, rules: &str) -> Result<(Setup, Vec<Action>), ReadError> {
+    fn bring(text: &str, rules: &str) -> Result<Brought<Setup, Action>, ReadError> {
         bring::bring(text, rules)
     }
 
