@@ -77,8 +77,9 @@ mill-hint-wins = { $plies ->
 mill-hint-closes = { $action } closes a mill.
 mill-hint-blocks = { $action } stops the opponent from closing a mill.
 mill-hint-threatens = { $action } threatens to close a mill.
-mill-hint-disarms = { $action } takes a stone that was about to close a mill.
-mill-hint-removes = { $action } takes the stone that is worth most.
+mill-taking = Taking { $point }
+mill-hint-disarms = { $action } keeps the opponent from closing a mill.
+mill-hint-removes = { $action } hurts the opponent most.
 mill-hint-best = { $action } stands best as far as can be seen.
 mill-outlook = Outlook
 mill-outlook-wins = wins in { $n }
@@ -134,6 +135,9 @@ mill-stones = { $n ->
    *[other] { $n } stones
 }
 mill-in-hand = { $n } in hand
+mill-lost = { $n } lost
+mill-side-stones = { $side }, { $stones }
+mill-hand-and-lost = { $hand } in hand, { $lost } lost
 mill-point-free = { $point }: free
 mill-point-white = { $point }: white
 mill-point-black = { $point }: black
@@ -171,6 +175,10 @@ mill-hand-taken = { $n ->
     [one] { $who } loses a stone in hand.
    *[other] { $who } loses { $n } stones in hand.
 }
+mill-turn-placed = { $point }
+mill-turn-moved = { $from } to { $to }
+mill-turn-takes = { $turn }, takes { $points }
+mill-turn-only-takes = takes { $points }
 mill-placing-ended = All stones are placed; now they move.
 mill-blocked = { $who } cannot move.
 
@@ -186,7 +194,7 @@ mill-preset-lasker = Lasker
 mill-preset-lasker-about = Ten stones each; move or place from the start.
 mill-preset-morabaraba = Morabaraba
 mill-preset-morabaraba-about = Twelve stones; every mill closed at once takes one.
-mill-own-about = Paste a position (FEN), or the record of a game. Above a record, a line may say what it starts from; otherwise it is played by the rules chosen here.
+mill-own-about = Paste a position (FEN), or the record of a game. Above a record, headers or a line may say what it starts from; otherwise it is played by the rules chosen here.
 mill-option-variant = Variant
 mill-option-variant-about = A named game fixes all rules; what is set below differs from it. Where programs play different games under one name, each has its entry.
 mill-variant-nine = Nine Men's Morris
@@ -230,6 +238,7 @@ mill-variant-nerenchi-about = Twelve stones and diagonals. Mills protect nothing
 mill-variant-elfilja = El Filja
 mill-variant-elfilja-about = Twelve stones without diagonals, and nobody flies. Mills earn nothing while placing; once all stones are placed they are counted, and both sides remove stones by that count. Mills protect nothing. If the board fills up, White removes a stone, then Black.
 mill-variant-experimental = Experimental
+mill-variant-experimental-about = For trying things out, not in the menus: twelve stones and diagonals, nobody flies, mills protect nothing, and Black moves first once all stones are placed. If the board fills up, Black removes a stone, then White.
 mill-option-pieceCount = Stones for each
 mill-option-pieceCount-about = How many stones each side has to place.
 mill-option-flyPieceCount = Fly with this many or fewer
@@ -353,6 +362,7 @@ mill-help-mill = Three of your stones in a row along a line are a mill: it takes
 mill-help-end = Who has fewer than three stones, or cannot move, loses. The same position for the third time, or a hundred moves without a capture, is a draw.
 mill-help-captures = With captures on: a stone between two of yours on a line is taken (custodian); coming between two of the other's takes both (intervention); jumping over one takes it (leap). Where several offer themselves, the first stone you take decides. A cross marks what a mill takes, brackets custodian, double brackets intervention, an arc a leap.
 mill-help-variants = Choose a game by name, or set every rule yourself. A position can be set up, and written as one line of text. That line has no room for a mill beside captures; saved games have.
+mill-help-coach = The coach compares everything you can do: what wins or loses in so many steps, or how far ahead it leaves you, counted in stones. A step is a stone placed, moved or taken.
 mill-help-touch = With a mouse or a finger: touch a point, or drag a stone.
 
 ## Keys

@@ -171,6 +171,59 @@ test('positions and records are brought as text, and refused with every reason',
   await close();
 });
 
+test('every malformed token of a position is named with its place', async () => {
+  const { page, close } = await open('nine');
+  await page.keyboard.press('n');
+  await bring(page, '**Q*****/********/******** x p p 0 nine 0 9 0 0 0 0 0 0 0 0 1');
+  for (const told of ['Field 1 (board), column 3: “Q”', 'Field 2 (side to move), column 28: “x”', 'column 36: “nine”']) {
+    await page.locator('#new-flaws', { hasText: told }).waitFor();
+  }
+  await close();
+});
+
+test('position and record are copied, and a record with headers comes back', async () => {
+  const { page, close } = await open('lasker');
+  await page.evaluate(() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; });
+  for (const point of ['a1', 'd6', 'a4']) await page.locator(`#point-${point}`).click();
+  await page.locator('#copy-fen').click();
+  await page.locator('#notice', { hasText: 'clipboard' }).waitFor();
+  assert.match(await page.evaluate(() => window.copied), /^\*{8}\/O?[@*O]{7,8}.* b p p /);
+  await page.locator('#copy-record').click();
+  await page.waitForFunction(() => window.copied.startsWith('[Rules "lasker'));
+  const record = await page.evaluate(() => window.copied);
+  assert.match(record, /\n\n1\. a1 d6 2\. a4 \*$/);
+  await page.keyboard.press('n');
+  await bring(page, record.replace('1. a1', '[White "Anna"]\n{a comment} 1. a1!'));
+  await page.locator('#new-game').waitFor({ state: 'hidden' });
+  await page.locator('#panel-rules', { hasText: 'Lasker' }).waitFor();
+  await page.locator('#trays', { hasText: 'Anna' }).waitFor();
+  assert.equal(await page.locator('.stone').count(), 3);
+  await close();
+});
+
+test('on a phone the stones of both sides are in sight, and the level stands at the top of the form', async () => {
+  const { page, close } = await visit(site.browser, site.address, { viewport: PHONE, hasTouch: true });
+  await page.goto(linkToPosition(NEARLY_WON));
+  await page.locator('.tray.second').waitFor();
+  const { top, bottom } = await page.locator('.tray.second').evaluate((tray) => tray.getBoundingClientRect().toJSON());
+  assert.ok(top >= 0 && bottom < PHONE.height / 2, `${top} to ${bottom}`);
+  assert.equal(await page.locator('.tray.second .small-stone.gone').count(), 6);
+  assert.match(await page.locator('.tray.second').getAttribute('aria-label'), /: Black, 6 lost$/);
+  await page.locator('#menu').tap();
+  await page.locator('#cmd-new').tap();
+  const level = await page.locator('#new-kind-1').evaluate((field) => field.getBoundingClientRect().bottom);
+  const presets = await page.locator('.presets').evaluate((list) => list.getBoundingClientRect().top);
+  assert.ok(level < presets && level < PHONE.height, `${level} above ${presets}`);
+  // Every variant says how it differs; what is only for trying out is not offered.
+  const variants = await page.locator('#new-variant option').evaluateAll((options) => options.map(({ value }) => value));
+  assert.ok(!variants.includes('experimental'));
+  for (const variant of variants) {
+    await page.locator('#new-variant').selectOption(variant);
+    assert.ok((await page.locator('#new-variant-chosen').textContent()).length > 20, variant);
+  }
+  await close();
+});
+
 test('rules that stand back are folded away, each with a sentence', async () => {
   const { page, close } = await open('nine');
   await page.keyboard.press('n');
@@ -194,7 +247,10 @@ test('moves are stepped through, from the list, by buttons and by keys, and the 
   const stones = (count) => page.waitForFunction((wanted) => document.querySelectorAll('.stone').length === wanted, count);
   for (const point of ['a1', 'd6', 'a4', 'd5', 'a7', 'd6']) await page.locator(`#point-${point}`).click();
   await stones(4);
-  await page.locator('#history summary').click();
+  // Rows of two, open where there is room; a turn with what it takes is one.
+  const rows = await page.locator('#history li').allTextContents();
+  assert.deepEqual(rows.map((row) => row.replace(/\s+/g, '')), ['1.a1d6', '2.a4d5', '3.a7xd6']);
+  assert.equal(await page.locator('#history .step').last().getAttribute('aria-label'), 'Player 1: a7, takes d6');
   await page.locator('#history .step', { hasText: 'd5' }).click();
   await stones(4);
   assert.match(await page.locator('#review-at').textContent(), /4 of 6: d5/);
@@ -210,7 +266,7 @@ test('moves are stepped through, from the list, by buttons and by keys, and the 
     await page.keyboard.press('ArrowRight');
     await stones(count);
   }
-  assert.equal(await page.locator('#history .step[aria-current]').textContent(), 'a7');
+  assert.equal(await page.locator('#history .step[aria-current]').textContent(), 'a7xd6');
   await page.keyboard.press('Escape');
   await stones(4);
   assert.equal(await page.locator('.review').count(), 0);

@@ -1,5 +1,6 @@
 //! A table of any game, as front ends hold it: it speaks text, scenes and JSON.
 
+use crate::Round;
 use parlour_kernel::{Digest, Message, Outcome, Seat, Turn};
 use parlour_scene::{Card, Cue, Input, Scene, Summary, Tally};
 use parlour_table::{Log, Refused, Session, Time};
@@ -102,6 +103,10 @@ pub trait AnyTable: Send + Sync {
     fn scene(&self, by: Option<Seat>) -> Scene;
     /// The entries of the log on the line of play that stands, oldest first.
     fn line(&self) -> Vec<usize>;
+    /// The moves that stand, in rows, where people write them down so.
+    fn rounds(&self) -> Option<Vec<Round>>;
+    /// What is copied from a panel of the scene, where there is something to copy.
+    fn copied(&self, panel: &str) -> Option<String>;
     /// What was to be seen after so many entries of the log; nothing can be done there but to begin a new game.
     fn scene_after(&self, entries: usize) -> Scene;
     /// What a seat knows, as data for scripts.

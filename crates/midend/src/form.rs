@@ -102,14 +102,16 @@ impl Form {
             let fits = move |(_, option): &(usize, &Choice)| option.stands_back() == back;
             card.options.iter().enumerate().filter(fits).map(|(place, _)| Field::Option(place))
         };
+        let seats = (0..self.seats()).filter(|_| self.seats() > 1).map(Field::Seat);
+        // Where two always play, against whom is the first thing to choose.
+        let seats_first = card.seats == Seats::Two;
         let mut fields = Vec::new();
+        fields.extend(seats.clone().filter(|_| seats_first));
         fields.extend((!card.presets.is_empty()).then_some(Field::Preset));
         fields.extend(options(false));
         fields.extend(options(true).next().map(|_| Field::More));
         fields.extend(options(true).filter(|_| self.more));
-        if self.seats() > 1 {
-            fields.extend((0..self.seats()).map(Field::Seat));
-        }
+        fields.extend(seats.filter(|_| !seats_first));
         fields.extend(card.own_chance.then_some(Field::OwnChance));
         fields.extend((card.seeded && !self.own_chance).then_some(Field::Seed));
         fields.push(Field::Begin);

@@ -16,6 +16,7 @@ mod play;
 mod puzzles;
 mod question;
 mod ranks;
+mod rounds;
 mod settings;
 mod statistics;
 mod words;
@@ -35,6 +36,7 @@ pub use question::{
     Said, Thinker, Told,
 };
 pub use ranks::{DATE, RanksDays, RanksOutcome, RanksView};
+pub use rounds::{Round, TakenTurn};
 pub use settings::{Habits, Motion, Pace, Preferences};
 pub use statistics::{
     EndingChange, Endings, Finished, GameStatistics, Histogram, Replay, Statistics, TIME, Times, is_won, mean,

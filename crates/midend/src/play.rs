@@ -1,6 +1,6 @@
 //! The one implementation of [`AnyTable`], for every game that presents itself.
 
-use crate::{AnyTable, Done, Reply, Waiting};
+use crate::{AnyTable, Done, Reply, Round, Waiting, rounds::rounds_of};
 use parlour_kernel::{Digest, Message, Outcome, Seat, Turn};
 #[cfg(feature = "scripts")]
 use parlour_scene::Step;
@@ -344,6 +344,14 @@ impl<G: Present> AnyTable for Play<G> {
             past.line = (self.table.line(), all);
         }
         past.line.0.clone()
+    }
+
+    fn rounds(&self) -> Option<Vec<Round>> {
+        rounds_of(&self.table, &self.line())
+    }
+
+    fn copied(&self, panel: &str) -> Option<String> {
+        G::copied(&self.table.state().seen(Self::HERE), panel)
     }
 
     fn scene_after(&self, entries: usize) -> Scene {

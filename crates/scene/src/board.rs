@@ -228,6 +228,8 @@ pub struct Points {
     pub last: Option<(Option<u16>, u16)>,
     /// Stones that are not on the board yet, by seat.
     pub hands: Vec<u8>,
+    /// Stones that are gone, by seat.
+    pub lost: Vec<u8>,
     /// Where the keyboard is, or would come in.
     pub cursor: u16,
 }

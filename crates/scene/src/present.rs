@@ -1,7 +1,7 @@
 //! How a game presents itself: from what a seat knows to scenes, from inputs to actions.
 
 use crate::{Card, Cue, Input, Intent, Scene, Sitting, Step, Summary, Tale, Tally};
-use parlour_kernel::{ReadError, Rules};
+use parlour_kernel::{Message, ReadError, Rules};
 use serde_json::Value;
 
 /// What a player brought as text.
@@ -62,6 +62,15 @@ pub trait Present: Rules {
     }
     /// Called after every change of state or sitting: takes over what it needs, drops what no longer fits.
     fn refresh(_seen: &Self::Seen<'_>, _ui: &mut Self::Ui, _sitting: &Sitting<'_>) {}
+    /// Actions of one side as one turn: as it is written, and for who hears it. None where they are no turn, or the game
+    /// has none.
+    fn write_turn(_actions: &[Self::Action]) -> Option<(String, Message)> {
+        None
+    }
+    /// What is copied from a panel of the scene, where there is something to copy.
+    fn copied(_seen: &Self::Seen<'_>, _panel: &str) -> Option<String> {
+        None
+    }
     /// What an event looks and sounds like.
     fn tell(seen: &Self::Seen<'_>, event: &Self::Event, out: &mut Vec<Cue>);
     /// What a refused action looks and sounds like, beside the reason that is told.

@@ -135,6 +135,8 @@ pub struct SeatLine {
     pub total: Message,
     /// What it is made of, round by round.
     pub parts: Vec<Message>,
+    /// What else there is to say of it, where its parts do not add up to the total.
+    pub note: Option<Message>,
 }
 
 /// A key of the pad: it stands for [`crate::Input::Digit`].

@@ -165,7 +165,7 @@ fn the_form_with_every_rule() {
     let mut sitting = Sitting::usual("mill-form", Start::Menu);
     sitting.keys("4");
     insta::assert_snapshot!("form_folded", sitting.terminal.backend());
-    sitting.keys("Up Up Up").shows("More rules").keys("Enter Down Down Down Down Right");
+    sitting.keys("Up").shows("More rules").keys("Enter Down Down Down Down Right");
     insta::assert_snapshot!("form_unfolded", sitting.terminal.backend());
 }
 
@@ -185,7 +185,7 @@ fn positions_and_records_are_pasted_and_refused_with_every_reason() {
         game.state(None)["history"].as_array().map(Vec::len)
     };
     assert_eq!(moves(&sitting), Some(6));
-    sitting.keys("Enter").shows("a7xd5 d5");
+    sitting.keys("Enter").shows("a7xd5  d5");
     assert_eq!(moves(&sitting), Some(7));
 }
 
@@ -196,7 +196,7 @@ fn a_finished_game_is_looked_at_again() {
     sitting
         .keys("PageUp")
         .shows("0 of 2")
-        .hides("1. d7-a7")
+        .shows("1. d7-a7xf6")
         .keys("Right Right")
         .shows("2 of 2: xf6")
         .shows("wins");

@@ -7,7 +7,7 @@ use crate::{
     speech::word,
 };
 use leptos::prelude::*;
-use parlour_scene::{Board, Input, Mark, Point, Points, Stone};
+use parlour_scene::{Board, Input, Mark, Point, Points, SeatLine, Stone};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 
@@ -51,6 +51,7 @@ pub fn points_board(play: Play) -> AnyView {
     let buttons = part(move || (0..count.get()).map(|cell| point_view(play, cell)).collect_view().into_any());
     let dragged = StoredValue::new(Dragged::None);
     view! {
+        {trays(play)}
         <div
             class="points"
             role="group"
@@ -67,6 +68,39 @@ pub fn points_board(play: Play) -> AnyView {
             </svg>
             {names(size)}
             {buttons}
+        </div>
+    }
+    .into_any()
+}
+
+/// What lies beside the board: whose stones are in hand, and whose are gone.
+fn trays(play: Play) -> AnyView {
+    let stones = Memo::new(move |_| {
+        play.scene.with(|scene| {
+            let stones = points(&scene.board).map(|board| (board.hands.clone(), board.lost.clone()));
+            let (hands, lost) = stones.unwrap_or_default();
+            let lines = scene.seats.iter().zip(hands).zip(lost);
+            lines.map(|((line, hand), lost)| (line.clone(), hand, lost)).collect::<Vec<_>>()
+        })
+    });
+    part(move || {
+        let shown = stones.get().into_iter().map(|(line, hand, lost)| tray(play, &line, hand, lost));
+        view! { <div class="trays" id="trays">{shown.collect_view()}</div> }.into_any()
+    })
+}
+
+fn tray(play: Play, line: &SeatLine, hand: u8, lost: u8) -> AnyView {
+    let kind = if line.seat.0 == 0 { "first" } else { "second" };
+    let stone = |class: String| view! { <span class=class></span> }.into_any();
+    let in_hand = (0..hand).map(|_| stone(format!("small-stone {kind}"))).collect_view();
+    let gone = (0..lost).map(|_| stone("small-stone gone".to_owned())).collect_view();
+    let said = line.note.as_ref().map(|note| play.say(note)).unwrap_or_default();
+    let name = play.name(line.seat);
+    let label = format!("{name}: {said}");
+    view! {
+        <div class=format!("tray {kind}") class:to-move=line.to_move role="img" aria-label=label.clone() title=label>
+            <span class="tray-name"><span class=format!("small-stone {kind}")></span>{name}</span>
+            <span class="tray-stones">{in_hand}{gone}</span>
         </div>
     }
     .into_any()

@@ -117,7 +117,7 @@ fn filled(game: &'static Listed, stats: &GameStatistics) -> impl IntoView + use<
         {if game.card.ranks.is_empty() {
             view! {
                 <h3>{word("ui.recent")}</h3>
-                <p class="quiet">{word(if game.card.made { "ui.recent-made" } else { "ui.recent-about" })}</p>
+                <p class="quiet">{word(if game.card.made || !game.card.seeded { "ui.recent-made" } else { "ui.recent-about" })}</p>
                 <ul class="recent" id=format!("recent-{}", game.id)>{recent}</ul>
             }
                 .into_any()
@@ -136,6 +136,8 @@ fn recent_row(game: &'static Listed, finished: &Finished, voice: Voice) -> impl 
     };
     let seed = finished.seed.clone();
     let seed = live(move || match &seed {
+        // Nobody asks for the seed of a game without dice.
+        _ if !game.card.seeded => String::new(),
         Some(seed) => {
             voice.speaker().say(&parlour_kernel::Message::new("ui.seed-is").text("seed", seed.as_str()))
         }

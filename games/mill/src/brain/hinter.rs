@@ -62,25 +62,35 @@ fn outlook(worth: i32) -> (Message, Message) {
     }
 }
 
+/// An action as the beginning of a sentence.
+fn spoken(action: Action) -> Message {
+    match action {
+        Action::Place(point) => Message::new("mill.turn-placed").text("point", point.name()),
+        Action::Move { from, to } => {
+            Message::new("mill.turn-moved").text("from", from.name()).text("to", to.name())
+        }
+        Action::Remove(point) => Message::new("mill.taking").text("point", point.name()),
+    }
+}
+
 fn reason(game: &Mill, action: Action, score: i32) -> Message {
     let position = game.board();
     let diagonals = game.options().has_diagonal_lines;
     let own = position.stones(position.side());
-    let told = |key: &'static str| Message::new(key).text("action", action.to_string());
+    let told = |key: &'static str| Message::new(key).message("action", spoken(action));
     if let Some(plies) = plies_to_end(score)
         && plies >= 0
     {
         return told("mill.hint-wins").int("plies", plies);
     }
     let (to, rest) = match action {
-        Action::Remove(point) => {
+        Action::Remove(_) => {
             let with_it = threats(position, position.side().other(), game);
             let mut without = *position;
             without = without.after(action, game.options());
             let left = threats(&without, position.side().other(), game);
             let helps = left.count() < with_it.count();
-            return told(if helps { "mill.hint-disarms" } else { "mill.hint-removes" })
-                .text("point", point.name());
+            return told(if helps { "mill.hint-disarms" } else { "mill.hint-removes" });
         }
         Action::Place(to) => (to, own),
         Action::Move { from, to } => (to, own.without(from.alone())),

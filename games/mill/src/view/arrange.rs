@@ -121,6 +121,7 @@ pub(super) fn scene(seen: &Seen<'_>, ui: &Ui, arranged: &Arranged) -> Scene {
         shining: Vec::new(),
         last: None,
         hands: Vec::new(),
+        lost: Vec::new(),
         cursor: number(ui.cursor),
     };
     let label = |id: &str| Message::new(format!("mill.{id}"));

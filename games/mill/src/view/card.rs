@@ -99,6 +99,7 @@ pub(super) const CARD: Card = Card {
         "mill.help-end",
         "mill.help-captures",
         "mill.help-variants",
+        "mill.help-coach",
         "mill.help-touch",
     ],
     charts: &[Chart { id: "moves", mean: true }],

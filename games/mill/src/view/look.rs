@@ -28,8 +28,15 @@ pub(super) fn board(seen: &Seen<'_>, ui: &Ui) -> Points {
         shining: shining(seen),
         last,
         hands: Side::BOTH.map(|side| position.hand(side)).to_vec(),
+        lost: Side::BOTH.map(|side| lost(seen, side)).to_vec(),
         cursor: number(ui.cursor),
     }
+}
+
+/// How many stones of a side are gone.
+pub(super) fn lost(seen: &Seen<'_>, side: Side) -> u8 {
+    let position = seen.board();
+    seen.options().piece_count.saturating_sub(position.on_board(side) + position.hand(side))
 }
 
 /// A point where nothing can be done.

@@ -11,7 +11,7 @@ mod tell;
 
 use crate::rules::{Action, Event, Mill, Point, Seen, Setup};
 use arrange::Arranged;
-use parlour_kernel::ReadError;
+use parlour_kernel::{Message, ReadError};
 use parlour_scene::{Brought, Card, Cue, Input, Intent, Present, Scene, Setting, Sitting, Tale, Tally};
 
 /// The cursor, and the stone picked up.
@@ -65,6 +65,18 @@ impl Present for Mill {
 
     fn refresh(seen: &Seen<'_>, ui: &mut Ui, _sitting: &Sitting<'_>) {
         ui.from = ui.from.filter(|from| input::movable(seen).has(*from));
+    }
+
+    fn write_turn(actions: &[Action]) -> Option<(String, Message)> {
+        tell::turn(actions)
+    }
+
+    fn copied(seen: &Seen<'_>, panel: &str) -> Option<String> {
+        match panel {
+            "fen" => Some(seen.fen().to_string()),
+            "record" => Some(seen.whole_record()),
+            _ => None,
+        }
     }
 
     fn tell(seen: &Seen<'_>, event: &Event, out: &mut Vec<Cue>) {

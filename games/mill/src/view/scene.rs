@@ -111,15 +111,25 @@ pub(super) fn ending(seen: &Seen<'_>) -> Option<(Message, Tone)> {
 fn seat_line(seen: &Seen<'_>, side: Side) -> SeatLine {
     let position = seen.board();
     let total = Message::new("mill.stones").int("n", position.on_board(side));
-    let hand = position.hand(side);
-    let hand = (hand > 0).then(|| Message::new("mill.in-hand").int("n", hand));
+    let (hand, lost) = (position.hand(side), look::lost(seen, side));
     let kind = Message::new(if side == Side::White { "mill.white" } else { "mill.black" });
+    let stones = match (hand, lost) {
+        (0, 0) => None,
+        (_, 0) => Some(Message::new("mill.in-hand").int("n", hand)),
+        (0, _) => Some(Message::new("mill.lost").int("n", lost)),
+        _ => Some(Message::new("mill.hand-and-lost").int("hand", hand).int("lost", lost)),
+    };
+    let note = match stones {
+        Some(stones) => Message::new("mill.side-stones").message("side", kind).message("stones", stones),
+        None => kind,
+    };
     SeatLine {
         seat: seat(side),
         to_move: position.ending().is_none() && position.side() == side,
         won: position.ending().is_some_and(|ending| ending.winner == Some(side)),
         total,
-        parts: [Some(kind), hand].into_iter().flatten().collect(),
+        parts: Vec::new(),
+        note: Some(note),
     }
 }
 

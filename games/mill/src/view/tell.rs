@@ -4,7 +4,7 @@ use super::{
     look::number,
     scene::{ending, seat, word},
 };
-use crate::rules::{Event, Seen};
+use crate::rules::{Action, Event, Seen};
 use parlour_kernel::Message;
 use parlour_scene::{Cue, Tally, Tone};
 
@@ -43,6 +43,36 @@ pub(super) fn tell(seen: &Seen<'_>, event: &Event, out: &mut Vec<Cue>) {
         }
     };
     out.push(Cue::Say(said));
+}
+
+/// A turn: a stone placed or moved and what that takes, or stones taken alone.
+pub(super) fn turn(actions: &[Action]) -> Option<(String, Message)> {
+    let (first, taken) = match actions {
+        [Action::Remove(_), ..] => (None, actions),
+        [first, taken @ ..] => (Some(*first), taken),
+        [] => return None,
+    };
+    let point = |action: &Action| match action {
+        Action::Remove(point) => Some(point.name()),
+        _ => None,
+    };
+    let taken: Vec<&str> = taken.iter().map(point).collect::<Option<_>>()?;
+    let spoken = first.map(|first| match first {
+        Action::Place(point) | Action::Remove(point) => {
+            Message::new("mill.turn-placed").text("point", point.name())
+        }
+        Action::Move { from, to } => {
+            Message::new("mill.turn-moved").text("from", from.name()).text("to", to.name())
+        }
+    });
+    let spoken = match (spoken, taken.join(", ")) {
+        (Some(spoken), points) if points.is_empty() => spoken,
+        (Some(spoken), points) => {
+            Message::new("mill.turn-takes").message("turn", spoken).text("points", points)
+        }
+        (None, points) => Message::new("mill.turn-only-takes").text("points", points),
+    };
+    Some((actions.iter().map(ToString::to_string).collect(), spoken))
 }
 
 /// How many stones were placed and moved.

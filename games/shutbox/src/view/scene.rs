@@ -171,6 +171,7 @@ fn seats(seen: &Seen<'_>) -> Vec<SeatLine> {
         won: over.as_ref().is_some_and(|outcome| outcome.winners.contains(&seat)),
         total: Message::new("shutbox.total").int("score", seen.total_of(seat)),
         parts: seen.scores_of(seat).map(|score| Message::new("shutbox.part").int("score", score)).collect(),
+        note: None,
     };
     if alone { Vec::new() } else { seen.seats().map(line).collect() }
 }

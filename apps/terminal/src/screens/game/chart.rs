@@ -88,7 +88,7 @@ impl Table {
             }
         }
         let rest = Rect { y: y + 1, height: area.bottom().saturating_sub(y + 1), ..area };
-        super::side::panels(canvas, rest, &self.scene, speaker);
+        super::side::panels(canvas, rest, &self.scene.panels, speaker);
     }
 }
 

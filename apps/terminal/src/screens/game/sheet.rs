@@ -179,7 +179,7 @@ impl Table {
             y = canvas.paragraph(area, y, &speaker.say(&cell.spoken), canvas.theme.text) + 1;
         }
         let rest = Rect { y, height: area.bottom().saturating_sub(y), ..area };
-        super::side::panels(canvas, rest, &self.scene, speaker);
+        super::side::panels(canvas, rest, &self.scene.panels, speaker);
     }
 
     /// Status, ways of entering, pad, tools, commands; answers the area that is left below.
@@ -195,7 +195,7 @@ impl Table {
             + rows_of_buttons(area.width, &common);
         let lines = scene.lines.len() as u16;
         let spaced = matches!(&scene.board, Board::Grid(board) if board.layout.is_spaced());
-        let panels = if spaced { super::side::rows_of_panels(area.width, scene, speaker) } else { 0 };
+        let panels = if spaced { super::side::rows_of_panels(area.width, &scene.panels, speaker) } else { 0 };
         let spare = area.height.saturating_sub(needed + panels);
         // The last line of status may go on over several rows.
         let status = Rect { height: spare.clamp(lines, lines + 3), ..area };

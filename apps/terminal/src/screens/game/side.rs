@@ -7,8 +7,8 @@ use crate::{
     theme::Theme,
 };
 use parlour_kernel::Message;
-use parlour_midend::{Choice, Coach};
-use parlour_scene::{Line, Scene, SeatLine, Tone};
+use parlour_midend::{Choice, Coach, Round};
+use parlour_scene::{Line, Panel, Scene, SeatLine, Tone};
 use parlour_text::Speaker;
 use ratatui::{layout::Rect, style::Style};
 
@@ -45,8 +45,60 @@ impl Table {
             let below = Rect { y, height: rest.bottom().saturating_sub(y), ..rest };
             self.coach_lists(canvas, below, speaker);
         } else {
-            panels(canvas, rest, scene, speaker);
+            self.moves_and_panels(canvas, rest, scene, house, speaker);
         }
+    }
+
+    /// The moves in rows, the newest in sight, where the game has such a list; then what steps back.
+    fn moves_and_panels(
+        &self,
+        canvas: &mut Canvas<'_>,
+        area: Rect,
+        scene: &Scene,
+        house: &House,
+        speaker: &Speaker,
+    ) {
+        let rounds = self.game().rounds().filter(|_| !scene.seats.is_empty()).unwrap_or_default();
+        if rounds.is_empty() {
+            return panels(canvas, area, &scene.panels, speaker);
+        }
+        // The rows say what a record says.
+        let beside: Vec<Panel> = scene.panels.iter().filter(|panel| panel.id != RECORD).cloned().collect();
+        let most = area.height.saturating_sub(rows_of_panels(area.width, &beside, speaker));
+        let room = usize::from(most.max(MOVES.min(area.height)).saturating_sub(2));
+        let at = self.control.looked_back_at();
+        let shown = rounds_in_sight(&rounds, at, room);
+        let top = self.rows_of_moves(canvas, area, shown, house);
+        let mut rest = Rect { y: top, height: area.bottom().saturating_sub(top), ..area };
+        for panel in beside.chunks(1) {
+            // One that would be cut off has its place on larger screens.
+            let rows = rows_of_panels(area.width, panel, speaker);
+            if rows > rest.height + 1 {
+                return;
+            }
+            panels(canvas, rest, panel, speaker);
+            let taken = rows.min(rest.height);
+            rest = Rect { y: rest.y + taken, height: rest.height - taken, ..rest };
+        }
+    }
+
+    /// Rows of moves below their heading; answers the row after them and a free one.
+    fn rows_of_moves(&self, canvas: &mut Canvas<'_>, area: Rect, rounds: &[Round], house: &House) -> u16 {
+        let theme = canvas.theme;
+        let wide = |round: &Round| round.turns[0].as_ref().map_or(1, |turn| width(&turn.text));
+        let numbers = rounds.last().map_or(0, |round| width(&round.number.to_string())) + 2;
+        let first = rounds.iter().map(wide).max().unwrap_or(0) + 2;
+        let at = self.control.looked_back_at();
+        canvas.text(area.x, area.y, area.width, &house.word("ui.history"), theme.strong);
+        for (y, round) in (area.y + 1..area.bottom()).zip(rounds) {
+            canvas.text(area.x, y, numbers, &format!("{}.", round.number), theme.quiet);
+            for (seat, x) in [(0, area.x + numbers), (1, area.x + numbers + first)] {
+                let Some(turn) = &round.turns[seat] else { continue };
+                let style = if at.is_some_and(|at| turn.is_at(at)) { theme.accent } else { theme.text };
+                canvas.text(x, y, area.right().saturating_sub(x), &turn.text, style);
+            }
+        }
+        area.y + 2 + rounds.len() as u16
     }
 
     fn seat(
@@ -73,12 +125,14 @@ impl Table {
         let place = Rect { x: row.x + 2, width: room, ..row };
         let y = canvas.paragraph(place, row.y, &name, style);
         canvas.right(row, row.y, &total, style);
-        if seat.parts.len() < 2 {
-            return y;
-        }
         let parts: Vec<String> = seat.parts.iter().map(|part| speaker.say(part)).collect();
+        let below = match &seat.note {
+            Some(note) => speaker.say(note),
+            None if parts.len() > 1 => parts.join(" + "),
+            None => return y,
+        };
         let place = Rect { x: row.x + 2, width: row.width - 2, ..row };
-        canvas.paragraph(place, y, &parts.join(" + "), theme.quiet)
+        canvas.paragraph(place, y, &below, theme.quiet)
     }
 
     /// What the coach says; answers the row after it.
@@ -121,6 +175,14 @@ impl Table {
     }
 }
 
+/// As many rows as there is room for: up to the one looked back at, or the newest.
+fn rounds_in_sight(rounds: &[Round], at: Option<usize>, room: usize) -> &[Round] {
+    let is_past = |round: &Round| round.turns.iter().flatten().any(|turn| Some(turn.steps) >= at);
+    let end = at.and_then(|_| rounds.iter().position(is_past)).map_or(rounds.len(), |place| place + 1);
+    let end = end.max(room.min(rounds.len()));
+    &rounds[end.saturating_sub(room)..end]
+}
+
 /// How a line is said, and the sign before it.
 pub(super) fn tone(theme: &Theme, tone: Tone) -> (Style, &'static str) {
     match tone {
@@ -149,15 +211,15 @@ fn status(canvas: &mut Canvas<'_>, area: Rect, lines: &[Line], speaker: &Speaker
 }
 
 /// The rows that panels take, with one before each.
-pub(super) fn rows_of_panels(columns: u16, scene: &Scene, speaker: &Speaker) -> u16 {
+pub(super) fn rows_of_panels(columns: u16, panels: &[Panel], speaker: &Speaker) -> u16 {
     let rows = |line: &Message| wrap(&speaker.say(line), columns).len() as u16;
-    scene.panels.iter().map(|panel| 2 + panel.lines.iter().map(rows).sum::<u16>()).sum()
+    panels.iter().map(|panel| 2 + panel.lines.iter().map(rows).sum::<u16>()).sum()
 }
 
-pub(super) fn panels(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene, speaker: &Speaker) {
+pub(super) fn panels(canvas: &mut Canvas<'_>, area: Rect, panels: &[Panel], speaker: &Speaker) {
     let theme = canvas.theme;
     let mut y = area.y;
-    for panel in &scene.panels {
+    for panel in panels {
         if y >= area.bottom() {
             return;
         }
@@ -170,6 +232,10 @@ pub(super) fn panels(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene, speaker
     }
 }
 
+/// The panel with the moves as text.
+const RECORD: &str = "record";
+/// Rows that the list of moves takes where there is not room for everything.
+const MOVES: u16 = 7;
 /// Columns of the sign before an action.
 const SIGN: u16 = 2;
 /// The fewest that a column of figures takes.

@@ -38,7 +38,11 @@ impl NewGame {
         said.extend(self.refused.iter().map(|refused| house.say(refused)));
         if let (true, Some(Field::Option(index))) = (said.is_empty(), self.form.fields().get(self.at)) {
             let option = &self.game.card.options[*index];
-            said.push(house.word(&format!("{}.option-{}-about", self.game.id, option.id)));
+            let value = self.form.value(*index);
+            said.extend(house.speaker.about_choice(self.game.id, option.id, value));
+            if said.is_empty() {
+                said.push(house.word(&format!("{}.option-{}-about", self.game.id, option.id)));
+            }
         }
         let mut lines: Vec<String> = said.iter().flat_map(|text| wrap(text, area.width)).collect();
         lines.resize(lines.len().max(usize::from(ABOUT)), String::new());

@@ -12,7 +12,7 @@ use crate::{
 use leptos::{prelude::*, task::spawn_local};
 use parlour_kernel::{Message, Seat};
 use parlour_midend::{Field, Form, NAME_LETTERS, Opening, Submitted};
-use parlour_scene::{Choice, Preset};
+use parlour_scene::{Choice, Preset, Seats};
 
 /// The form while the dialog is open.
 #[derive(Clone, Copy)]
@@ -89,28 +89,19 @@ fn Fields(play: Play) -> impl IntoView {
         event.prevent_default();
         chosen.submit();
     };
-    let seats = Memo::new(move |_| chosen.form.with(Form::seats));
     let (start, making) = (word("ui.start"), word("ui.making"));
     view! {
         <form on:submit=submit class="new-game">
             {has_puzzles(&card)
                 .then(|| view! { <a class="button" href=address(play.game) id="new-puzzles">{word("ui.puzzles")}</a> })}
+            {(card.seats == Seats::Two).then(|| players(chosen))}
             <div class="presets" role="group" aria-label=word("ui.presets")>{presets}</div>
             <fieldset>
                 <legend>{word(if card.made { "ui.wish" } else { "ui.options" })}</legend>
                 {option_fields(chosen, false)}
                 {more_rules(chosen)}
             </fieldset>
-            {part(move || match seats.get() {
-                0 | 1 => ().into_any(),
-                seats => view! {
-                    <fieldset>
-                        <legend>{word("ui.players")}</legend>
-                        {(0..seats).map(|seat| view! { <SeatFields chosen seat/> }.into_any()).collect_view()}
-                    </fieldset>
-                }
-                .into_any(),
-            })}
+            {(card.seats != Seats::Two).then(|| players(chosen))}
             {card.seeded.then(|| chance(chosen))}
             {card.takes_texts().then(|| own_setup(play, Callback::new(move |()| chosen.form.with_untracked(Form::words)), chosen.busy, chosen.flaws))}
             <div class="dialog-actions">
@@ -126,6 +117,21 @@ fn Fields(play: Play) -> impl IntoView {
             </div>
         </form>
     }
+}
+
+/// Who plays; where two always do, the first thing to choose.
+fn players(chosen: Chosen) -> AnyView {
+    let seats = Memo::new(move |_| chosen.form.with(Form::seats));
+    part(move || match seats.get() {
+        0 | 1 => ().into_any(),
+        seats => view! {
+            <fieldset class="players">
+                <legend>{word("ui.players")}</legend>
+                {(0..seats).map(|seat| view! { <SeatFields chosen seat/> }.into_any()).collect_view()}
+            </fieldset>
+        }
+        .into_any(),
+    })
 }
 
 /// Where chance comes from.
@@ -222,6 +228,15 @@ fn option_field(chosen: &Chosen, place: usize, option: Choice) -> impl IntoView 
             on_change=Callback::new(change)
             about=word_of(format!("{game}.option-{}-about", option.id))
         />
+        {part(move || {
+            let told = chosen.form.with(|form| {
+                chosen.play.speaker().about_choice(game, option.id, form.value(place))
+            });
+            told.map_or_else(
+                || ().into_any(),
+                |told| view! { <p class="choice-about" id=format!("new-{}-chosen", option.id)>{told}</p> }.into_any(),
+            )
+        })}
     }
 }
 

@@ -2,14 +2,20 @@
 
 use super::{coach::CoachPanel, options::options};
 use crate::{
+    browser, javascript,
     parts::{live, part, while_true},
     play::Play,
     puzzle_links::{address, has_puzzles, puzzles_word},
     speech::word,
 };
-use leptos::prelude::*;
+use leptos::{prelude::*, task::spawn_local};
+use parlour_kernel::Message;
+use parlour_midend::{Round, TakenTurn};
 use parlour_scene::{Panel, SeatLine};
 use wasm_bindgen::JsCast;
+
+/// Where the list of moves has room beside a board.
+const ROOMY: &str = "(min-width: 64rem) and (min-height: 40rem)";
 
 #[component]
 pub fn Side(play: Play, open: RwSignal<bool>) -> impl IntoView {
@@ -61,6 +67,7 @@ fn Seats(play: Play) -> impl IntoView {
 
 fn seat(play: Play, line: &SeatLine) -> impl IntoView + use<> {
     let parts: Vec<String> = line.parts.iter().map(|part| play.say(part)).collect();
+    let note = line.note.as_ref().map(|note| play.say(note));
     let turn = line.to_move.then(|| word("ui.to-move"));
     let won = line.won.then(|| word("ui.winner"));
     view! {
@@ -68,7 +75,7 @@ fn seat(play: Play, line: &SeatLine) -> impl IntoView + use<> {
             <span class="seat-name">{play.name(line.seat)}</span>
             <span class="seat-mark">{turn}{won}</span>
             <span class="seat-total">{play.say(&line.total)}</span>
-            <span class="seat-parts">{parts.join(" + ")}</span>
+            <span class="seat-parts">{note.unwrap_or_else(|| parts.join(" + "))}</span>
         </li>
     }
 }
@@ -100,26 +107,46 @@ fn Panels(play: Play) -> impl IntoView {
             <section class="card-panel" id=format!("panel-{}", panel.id) aria-labelledby=title.clone()>
                 <h2 id=title.clone()>{play.say(&panel.title)}</h2>
                 {panel.lines.iter().map(|line| view! { <p>{play.say(line)}</p> }.into_any()).collect_view()}
+                {copy_button(play, panel.id)}
             </section>
         }
     };
     part(move || panels.get().into_iter().map(|shown| panel(shown).into_any()).collect_view().into_any())
 }
 
-/// What was done so far, in the game's own notation; made only for who looks at it.
+/// Copies what a panel holds, where it is made to be taken elsewhere.
+fn copy_button(play: Play, panel: &'static str) -> Option<impl IntoView> {
+    play.ask(|table| table.copied(panel))?;
+    let copy = move |_| {
+        let Some(text) = play.ask(|table| table.copied(panel)) else { return };
+        spawn_local(async move {
+            let copied = javascript::copy_text(&text).await.is_truthy();
+            let told = Message::new(if copied { "ui.copied-text" } else { "ui.not-copied-text" });
+            play.notice.try_set(Some(told));
+        });
+    };
+    Some(view! {
+        <button type="button" class="button small" id=format!("copy-{panel}") on:click=copy>
+            {word("ui.copy")}
+        </button>
+    })
+}
+
+/// What was done so far, in the game's own notation; made only for who looks at it. Where it is written in rows, it
+/// lies open as long as there is room.
+
 #[component]
 fn History(play: Play) -> impl IntoView {
-    let open = RwSignal::new(false);
+    let in_rows = play.ask(|table| table.rounds().is_some());
+    let open = RwSignal::new(in_rows && browser::prefers(ROOMY));
     let seed = live(move || {
         play.scene.track();
         match play.ask(|table| table.seed()) {
             _ if !play.game.card.seeded => String::new(),
-            Some(seed) => {
-                play.say(&parlour_kernel::Message::new("ui.seed-is").text("seed", seed.to_string()))
-            }
+            Some(seed) => play.say(&Message::new("ui.seed-is").text("seed", seed.to_string())),
             // Where setups are made, some come from people, and there is no chance.
             None if play.game.card.made => String::new(),
-            None => play.say(&parlour_kernel::Message::new("ui.own-dice")),
+            None => play.say(&Message::new("ui.own-dice")),
         }
     });
     let toggled = move |event: web_sys::Event| {
@@ -127,12 +154,64 @@ fn History(play: Play) -> impl IntoView {
         open.set(details.is_some_and(|details| details.has_attribute("open")));
     };
     view! {
-        <details class="card-panel folded" id="history" on:toggle=toggled>
+        <details class="card-panel folded" id="history" open=open.get_untracked() on:toggle=toggled>
             <summary>{word("ui.history")}</summary>
             <p class="quiet" id="seed">{seed}</p>
-            {while_true(open.into(), move || entries(play))}
+            {while_true(open.into(), move || if in_rows { rounds(play) } else { entries(play) })}
         </details>
     }
+}
+
+/// A row for every round; the newest is brought into sight.
+fn rounds(play: Play) -> AnyView {
+    let listed = Memo::new(move |_| {
+        play.scene.track();
+        play.waiting.track();
+        play.ask(|table| table.rounds().unwrap_or_default())
+    });
+    Effect::new(move || {
+        listed.track();
+        request_animation_frame(|| browser::bring_into("#history ol", "#history li:last-child .round"));
+    });
+    let turn = move |turn: Option<TakenTurn>| match turn {
+        None => view! { <span class="no-turn">"…"</span> }.into_any(),
+        Some(turn) => {
+            let said = Message::new("ui.turn-of").seat("who", turn.seat).message("turn", turn.spoken.clone());
+            let (steps, text) = (turn.steps, turn.text.clone());
+            view! {
+                <button
+                    type="button"
+                    class="step"
+                    aria-label=live(move || play.say(&said))
+                    aria-current=live(move || play.reviewed.get().is_some_and(|at| turn.is_at(at)).then_some("step"))
+                    on:click=move |_| play.review(Some(steps))
+                >
+                    {text}
+                </button>
+            }
+            .into_any()
+        }
+    };
+    part(move || {
+        let rows = listed.get();
+        if rows.is_empty() {
+            return view! { <p class="quiet">{word("ui.history-empty")}</p> }.into_any();
+        }
+        let row = |round: Round| {
+            let [first, second] = round.turns;
+            // Below the newest turn of the first side there is nothing yet.
+            let second = second.map(|second| turn(Some(second)));
+            view! {
+                <li>
+                    <span class="round">{format!("{}.", round.number)}</span>
+                    {turn(first)}
+                    {second}
+                </li>
+            }
+            .into_any()
+        };
+        view! { <ol class="rounds">{rows.into_iter().map(row).collect_view()}</ol> }.into_any()
+    })
 }
 
 /// The list changes only with the game: who walks along it by keys must not lose their place.
