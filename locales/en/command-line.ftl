@@ -8,5 +8,6 @@ cli-seed-refused = Seed { $seed }: { $why }
 drive-no-position = This cannot be written as a position: something on the table would be lost.
 drive-no-reveal = Nothing is revealed: this run counts.
 drive-unknown-command = “{ $found }” is not a command: act, legal, state, undo, redo, hint, position, reveal, save, quit.
+drive-bad-time = “{ $found }” is no time: @ and milliseconds since 1970, then a command.
 drive-no-hint = There is nothing to advise here.
 drive-not-saved = Could not write { $path }: { $why }

@@ -12,12 +12,14 @@ hidato-left = { $n ->
    *[other] { $n } cells to go
 }
 hidato-slips = { $n ->
-    [0] No mistakes
-    [one] One mistake
-   *[other] { $n } mistakes
+    [0] No wrong tries
+    [one] One wrong try
+   *[other] { $n } wrong tries
 }
+hidato-gap = { $from } and { $to } do not touch
+hidato-gaps = { $n } gaps in the path
 hidato-solved = Solved! The path is complete.
-hidato-broken = Every cell is filled, but { $from } and { $to } do not meet.
+hidato-broken = Every cell is filled, but the path is broken.
 hidato-stops = { $value } cannot go on from here: take up another number.
 hidato-choose = Choose a number to go on from.
 hidato-noting = Pencil: touch a cell to note a number.
@@ -25,6 +27,25 @@ hidato-typed = Go to { $value }: Enter
 hidato-typed-mark = Note { $value }: touch a cell, or Enter
 hidato-puzzle = Puzzle
 hidato-name = { $name }
+hidato-board-welcome = Your first board
+hidato-board-of-level = { $shape }, level { $level }, no. { $number }
+hidato-board-made = { $shape }, no. { $number }
+hidato-board-rect-squares = { $rows } by { $columns }
+hidato-board-disc-squares = Disc
+hidato-board-ring-squares = Ring
+hidato-board-diamond-squares = Diamond
+hidato-board-hexagon-squares = Cut corners
+hidato-board-holes-squares = { $rows } by { $columns } with holes
+hidato-board-rect-hexagons = { $rows } by { $columns } hexagons
+hidato-board-disc-hexagons = Disc of hexagons
+hidato-board-ring-hexagons = Ring of hexagons
+hidato-board-diamond-hexagons = Diamond of hexagons
+hidato-board-hexagon-hexagons = Beehive
+hidato-board-holes-hexagons = Hexagons with holes
+hidato-level-changed = Level { $wished } was asked for; none was found, so this one is level { $level }.
+hidato-did-place = { $place } = { $value }
+hidato-did-remove = { $place } erased
+hidato-did-clear = Started over
 hidato-neighbours-king = Neighbours touch at a side or a corner.
 hidato-neighbours-ortho = Neighbours share a side.
 hidato-neighbours-hex = Each cell has six neighbours.
@@ -35,6 +56,7 @@ hidato-cell-open = Row { $row }, column { $column }: { $value } may go here
 hidato-cell-dead = Row { $row }, column { $column }: { $value } may go here, but leads nowhere
 hidato-cell-hole = Row { $row }, column { $column }: no cell
 hidato-cell-marks = { $cell }, noted { $marks }
+hidato-cell-apart = { $cell }, does not touch { $value }
 hidato-cell-anchor = { $cell }, going on from here
 hidato-forward = Count up
 hidato-backward = Count down
@@ -60,6 +82,7 @@ hidato-shorter = One row less
 hidato-told = { $happened } { $next }
 hidato-anchored = Going on from { $value }.
 hidato-placed = { $value } placed.
+hidato-placed-apart = { $value } placed, but it does not touch { $other }.
 hidato-removed = { $value } removed.
 hidato-turned-forward = Counting up.
 hidato-turned-backward = Counting down.
@@ -73,10 +96,10 @@ hidato-summary-placed = { $n ->
     [one] One number placed
    *[other] { $n } numbers placed
 }
-hidato-summary-slips = { $n ->
-    [0] No mistakes
-    [one] One mistake
-   *[other] { $n } mistakes
+hidato-summary-wrong = { $n ->
+    [0] No cell was ever wrong
+    [one] One cell was wrong on the way
+   *[other] { $n } cells were wrong on the way
 }
 hidato-summary-hints = { $n ->
     [0] No hints
@@ -132,6 +155,7 @@ hidato-highlight-medium = clearly
 hidato-highlight-high = strongly
 hidato-setting-look-ahead = Look ahead: cross out cells that lead nowhere
 hidato-setting-pencil = Pencil marks
+hidato-setting-coordinates = Number rows and columns
 hidato-setting-mistakes = Compare every number with the solution
 hidato-pack-first-steps = First steps
 hidato-pack-parlour = The parlour
@@ -142,7 +166,7 @@ hidato-pack-diamonds = Diamonds
 hidato-daily-classic = Classic
 hidato-daily-expert = Expert
 hidato-chart-placed = Numbers placed
-hidato-chart-slips = Mistakes
+hidato-chart-slips = Wrong tries
 hidato-stat-won = Solved
 
 ## Instructions
@@ -156,6 +180,7 @@ hidato-help-boards = There are squares and hexagons, holes, rings and diamonds; 
 ## Refusals
 
 
+hidato-no-cell = There is no cell at { $place }.
 hidato-no-target = Nothing is to be placed now: choose a number to go on from.
 hidato-occupied = { $value } cannot go to { $place }: it is taken.
 hidato-not-adjacent = { $value } cannot go to { $place }: it must lie beside the number before it.

@@ -26,7 +26,9 @@ sudoku-cell-given = Row { $row }, column { $column }: { $digit }, given
 sudoku-cell-entry = Row { $row }, column { $column }: { $digit }
 sudoku-cell-error = Row { $row }, column { $column }: { $digit }, in conflict
 sudoku-cell-empty = Row { $row }, column { $column }: empty
-sudoku-cell-marks = Row { $row }, column { $column }: empty, marks { $marks }
+sudoku-cell-corner = Row { $row }, column { $column }: empty, corner marks { $corner }
+sudoku-cell-centre = Row { $row }, column { $column }: empty, centre marks { $centre }
+sudoku-cell-marks = Row { $row }, column { $column }: empty, corner marks { $corner }, centre marks { $centre }
 sudoku-cell-coloured = { $cell }, { $colour }
 sudoku-pad-digit = { $digit }, { $left } to place
 sudoku-puzzle = Puzzle
@@ -35,7 +37,7 @@ sudoku-clues = { $n ->
    *[other] { $n } clues
 }
 sudoku-own-about = Paste 81 characters or nine lines; a dot or 0 is an empty cell.
-sudoku-enter-own = Type the clues of your puzzle, then play it.
+sudoku-enter-own = Type the clues of your puzzle, 0 for an empty cell: each goes on to the next cell. Then play it.
 sudoku-digit = Digit
 sudoku-corner = Corner
 sudoku-centre = Centre
@@ -47,6 +49,30 @@ sudoku-fill = Fill in candidates
 sudoku-digit-first = Digit first
 sudoku-all = Select all cells
 sudoku-invert = Invert the selection
+sudoku-did-set = { $cells } = { $digit }
+sudoku-did-clear = { $cells } erased
+sudoku-did-corner = { $cells } corner { $digit }
+sudoku-did-centre = { $cells } centre { $digit }
+sudoku-did-remove-corner = { $cells } corner { $digit } removed
+sudoku-did-remove-centre = { $cells } centre { $digit } removed
+sudoku-did-colour = { $cells } { $colour }
+sudoku-did-fill = Candidates filled in
+sudoku-did-unfill = Candidates removed
+sudoku-more = { $list } and { $n } more
+sudoku-summary-entries = { $n ->
+    [one] One digit written
+   *[other] { $n } digits written
+}
+sudoku-summary-wrong = { $n ->
+    [0] No cell was ever wrong
+    [one] One cell was wrong on the way
+   *[other] { $n } cells were wrong on the way
+}
+sudoku-summary-hints = { $n ->
+    [0] No hints
+    [one] One hint
+   *[other] { $n } hints
+}
 sudoku-wrote = { $digit }
 sudoku-cleared = Erased
 sudoku-marked = Mark { $digit }
@@ -93,6 +119,7 @@ sudoku-clues-fewest = as few as possible
 sudoku-setting-upkeep = Take a digit out of the marks it rules out
 sudoku-setting-peers = Tint row, column and box
 sudoku-setting-alike = Make equal digits stand out
+sudoku-setting-coordinates = Number rows and columns
 sudoku-setting-mistakes = Compare every entry with the solution
 sudoku-chart-entries = Digits written
 sudoku-stat-won = Solved

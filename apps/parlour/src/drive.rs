@@ -2,6 +2,7 @@
 
 use crate::{
     opening::OpeningArguments,
+    play::wall_clock,
     report::{self, Status},
 };
 use clap::Args;
@@ -19,21 +20,20 @@ use std::{
 /// Play a game over a line protocol
 #[derive(Args)]
 #[command(
-    after_help = "Commands: act ACTION (or SETTING on|off), legal, state, undo, redo, hint, position, reveal, save PATH, quit\n\n\
+    after_help = "Commands: act ACTION (or SETTING on|off), legal, state, undo, redo, hint, position, reveal, save PATH, quit\n\
+    @MILLISECONDS before a command is the time it happens at, since 1970; without it the clock tells the time\n\n\
     Example:\n  printf 'act roll\\nlegal\\nstate\\nquit\\n' | parlour drive shutbox --seed 7\n  \
-    printf 'act set 0 1 5\\nstate\\n' | parlour drive sudoku --seed 7"
+    printf 'act set 0 1 5\\nstate\\n' | parlour drive sudoku --seed 7\n  \
+    printf '@1000 act auto\\n@2500 undo\\nstate\\n' | parlour drive hidato --seed 7"
 )]
 pub struct Arguments {
     #[command(flatten)]
     opening: OpeningArguments,
 }
 
-/// There is no clock here: the same commands give the same saves.
-const NOW: Time = Time(0);
-
 /// Opens the game and answers until the input ends.
 pub fn run(arguments: &Arguments) -> Status {
-    let table = match arguments.opening.open(NOW) {
+    let table = match arguments.opening.open(wall_clock()) {
         Ok(table) => table,
         Err(reasons) => {
             reasons.iter().for_each(report::tell);
@@ -46,7 +46,7 @@ pub fn run(arguments: &Arguments) -> Status {
         let line = String::from_utf8_lossy(&line);
         match line.trim() {
             "quit" => break,
-            command => report::result(driver.answer(command)),
+            line => report::result(driver.answer_line(line)),
         }
     }
     Status::Done
@@ -58,18 +58,34 @@ struct Driver {
 }
 
 impl Driver {
-    fn answer(&mut self, line: &str) -> Value {
+    /// Answers a line: a command, with the time it happens at before it where the caller knows that.
+    fn answer_line(&mut self, line: &str) -> Value {
+        let Some(stamped) = line.strip_prefix('@') else { return self.answer(line, wall_clock()) };
+        let (stamp, command) = stamped.split_once(' ').unwrap_or((stamped, ""));
+        match stamp.parse() {
+            Ok(milliseconds) => {
+                // The caller's clock may be behind the one on the wall: the game begins when its first command comes.
+                self.table.open_at(Time(milliseconds));
+                self.answer(command.trim(), Time(milliseconds))
+            }
+            Err(_) => {
+                self.error("bad-time", &Message::new("drive.bad-time").text("found", report::short(stamp)))
+            }
+        }
+    }
+
+    fn answer(&mut self, line: &str, now: Time) -> Value {
         let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
         match command {
-            "act" => match self.table.act(rest.trim(), NOW) {
+            "act" => match self.table.act(rest.trim(), now) {
                 Ok(done) => self.report(&done.events),
                 Err(refused) => self.refused(&refused),
             },
-            "undo" => match self.table.undo(NOW) {
+            "undo" => match self.table.undo(now) {
                 Ok(()) => self.report(&[]),
                 Err(refused) => self.refused(&refused),
             },
-            "redo" => match self.table.redo(NOW) {
+            "redo" => match self.table.redo(now) {
                 Ok(()) => self.report(&[]),
                 Err(refused) => self.refused(&refused),
             },
@@ -83,7 +99,7 @@ impl Driver {
                 Some(position) => json!({"ok": true, "position": position}),
                 None => self.error("no-position", &Message::new("drive.no-position")),
             },
-            "hint" => self.hint(),
+            "hint" => self.hint(now),
             "save" => self.save(rest.trim()),
             _ => self.error(
                 "unknown-command",
@@ -103,7 +119,7 @@ impl Driver {
         answer
     }
 
-    fn hint(&mut self) -> Value {
+    fn hint(&mut self, now: Time) -> Value {
         let Some(engine) = parlour_catalog::engine(self.table.game()) else {
             return self.error("no-hint", &Message::new("drive.no-hint"));
         };
@@ -113,7 +129,7 @@ impl Driver {
         };
         match thinks.hint(&mut Budget::nodes(PLAY_NODES)) {
             Some(hint) => {
-                self.table.note_hint(NOW);
+                self.table.note_hint(now);
                 let text = self.speaker.say(&hint.text);
                 let choices: Vec<Value> =
                     hint.choices.iter().map(|choice| self.choice(&hint.columns, choice)).collect();

@@ -42,6 +42,12 @@ fn print(game: &Game, speaker: &Speaker) {
 fn as_json(game: &Game, speaker: &Speaker) -> Value {
     let options: Map<String, Value> =
         game.card.options.iter().map(|option| (option.id.to_owned(), json!(option.values))).collect();
+    let usual: Map<String, Value> = game
+        .card
+        .options
+        .iter()
+        .map(|option| (option.id.to_owned(), json!(game.card.usual(option))))
+        .collect();
     let presets: Map<String, Value> =
         game.card.presets.iter().map(|preset| (preset.id.to_owned(), json!(preset.setup))).collect();
     json!({
@@ -49,6 +55,7 @@ fn as_json(game: &Game, speaker: &Speaker) -> Value {
         "name": speaker.word(&format!("game.{}", game.id)),
         "rules": game.version,
         "options": options,
+        "usual": usual,
         "presets": presets,
         "levels": game.card.levels,
         "made": game.card.made,

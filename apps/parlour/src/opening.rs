@@ -58,11 +58,19 @@ impl OpeningArguments {
         let wish = is_wish(game, &setup);
         let named = if wish { seed_of(&setup) } else { None };
         let seed = self.seed.or(named).unwrap_or_else(random_seed);
-        let setup = if wish { make(game, &setup, seed)? } else { setup };
+        let wished = wish.then(|| wished(game, &setup));
+        let setup = match &wished {
+            Some(wished) => make(game, wished, seed)?,
+            None => setup,
+        };
         // A puzzle that was handed in does not depend on a seed that nobody gave.
         let seedless = self.own_dice || (game.card.made && !wish && self.seed.is_none());
         let opening = Opening { seed: (!seedless).then_some(seed), now, ..Opening::default() };
-        game.open(&setup, opening).map_err(|error| sentences(&error))
+        let mut table = game.open(&setup, opening).map_err(|error| sentences(&error))?;
+        if let Some(wished) = wished {
+            table.note_wish(&wished);
+        }
+        Ok(table)
     }
 }
 
@@ -76,10 +84,14 @@ fn seed_of(wish: &str) -> Option<u64> {
     wish.split_whitespace().find_map(|word| word.strip_prefix("seed=")?.parse().ok())
 }
 
-/// Generates a setup from a wish and a seed; the first preset is the default wish.
-fn make(game: &Game, wish: &str, seed: u64) -> Result<String, Vec<String>> {
+/// What is wished for; the first preset is the default.
+fn wished(game: &Game, wish: &str) -> String {
     let first = game.card.presets.first().map_or("", |preset| preset.setup);
-    let wish = if wish.trim().is_empty() { first } else { wish };
+    if wish.trim().is_empty() { first } else { wish }.to_owned()
+}
+
+/// Generates a setup from a wish and a seed.
+fn make(game: &Game, wish: &str, seed: u64) -> Result<String, Vec<String>> {
     let made = match parlour_catalog::engine(game.id) {
         Some(engine) => engine.generate(wish, seed, &mut Budget::nodes(PROOF_NODES)),
         None => Err(Message::new("term.not-made")),

@@ -35,7 +35,7 @@ pub fn run(arguments: &Arguments) -> Status {
     {
         return start(Start::Game(game));
     }
-    match opening.open(now()) {
+    match opening.open(wall_clock()) {
         Ok(table) => start(Start::Play { table, save_to: opening.load.as_ref().map(Into::into) }),
         Err(reasons) => {
             reasons.iter().for_each(report::tell);
@@ -54,7 +54,8 @@ fn start(start: Start) -> Status {
     }
 }
 
-fn now() -> Time {
+/// The time by the clock on the wall.
+pub fn wall_clock() -> Time {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Time(u64::try_from(since.as_millis()).unwrap_or_default())
 }

@@ -172,3 +172,27 @@ fn a_whole_game_ends_with_an_outcome_and_can_be_edited() {
     assert_eq!(answers[8]["digest"], answers[5]["digest"]);
     assert_eq!(code(&answers[9]), "no-position", "values of the player's would become givens");
 }
+
+/// Times stand in the log: the caller's, or the clock's where the caller has none.
+#[test]
+fn commands_happen_at_the_time_they_are_given() {
+    let rows = ["1 . .", ". . .", ". . 9"];
+    let commands = ["@1000 act select 0 0", "@2500 act place 0 1", "@2600 act place 2 2", "@3000 state"];
+    let answers = drive(&rows, &commands);
+    let state = &answers[3]["state"];
+    assert_eq!(state["undoActions"][0]["timestamp"], 2500);
+    assert_eq!(state["mistakeEvents"][0]["timestamp"], 2600);
+    let answers = drive(&rows, &["act select 0 0", "act place 0 1", "state", "@x state", "@5"]);
+    let stamp = answers[2]["state"]["undoActions"][0]["timestamp"].as_u64().expect("a time");
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("after 1970");
+    assert!(now.as_millis().abs_diff(u128::from(stamp)) < 600_000, "{stamp} is by the clock");
+    assert_eq!([code(&answers[3]), code(&answers[4])], ["bad-time", "unknown-command"]);
+}
+
+#[test]
+fn a_number_tried_outside_the_board_is_refused_and_no_mistake() {
+    let answers =
+        drive(&["1 . .", ". . .", ". . 9"], &["act place 9 9", "act select 0 0", "act place 9 9", "state"]);
+    assert_eq!([code(&answers[0]), code(&answers[2])], ["no-cell", "no-cell"]);
+    assert_eq!(answers[3]["state"]["mistakes"], 0);
+}

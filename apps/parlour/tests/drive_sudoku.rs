@@ -211,6 +211,7 @@ fn games_lists_what_can_be_wished_for() {
     let games = text.lines().map(|line| serde_json::from_str::<Value>(line).expect("an object a line"));
     let game = games.into_iter().find(|game| game["game"] == "sudoku").expect("of the house");
     assert_eq!(game["made"], true);
-    assert_eq!(game["options"]["symmetry"][0], "half-turn");
+    assert_eq!(game["options"]["symmetry"][0], "none", "in their natural order");
+    assert_eq!(game["usual"]["symmetry"], "half-turn");
     assert_eq!(game["presets"]["gentle"], "symmetry=half-turn clues=38");
 }

@@ -20,7 +20,7 @@ test('the first visit has a board with a number to place at once', async () => {
   await page.goto('/');
   await page.locator('#card-hidato').click();
   await page.locator('.woven .value').first().waitFor();
-  await new Board(page).is({ next: 'Next 2', slips: 'No mistakes' });
+  await new Board(page).is({ next: 'Next 2', slips: 'No wrong tries' });
   assert.equal(await page.locator('dialog[open]').count(), 0);
   await close();
 });
@@ -155,7 +155,7 @@ test('dragging draws the path over cells that may be filled, and only over them'
   await page.mouse.up();
   const { entries, next, slips } = await board.read();
   assert.deepEqual(cells.filter((cell) => !entries.includes(cell)), []);
-  assert.deepEqual([slips, next], ['No mistakes', `Next ${3 + entries.length}`]);
+  assert.deepEqual([slips, next], ['No wrong tries', `Next ${3 + entries.length}`]);
   await close();
 });
 
@@ -168,7 +168,7 @@ test('a link carries board, path, mistakes and marks to another browser', async 
   await first.board.touch(two);
   await first.board.use('pencil');
   await first.board.touch(three);
-  await first.board.is({ pencil: { [three]: '5' }, slips: 'One mistake' });
+  await first.board.is({ pencil: { [three]: '5' }, slips: 'One wrong try' });
   await first.page.locator('#menu').click();
   await first.page.locator('#menu-share').click();
   const link = await first.page.locator('#share-game').inputValue();
@@ -200,7 +200,7 @@ test('large boards move in their frame, follow the play, and leave the page alon
     await inFrame();
     for (const cell of order(large).slice(0, 3)) await board.touch(cell);
     await inFrame();
-    await board.is({ slips: 'No mistakes' });
+    await board.is({ slips: 'No wrong tries' });
     await close();
   }
 });

@@ -143,7 +143,7 @@ async function walk(page) {
   await board.use('pencil');
   await page.keyboard.press('Tab');
   await board.touch(4);
-  await page.locator('.cell.slip').waitFor();
+  await board.is({ slips: 'One wrong try', slip: [] });
 }
 
 const hidato = (name, { board = SQUARE, ready = '.woven .value', act, ...more }) => ({

@@ -17,6 +17,17 @@ const isSolved = async (grid) => {
   await grid.page.locator('#again').waitFor();
 };
 
+/// The summary opens by itself; it is read and closed.
+const isSummedUp = async (page) => {
+  await page.locator('#summary[open]').waitFor();
+  const lines = await page.locator('.summary-lines li').allTextContents();
+  const time = await page.locator('#summary-time').textContent();
+  assert.match(time, /^\d+:\d\d$/);
+  await page.keyboard.press('Escape');
+  await page.locator('#summary').waitFor({ state: 'hidden' });
+  return lines;
+};
+
 test('the first visit has a puzzle on the table at once', async () => {
   const { page, close } = await visit(site.browser, site.address);
   await page.goto('/');
@@ -39,6 +50,9 @@ test('a whole game with the mouse, cell first; it counts once, also when edited 
   }
   await isSolved(grid);
   await page.locator('#live', { hasText: 'Solved!' }).waitFor({ state: 'attached' });
+  await page.locator('#summary[open] #summary-picture').waitFor();
+  assert.equal(await page.locator('#summary-picture .clean').count(), empty.length);
+  assert.deepEqual(await isSummedUp(page), [`${empty.length} digits written`, 'No cell was ever wrong', 'No hints']);
   // A solved grid can still be edited.
   await page.locator('#cmd-undo').click();
   const last = empty.at(-1);
@@ -46,6 +60,7 @@ test('a whole game with the mouse, cell first; it counts once, also when edited 
   await page.keyboard.press('Shift+Digit1');
   await page.keyboard.press(SOLUTION[last]);
   await isSolved(grid);
+  await isSummedUp(page);
   await page.reload();
   await isSolved(grid);
   await page.goto('/stats');
@@ -91,6 +106,7 @@ test('a whole game with the keyboard alone', async () => {
     await page.keyboard.press(SOLUTION[cell]);
   }
   await isSolved(grid);
+  await isSummedUp(page);
   const focus = await page.evaluate(() => document.activeElement.dataset.cell);
   assert.equal(focus, String(empty.at(-1)), 'the focus is where the cursor is');
   await close();

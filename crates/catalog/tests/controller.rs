@@ -7,7 +7,7 @@ use parlour_midend::{
     About, Answer, Ask, Asked, Coach, Controller, Effects, Failure, Manners, Moment, Opening, Position, Said,
     Thinker, Waiting, pace,
 };
-use parlour_scene::{Input, command};
+use parlour_scene::{Board, Input, command};
 use parlour_table::{Player, Time};
 use std::time::Duration;
 
@@ -249,4 +249,54 @@ fn the_clock_counts_what_is_seen_and_not_what_is_slept() {
     control.tick(false, at(106_000));
     control.pause(false, at(106_000));
     assert_eq!(control.seconds(), 3);
+}
+
+/// A try that cannot be is marked for about half a second: not until the next input, and not over a reload.
+#[test]
+fn the_mark_of_a_wrong_try_goes_by_itself() {
+    let marked = |control: &Controller| match control.scene().board {
+        Board::Grid(grid) => grid.cells.iter().filter(|cell| cell.wrong).count(),
+        _ => unreachable!("Hidato has a grid"),
+    };
+    let mut control = open("hidato", "board small king 3 3\n1 . .\n. . .\n. . 9", Vec::new());
+    let effects = control.input(&Input::Pick(7), at(1000));
+    assert!(effects.refused.is_some());
+    assert_eq!(marked(&control), 1);
+    let wake = control.wake(at(1000)).expect("it is to go");
+    assert!(wake <= pace::WRONG_MARK, "{wake:?}");
+    assert!(!control.tick(false, at(1499)).repaint);
+    assert_eq!(marked(&control), 1);
+    let effects = control.tick(false, at(1500));
+    assert!(effects.repaint && !effects.changed, "what was said stays");
+    assert_eq!(marked(&control), 0);
+    control.input(&Input::Pick(7), at(2000));
+    let save = control.table().save();
+    let again = parlour_catalog::game("hidato").expect("of the house").load(&save).expect("its own save");
+    assert_eq!(marked(&Controller::new(again, MANNERS, at(2100))), 0, "a reload brings no mark back");
+}
+
+/// The board shows the letters of the sentences that are told, and no others.
+#[test]
+fn cells_that_a_hint_names_carry_its_letters() {
+    let mut control = open("hidato", "", Vec::new());
+    let mut thinker = thinker();
+    control.command(command::HINT, false, at(1));
+    think(&mut control, &mut thinker, at(2));
+    let mut most = 0;
+    for _ in 0..3 {
+        let said: String = control.coach().said().iter().map(ToString::to_string).collect();
+        let letters = control.letters();
+        for (cell, letter) in &letters {
+            let name = format!("{letter} (r{}c{})", cell / 6 + 1, cell % 6 + 1);
+            assert!(said.contains(&name), "{name} in {said}");
+        }
+        assert_eq!(said.matches(" (r").count() > 0, !letters.is_empty(), "{said}");
+        most = most.max(letters.len());
+        if control.coach().has_more() {
+            control.command(command::HINT, false, at(3));
+        }
+    }
+    assert!(most > 1, "the sentences name several cells");
+    control.dismiss_coach();
+    assert!(control.letters().is_empty());
 }

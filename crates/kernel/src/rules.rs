@@ -31,6 +31,9 @@ pub trait Rules: Clone + Serialize + Send + Sync + 'static {
     const ID: &'static str;
     /// Raised when the same log would lead elsewhere.
     const VERSION: u32;
+    /// The oldest version whose saves still lead where they led then. What counted as a mistake in one of them and no
+    /// longer does is left out when it is loaded.
+    const OLDEST_VERSION: u32 = Self::VERSION;
     /// How many steps can be undone; `None` for all.
     const UNDO_CAP: Option<u16>;
 

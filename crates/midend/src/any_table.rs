@@ -94,6 +94,14 @@ pub trait AnyTable: Send + Sync {
     fn greet(&mut self, now: Time);
     /// Whether anything was done beside the greeting.
     fn touched(&self) -> bool;
+    /// Whether a wrong try was the newest thing that happened, and its mark is still there.
+    fn has_wrong_mark(&self) -> bool;
+    /// Takes the mark of a wrong try away.
+    fn fade(&mut self);
+    /// Moves the opening of a table at which nothing has happened yet to another time.
+    fn open_at(&mut self, now: Time);
+    /// Notes what was asked for when the setup was made.
+    fn note_wish(&mut self, wish: &str);
     /// Notes in the log that a hint was taken.
     fn note_hint(&mut self, now: Time);
     /// What `act` accepts, sorted as text.
@@ -107,6 +115,8 @@ pub trait AnyTable: Send + Sync {
     fn rounds(&self) -> Option<Vec<Round>>;
     /// What is copied from a panel of the scene, where there is something to copy.
     fn copied(&self, panel: &str) -> Option<String>;
+    /// What was done, undone or not, as lists of it say: the index in the log, and the words.
+    fn listed(&self) -> Vec<(usize, Message)>;
     /// What was to be seen after so many entries of the log; nothing can be done there but to begin a new game.
     fn scene_after(&self, entries: usize) -> Scene;
     /// What a seat knows, as data for scripts.

@@ -228,7 +228,7 @@ impl Form {
     /// How many of the options that stand back are not as usual.
     pub fn changed_back(&self) -> usize {
         let options = self.game.card.options.iter().zip(&self.values);
-        options.filter(|(option, value)| option.stands_back() && *value != usual(option)).count()
+        options.filter(|(option, value)| option.stands_back() && *value != Choice::USUAL).count()
     }
 
     /// Everything chosen, as a setup or a wish.
@@ -266,18 +266,16 @@ impl Form {
     }
 }
 
-fn usual(option: &Choice) -> &'static str {
-    option.values.first().copied().unwrap_or_default()
-}
-
 /// A value for every option: the last that the words of a setup give it, or the usual one.
 fn values_of(game: &Listed, setup: &str) -> Vec<String> {
-    let value = |option: &Choice| {
-        let mut words = setup.split_whitespace().filter_map(|word| word.split_once('='));
-        let given = words.rfind(|(id, _)| *id == option.id).map(|(_, value)| value);
-        given.unwrap_or(usual(option)).to_owned()
-    };
+    let value =
+        |option: &Choice| value_in(setup, option).unwrap_or_else(|| game.card.usual(option)).to_owned();
     game.card.options.iter().map(value).collect()
+}
+
+fn value_in<'a>(setup: &'a str, option: &Choice) -> Option<&'a str> {
+    let mut words = setup.split_whitespace().filter_map(|word| word.split_once('='));
+    words.rfind(|(id, _)| *id == option.id).map(|(_, value)| value)
 }
 
 #[cfg(test)]

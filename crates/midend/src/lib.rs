@@ -19,11 +19,12 @@ mod ranks;
 mod rounds;
 mod settings;
 mod statistics;
+mod step_names;
 mod words;
 
 pub use any_table::{AnyTable, Done, Reply, Waiting};
 pub use calendar::{Month, date, time_text};
-pub use controller::{Coach, Controller, Effects, Manners, Moment, written};
+pub use controller::{Coach, Controller, Effects, Manners, Moment};
 pub use engine::{Engine, EngineTable, Review};
 pub use form::{Field, Form, NAME_LETTERS, Submitted};
 pub use game::{Game, Listed, OpenError, Opening};

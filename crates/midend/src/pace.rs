@@ -11,6 +11,9 @@ pub const AHEAD: usize = 256;
 /// How long a step of a journey over a map is seen: one frame of most screens.
 pub const JOURNEY_STEP: Duration = Duration::from_millis(16);
 
+/// How long the mark of a wrong try is seen.
+pub const WRONG_MARK: Duration = Duration::from_millis(500);
+
 /// How long a step is seen at the lowest speed: long enough to take in a whole board.
 const STEP: u32 = 480;
 

@@ -1,11 +1,12 @@
 //! The one implementation of [`AnyTable`], for every game that presents itself.
 
-use crate::{AnyTable, Done, Reply, Round, Waiting, rounds::rounds_of};
+use crate::{AnyTable, Done, Reply, Round, Waiting, rounds::rounds_of, step_names::step_names};
 use parlour_kernel::{Digest, Message, Outcome, Seat, Turn};
 #[cfg(feature = "scripts")]
 use parlour_scene::Step;
 use parlour_scene::{
-    Card, Command, Cue, Input, Intent, Place, Present, Scene, Sitting, Slip, Summary, Tale, Tally, command,
+    Card, Command, Cue, Input, Intent, Place, Present, Scene, Sitting, Slip, Summary, Tale, Tally, WrongTry,
+    command,
 };
 use parlour_table::{Entry, Log, Refused, Rewind, Session, Table, Time};
 #[cfg(feature = "scripts")]
@@ -18,6 +19,8 @@ pub(crate) struct Play<G: Present> {
     ui: G::Ui,
     /// Where one was when one last looked back, so that the next look is short.
     past: Mutex<Past<G>>,
+    /// How long the log was when the mark of a wrong try was last taken away.
+    faded: usize,
 }
 
 /// What was found by playing the log again.
@@ -25,12 +28,16 @@ struct Past<G: Present> {
     rewind: Option<Rewind<G>>,
     /// The entries that stand, and how long the log was then.
     line: (Vec<usize>, usize),
+    /// What lists say of the log, and how long it was then.
+    listed: (Vec<(usize, Message)>, usize),
 }
 
 impl<G: Present> Play<G> {
     pub fn new(table: Table<G>) -> Self {
-        let past = Mutex::new(Past { rewind: None, line: (Vec::new(), 0) });
-        let mut play = Play { table, ui: G::Ui::default(), past };
+        let past = Mutex::new(Past { rewind: None, line: (Vec::new(), 0), listed: (Vec::new(), 0) });
+        // A wrong try at the end of a log was made long ago.
+        let faded = table.log().records().len();
+        let mut play = Play { table, ui: G::Ui::default(), past, faded };
         play.configure();
         play.refresh();
         play
@@ -72,7 +79,13 @@ impl<G: Present> Play<G> {
     }
 
     fn refresh(&mut self) {
-        G::refresh(&self.table.state().seen(Self::HERE), &mut self.ui, &sitting(&self.table));
+        let mut sitting = sitting(&self.table);
+        sitting.wrong = sitting.wrong.filter(|_| !self.is_faded());
+        G::refresh(&self.table.state().seen(Self::HERE), &mut self.ui, &sitting);
+    }
+
+    fn is_faded(&self) -> bool {
+        self.faded == self.table.log().records().len()
     }
 
     /// What an input is answered with that led to actions.
@@ -107,7 +120,11 @@ impl<G: Present> Play<G> {
         Tale {
             story: story.stands,
             all: story.all,
-            wrong: records().filter_map(wrong_action).collect(),
+            wrong: records()
+                .filter_map(wrong_action)
+                .zip(story.mistakes)
+                .map(|(action, code)| WrongTry { action, code })
+                .collect(),
             counts: session.mistake_counts(),
             scores: self.outcome().map_or_else(Vec::new, |outcome| outcome.scores),
             hints: records().filter(|entry| **entry == Entry::Hint).count() as u32,
@@ -300,6 +317,24 @@ impl<G: Present> AnyTable for Play<G> {
     fn note_hint(&mut self, now: Time) {
         self.table.note_hint(now);
     }
+
+    fn has_wrong_mark(&self) -> bool {
+        !self.is_faded() && sitting(&self.table).wrong.is_some()
+    }
+
+    fn fade(&mut self) {
+        self.faded = self.table.log().records().len();
+        self.refresh();
+    }
+
+    fn note_wish(&mut self, wish: &str) {
+        self.table.session_mut().note(Sitting::WISH.to_owned(), wish.to_owned());
+        self.refresh();
+    }
+
+    fn open_at(&mut self, now: Time) {
+        self.table.open_at(now);
+    }
     #[cfg(feature = "scripts")]
     fn legal(&self) -> Vec<String> {
         let state = self.table.state();
@@ -354,12 +389,22 @@ impl<G: Present> AnyTable for Play<G> {
         G::copied(&self.table.state().seen(Self::HERE), panel)
     }
 
+    fn listed(&self) -> Vec<(usize, Message)> {
+        let mut past = self.past.lock().unwrap_or_else(PoisonError::into_inner);
+        let records = self.log().records();
+        if past.listed.1 != records.len() {
+            past.listed = (step_names(&self.table), records.len());
+        }
+        past.listed.0.clone()
+    }
+
     fn scene_after(&self, entries: usize) -> Scene {
         let mut past = self.past.lock().unwrap_or_else(PoisonError::into_inner);
         let rewind = past.rewind.get_or_insert_with(|| Rewind::new(&self.table));
         let state = rewind.state_after(&self.table, entries);
         let mut ui = self.configured();
-        G::refresh(&state.seen(Self::HERE), &mut ui, &sitting(&self.table));
+        let sitting = Sitting { wrong: None, ..sitting(&self.table) };
+        G::refresh(&state.seen(Self::HERE), &mut ui, &sitting);
         let commands = self.scene(Self::HERE).commands;
         G::scene(&state.seen(Self::HERE), &ui).looked_back_at(commands)
     }

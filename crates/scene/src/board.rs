@@ -39,10 +39,14 @@ pub struct Grid {
     pub highest: u16,
     /// Neighbours that are tied to each other.
     pub links: Vec<(u16, u16)>,
+    /// Cells that must be joined and are not, as they stand now: the path is broken between them.
+    pub broken: Vec<(u16, u16)>,
     /// How strongly cells that may be filled stand out.
     pub strength: Strength,
     /// Whether the board itself is being drawn, so that holes are places, too.
     pub drawn: bool,
+    /// Whether rows and columns are numbered at the edges, from 1.
+    pub coordinates: bool,
 }
 
 impl Grid {
@@ -59,8 +63,10 @@ impl Grid {
             paths: Vec::new(),
             highest: 0,
             links: Vec::new(),
+            broken: Vec::new(),
             strength: Strength::Medium,
             drawn: false,
+            coordinates: false,
         }
     }
 }

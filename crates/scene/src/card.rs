@@ -70,6 +70,14 @@ impl Card {
         matches!(self.seats, Seats::One) && !self.levels.is_empty()
     }
 
+    /// The usual value of an option: as the first preset has it, or else the first.
+    pub fn usual(&self, option: &Choice) -> &'static str {
+        let usual = self.presets.first().map_or("", |preset| preset.setup);
+        let mut words = usual.split_whitespace().filter_map(|word| word.split_once('='));
+        let preset = words.find(|(id, _)| *id == option.id).map(|(_, value)| value);
+        preset.or(option.values.first().copied()).unwrap_or_default()
+    }
+
     /// A game without anything; written out where a game has more.
     pub const PLAIN: Card = Card {
         first: "",
@@ -155,8 +163,8 @@ pub struct Preset {
     pub setup: &'static str,
 }
 
-/// An option with its values; the first is the usual one. Where that is [`Choice::USUAL`], the option stands
-/// back: it is as the rest of the setup has it.
+/// An option with its values, in their natural order. Which one is usual, [`Card::usual`] says. Where the first is
+/// [`Choice::USUAL`], the option stands back: it is as the rest of the setup has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
     /// Its word in setups.

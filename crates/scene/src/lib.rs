@@ -34,4 +34,4 @@ pub use glyphs::{Gauge, Glyph, GlyphInk, Glyphs, Sheet, SheetEntry, Sight, Told}
 pub use input::{Direction, Held, Input, InputKind, Intent, Meaning};
 pub use present::{Brought, Present};
 pub use scene::{Command, Line, PadKey, Panel, Place, Scene, SeatLine, Tone};
-pub use sitting::{Sitting, Slip, Step, Summary, Tale};
+pub use sitting::{Sitting, Slip, Step, StepName, Summary, Tale, WrongTry};

@@ -1,6 +1,6 @@
 //! How a game presents itself: from what a seat knows to scenes, from inputs to actions.
 
-use crate::{Card, Cue, Input, Intent, Scene, Sitting, Step, Summary, Tale, Tally};
+use crate::{Card, Cue, Input, Intent, Scene, Sitting, Step, StepName, Summary, Tale, Tally};
 use parlour_kernel::{Message, ReadError, Rules};
 use serde_json::Value;
 
@@ -70,6 +70,10 @@ pub trait Present: Rules {
     /// What is copied from a panel of the scene, where there is something to copy.
     fn copied(_seen: &Self::Seen<'_>, _panel: &str) -> Option<String> {
         None
+    }
+    /// What a step is called in lists of what was done, by what is seen right after it.
+    fn name_step(_after: &Self::Seen<'_>, _actions: &[Self::Action]) -> StepName {
+        StepName::Written
     }
     /// What an event looks and sounds like.
     fn tell(seen: &Self::Seen<'_>, event: &Self::Event, out: &mut Vec<Cue>);

@@ -17,6 +17,11 @@ pub struct Sitting<'a> {
     pub notes: &'a BTreeMap<String, String>,
 }
 
+impl Sitting<'_> {
+    /// The note of what was asked for when the setup was made.
+    pub const WISH: &'static str = "wish";
+}
+
 /// An action that was refused and counts as a mistake.
 #[derive(Clone, Copy, Debug)]
 pub struct Slip<'a> {
@@ -42,6 +47,17 @@ pub struct Step<'a, G: Rules + 'a> {
     pub at: u64,
 }
 
+/// What a step is called in lists of what was done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StepName {
+    /// As the game's notation has it.
+    Written,
+    /// Nothing: it is of no interest there.
+    Unlisted,
+    /// In these words.
+    Told(Message),
+}
+
 /// A game from start to end, for those who look back on it.
 #[derive(Clone, Debug)]
 pub struct Tale<'a, E> {
@@ -49,8 +65,8 @@ pub struct Tale<'a, E> {
     pub story: Vec<E>,
     /// Everything that happened, undone or not.
     pub all: Vec<E>,
-    /// Every action that was refused as a mistake, in the game's notation.
-    pub wrong: Vec<&'a str>,
+    /// Every action that was refused as a mistake.
+    pub wrong: Vec<WrongTry<'a>>,
     /// How often each kind of mistake was made, by its code.
     pub counts: &'a BTreeMap<&'static str, u32>,
     /// What it was worth, by seat, where it has ended.
@@ -59,6 +75,15 @@ pub struct Tale<'a, E> {
     pub hints: u32,
     /// Milliseconds the clock ran.
     pub played: u64,
+}
+
+/// An action that was refused as a mistake.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WrongTry<'a> {
+    /// In the game's notation.
+    pub action: &'a str,
+    /// The refusal's code.
+    pub code: &'static str,
 }
 
 /// What is shown and shared of a finished game.

@@ -6,6 +6,9 @@ use parlour_kernel::{Digest, Fault, Message, ReadError, Rules};
 /// More entries than this are refused: a run of equal ones is written short.
 const MAX_ENTRIES: usize = 4_000_000;
 
+/// The code of a mistake in a log that is none.
+const NOT_WRONG: &str = "not-wrong";
+
 /// Opens the table that the text of a save describes.
 ///
 /// # Errors
@@ -24,22 +27,31 @@ impl Save {
         if game != G::ID {
             return Err(LoadError::OtherGame(game));
         }
-        if rules != G::VERSION {
+        if !(G::OLDEST_VERSION..=G::VERSION).contains(&rules) {
             return Err(LoadError::RulesChanged(rules));
         }
         let runs = read_log(&log)?;
         let seed = seed.as_deref().map(str::parse).transpose().map_err(|_| LoadError::Malformed)?;
         let setup: G::Setup =
             setup.parse().map_err(|error: ReadError| LoadError::BadSetup(error.message()))?;
-        let mut table = Table::<G>::open(setup, seed, session).map_err(|flaws| {
-            let first = flaws.first().map(Fault::message);
-            LoadError::BadSetup(first.unwrap_or_else(|| Message::new("load.bad-setup")))
-        })?;
-        let entries = replay_log(&mut table, &runs, &check_words)?;
+        let open = || {
+            Table::<G>::open(setup.clone(), seed, session.clone()).map_err(|flaws| {
+                let first = flaws.first().map(Fault::message);
+                LoadError::BadSetup(first.unwrap_or_else(|| Message::new("load.bad-setup")))
+            })
+        };
+        let mut table = open()?;
+        let entries = replay_log(&mut table, &runs, &check_words, rules < G::VERSION)?;
         if Digest::parse(&end) != Some(table.state().digest()) {
             return Err(LoadError::Diverged { entry: entries });
         }
-        Ok(table)
+        if table.log().records().len() == entries {
+            return Ok(table);
+        }
+        // Without the entries that were left out, check words fall on others.
+        let mut again = open()?;
+        again.resume(&table.log().lines_after(again.log().records().len()), |_, _| ())?;
+        Ok(again)
     }
 }
 
@@ -58,25 +70,38 @@ fn read_log(lines: &[String]) -> Result<Vec<(Record, u32)>, LoadError> {
     Ok(runs)
 }
 
-/// Plays a log again at a table that was just opened, and says how many entries it has.
+/// Plays a log again at a table that was just opened, and says how many entries it has. Of an older log, mistakes that
+/// are none any more are left out.
 fn replay_log<G: Rules>(
     table: &mut Table<G>,
     runs: &[(Record, u32)],
     check_words: &[String],
+    is_older: bool,
 ) -> Result<usize, LoadError> {
     let mut events = Vec::new();
     let (mut entry, mut checked) = (0, 0);
+    // How many entries were left out, and the time of those just before.
+    let (mut left_out, mut waited) = (0, 0_u64);
     for record in runs.iter().flat_map(|(record, times)| (0..*times).map(move |_| record)) {
         // Chance that followed a step was drawn with it and stands in the log already.
-        if table.log().records().len() == entry {
-            let now = Time(table.log().last().0.saturating_add(record.after));
-            replay_entry(table, &record.entry, now, &mut events)
-                .map_err(|code| LoadError::IllegalEntry { entry: entry + 1, code })?;
+        let after = waited.saturating_add(record.after);
+        waited = 0;
+        let mut stays = true;
+        if table.log().records().len() + left_out == entry {
+            let now = Time(table.log().last().0.saturating_add(after));
+            match replay_entry(table, &record.entry, now, &mut events) {
+                Err(NOT_WRONG) if is_older => {
+                    (left_out, waited, stays) = (left_out + 1, after, false);
+                    table.leave_entry_out();
+                }
+                done => done.map_err(|code| LoadError::IllegalEntry { entry: entry + 1, code })?,
+            }
             events.clear();
         }
         entry += 1;
         let log = table.log();
-        if log.records().get(entry - 1) != Some(record) {
+        let made = log.records().get(entry - left_out - usize::from(stays));
+        if stays && made.is_none_or(|made| made.entry != record.entry || made.after != after) {
             return Err(LoadError::Diverged { entry });
         }
         for (made, kept) in log.check_words().iter().zip(check_words).skip(checked) {
@@ -87,7 +112,7 @@ fn replay_log<G: Rules>(
         }
     }
     let log = table.log();
-    let is_complete = log.records().len() == entry && log.check_words().len() == check_words.len();
+    let is_complete = log.records().len() + left_out == entry && log.check_words().len() == check_words.len();
     if is_complete { Ok(entry) } else { Err(LoadError::Diverged { entry }) }
 }
 
@@ -108,7 +133,7 @@ pub(crate) fn replay_entry<G: Rules>(
             Ok(())
         }
         Entry::Mark => table.mark(now),
-        Entry::Wrong(text) => return table.mistake_again(text, now).then_some(()).ok_or("not-wrong"),
+        Entry::Wrong(text) => return table.mistake_again(text, now).then_some(()).ok_or(NOT_WRONG),
     };
     done.map_err(|refused| refused.code())
 }

@@ -4,7 +4,7 @@ use crate::{
     Entry, Table,
     history::{History, Pending},
 };
-use parlour_kernel::{Rules, UndoKind};
+use parlour_kernel::{Fault, Rules, UndoKind};
 
 /// How far a replay of a table's log has come.
 #[derive(Clone)]
@@ -84,6 +84,12 @@ impl<G: Rules> Replay<G> {
             }
             Entry::Hint | Entry::Mark | Entry::Wrong(_) => Change::None,
         }
+    }
+
+    /// The code of the refusal of an entry that is a mistake.
+    pub fn mistake(&self, entry: &Entry) -> Option<&'static str> {
+        let Entry::Wrong(text) = entry else { return None };
+        self.state().play(&self.read(text)).err().map(|illegal| illegal.code())
     }
 
     fn read(&self, text: &str) -> G::Action {

@@ -1,7 +1,7 @@
 //! The story of a game: the line of play that stands, without what was undone, and its events.
 
 use crate::{
-    Table,
+    Entry, Table,
     replay::{Change, Replay},
 };
 use parlour_kernel::Rules;
@@ -13,6 +13,8 @@ pub struct Story<E> {
     pub stands: Vec<E>,
     /// At all, undone or not.
     pub all: Vec<E>,
+    /// The code of every action that was refused as a mistake, in the order of the log.
+    pub mistakes: Vec<&'static str>,
 }
 
 /// An entry on the line of play.
@@ -29,6 +31,8 @@ struct Line<E> {
     events: Vec<E>,
     /// What was undone and could be redone: the index in the log, and the events.
     undone: Vec<(usize, Vec<E>)>,
+    /// The codes of mistakes.
+    mistakes: Vec<&'static str>,
 }
 
 impl<E> Line<E> {
@@ -61,7 +65,7 @@ impl<G: Rules> Table<G> {
     pub fn story(&self) -> Story<G::Event> {
         let mut all = Vec::new();
         let line = self.replay_line(|events| all.extend_from_slice(events));
-        Story { stands: line.events, all }
+        Story { stands: line.events, all, mistakes: line.mistakes }
     }
 
     /// The entries of the log that stand, oldest first: steps and chance, without what was undone and without
@@ -85,12 +89,31 @@ impl<G: Rules> Table<G> {
         }
     }
 
+    /// Plays the log again and shows every step with its index in the log, its actions and the state after it, oldest
+    /// first, undone or not.
+    ///
+    /// # Panics
+    /// Never: the log holds only what this table accepted.
+    pub fn for_each_step(&self, mut shown: impl FnMut(usize, &[G::Action], &G)) {
+        let (mut replay, mut events) = (Replay::new(self), Vec::new());
+        for (index, record) in self.log().records().iter().enumerate() {
+            let mut actions = Vec::new();
+            replay.advance(&record.entry, &mut events, |_, action| actions.push(action.clone()));
+            events.clear();
+            if matches!(record.entry, Entry::Step(_)) {
+                shown(index, &actions, replay.state());
+            }
+        }
+    }
+
     /// Plays the log again; `told` gets the events of each entry.
     fn replay_line(&self, mut told: impl FnMut(&[G::Event])) -> Line<G::Event> {
         let mut replay = Replay::new(self);
-        let mut line = Line { entries: Vec::new(), events: Vec::new(), undone: Vec::new() };
+        let mut line =
+            Line { entries: Vec::new(), events: Vec::new(), undone: Vec::new(), mistakes: Vec::new() };
         for (index, record) in self.log().records().iter().enumerate() {
             let before = line.events.len();
+            line.mistakes.extend(replay.mistake(&record.entry));
             let change = replay.advance(&record.entry, &mut line.events, |_, _| ());
             told(&line.events[before..]);
             line.follow(change, index, before);

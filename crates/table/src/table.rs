@@ -220,6 +220,20 @@ impl<G: Rules> Table<G> {
         self.act(text, now, &mut Vec::new()).is_err() && self.log.records().len() > entries
     }
 
+    /// Counts an entry of an older log that is no longer made.
+    pub(crate) fn leave_entry_out(&mut self) {
+        let state = self.history.state();
+        self.log.leave_out(|| state.check_word());
+    }
+
+    /// Moves the opening of a table at which nothing has happened yet to another time.
+    pub fn open_at(&mut self, now: Time) {
+        if self.log.records().is_empty() {
+            self.session.opened = now;
+            self.log = Log::since(now);
+        }
+    }
+
     fn refuse(&mut self, action: String, illegal: &G::Illegal, now: Time) -> Refused {
         let (code, message) = (illegal.code(), illegal.message());
         if illegal.mistake() {

@@ -190,7 +190,8 @@ fn mistakes_change_nothing_but_the_ring() {
     assert_eq!(table.state().digest(), before);
     done(&mut table, &["select 0 1"]);
     assert_eq!(code(&mut table, "place 0 0"), "occupied");
-    assert_eq!(code(&mut table, "place 0 2"), "occupied", "no cell at all");
+    assert_eq!(code(&mut table, "place 0 2"), "occupied", "a hole");
+    assert_eq!(code(&mut table, "place 9 9"), "no-cell", "outside the board, and no mistake");
     assert_eq!(code(&mut table, "place 1 4"), "not-adjacent");
     assert_eq!(code(&mut table, "remove 0 0"), "given");
     assert_eq!(code(&mut table, "remove 1 1"), "empty");

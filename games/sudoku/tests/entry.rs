@@ -2,7 +2,7 @@
 #![cfg(feature = "view")]
 
 use parlour_kernel::Rules;
-use parlour_scene::{Board, Direction, Grid, Held, Input, Intent, Present};
+use parlour_scene::{Board, Direction, Grid, Held, Input, Intent, Present, StepName, Tale};
 use parlour_sudoku::rules::{Setup, Sudoku};
 use parlour_table::{Session, Table, Time};
 
@@ -94,7 +94,7 @@ fn placing_a_digit_keeps_the_marks_of_its_peers_true() {
 
 #[test]
 fn erasing_takes_digits_then_marks_then_colours() {
-    let mut sitting = blank();
+    let mut sitting = Sitting::open(&format!("9{}", ".".repeat(80)));
     sitting.put(&Input::Pick(10));
     sitting.put(&Input::Digit(3, Held::Alt));
     sitting.put(&Input::Digit(7, Held::Control));
@@ -171,6 +171,106 @@ fn a_puzzle_typed_into_a_blank_grid_can_be_played() {
     let intent =
         Sudoku::input(&sitting.table.state().seen(None), &mut sitting.ui, &Input::Command("use".into()));
     assert_eq!(intent, Intent::Open(format!("7{}", ".".repeat(80))));
+}
+
+#[test]
+fn typing_ones_own_puzzle_goes_on_to_the_next_cell() {
+    let mut sitting = blank();
+    for digit in [5, 0, 0, 3, 3] {
+        sitting.digit(digit);
+    }
+    assert_eq!(sitting.grid().cursor, 5);
+    sitting.command("erase");
+    let typed = |sitting: &Sitting| sitting.table.state().digits().to_string();
+    assert!(typed(&sitting).starts_with("5..3....."), "{}", typed(&sitting));
+    assert_eq!(sitting.grid().cursor, 4, "back over what was typed last");
+    sitting.put(&Input::Pick(0));
+    sitting.digit(5);
+    assert!(typed(&sitting).starts_with("5..3"), "typed again, it stays");
+    assert_eq!(sitting.grid().cursor, 1);
+    let mut clued = Sitting::open(&format!("9{}", ".".repeat(80)));
+    clued.put(&Input::Pick(1));
+    clued.digit(4);
+    assert_eq!(clued.grid().cursor, 1, "a puzzle with clues is solved, not typed");
+}
+
+#[test]
+fn labels_tell_corner_from_centre_marks() {
+    let mut sitting = Sitting::open(&format!("9{}", ".".repeat(80)));
+    let said = |sitting: &Sitting, cell: usize| sitting.grid().cells[cell].spoken.to_string();
+    sitting.put(&Input::Pick(1));
+    sitting.put(&Input::Digit(3, Held::Shift));
+    assert_eq!(said(&sitting, 1), "sudoku.cell-corner row=1 column=2 corner=3");
+    sitting.put(&Input::Digit(4, Held::Control));
+    sitting.put(&Input::Digit(5, Held::Control));
+    assert_eq!(said(&sitting, 1), "sudoku.cell-marks row=1 column=2 corner=3 centre=4 5");
+    sitting.put(&Input::Digit(3, Held::Shift));
+    assert_eq!(said(&sitting, 1), "sudoku.cell-centre row=1 column=2 centre=4 5");
+}
+
+/// The name of the last step, as lists have it.
+fn last_name(sitting: &Sitting) -> String {
+    let mut name = String::new();
+    sitting.table.for_each_step(|_, actions, after| {
+        name = match Sudoku::name_step(&after.seen(None), actions) {
+            StepName::Told(told) => told.to_string(),
+            other => format!("{other:?}"),
+        };
+    });
+    name
+}
+
+#[test]
+fn steps_are_named_as_people_say_them() {
+    let mut sitting = Sitting::open(&format!("9{}", ".".repeat(80)));
+    sitting.command("fill");
+    assert_eq!(last_name(&sitting), "sudoku.did-fill");
+    sitting.put(&Input::Pick(3));
+    sitting.digit(2);
+    assert_eq!(
+        last_name(&sitting),
+        "sudoku.did-set cells=r1c4 digit=2",
+        "what upkeep adds goes without saying"
+    );
+    sitting.command("erase");
+    assert_eq!(last_name(&sitting), "sudoku.did-clear cells=r1c4");
+    sitting.put(&Input::Digit(7, Held::Shift));
+    assert_eq!(last_name(&sitting), "sudoku.did-remove-corner cells=r1c4 digit=7");
+    for cell in 4..9 {
+        sitting.put(&Input::Reach(cell));
+    }
+    sitting.put(&Input::Digit(1, Held::Alt));
+    assert_eq!(
+        last_name(&sitting),
+        "sudoku.did-colour cells=(sudoku.more list=r1c4, r1c5, r1c6, r1c7 n=2) colour=(colour-1)"
+    );
+}
+
+#[test]
+fn a_solved_grid_is_summed_up_and_pictured() {
+    let solved = "123456789456789123789123456231674895875912364694538217317265948542897631968341572";
+    let mut sitting = Sitting::open(&format!("..{}", &solved[2..]));
+    for (cell, digit) in [(0, 2), (0, 1), (1, 2)] {
+        sitting.put(&Input::Pick(cell));
+        sitting.digit(digit);
+    }
+    let story = sitting.table.story();
+    let counts = std::collections::BTreeMap::new();
+    let tale = Tale {
+        story: story.stands,
+        all: story.all,
+        wrong: Vec::new(),
+        counts: &counts,
+        scores: Vec::new(),
+        hints: 2,
+        played: 0,
+    };
+    assert!(sitting.table.state().outcome().is_some());
+    let summary = Sudoku::summary(&sitting.table.state().seen(None), &tale).expect("a summary");
+    let lines: Vec<String> = summary.lines.iter().map(ToString::to_string).collect();
+    assert_eq!(lines, ["sudoku.summary-entries n=3", "sudoku.summary-wrong n=1", "sudoku.summary-hints n=2"]);
+    assert!(summary.picture.starts_with("🟧🟩⬜"), "{}", summary.picture);
+    assert_eq!(summary.picture.lines().count(), 9);
 }
 
 #[test]

@@ -17,6 +17,8 @@ pub(crate) struct GridPose<'a> {
     pub cursor: bool,
     /// Cells that a hint speaks of.
     pub marked: &'a [u16],
+    /// The letters by which the coach's sentences call cells.
+    pub letters: &'a [(u16, char)],
     /// Cells that do not fit the solution.
     pub wrong: &'a [u16],
     /// Whether nothing but lines is shown.
@@ -27,6 +29,13 @@ pub(crate) struct GridPose<'a> {
     pub flashing: &'a [u16],
     /// A cell that is held down, and a ring that shows for how long.
     pub held: Option<(u16, &'static str)>,
+}
+
+impl GridPose<'_> {
+    /// The letter by which the coach's sentences call a cell.
+    pub fn letter(&self, cell: u16) -> Option<String> {
+        self.letters.iter().find(|(known, _)| *known == cell).map(|(_, letter)| letter.to_string())
+    }
 }
 
 /// How cells are cut.
@@ -165,6 +174,9 @@ pub(crate) fn grid(canvas: &mut Canvas<'_>, area: Rect, board: &Grid, pose: &Gri
     let across = Axis::new(columns(board), cut.wide, block(board), cut.columns);
     let down = Axis::new(rows(board), cut.high, block(board), cut.rows);
     lines(canvas, area, &across, &down, pose.celebrating);
+    if board.coordinates {
+        coordinates(canvas, area, &across, &down, cut);
+    }
     for (index, cell) in (0_u16..).zip(&board.cells) {
         let (column, row) = (index % columns(board), index / columns(board));
         let (x, y) = (across.cells[usize::from(column)], down.cells[usize::from(row)]);
@@ -177,6 +189,17 @@ pub(crate) fn grid(canvas: &mut Canvas<'_>, area: Rect, board: &Grid, pose: &Gri
         }
         // The line after a cell belongs to it: a click finds something everywhere.
         canvas.hit(Rect { width: place.width + 1, height: place.height + 1, ..place }, Target::Cell(index));
+    }
+}
+
+/// Numbers of rows and columns, on the frame.
+fn coordinates(canvas: &mut Canvas<'_>, area: Rect, across: &Axis, down: &Axis, cut: Cut) {
+    let style = canvas.theme.strong;
+    for (number, x) in (1..).zip(&across.cells) {
+        canvas.text(area.x + x + cut.wide / 2, area.y, 2, &format!("{number}"), style);
+    }
+    for (number, y) in (1..).zip(&down.cells) {
+        canvas.text(area.x, area.y + y + (cut.high - 1) / 2, 2, &format!("{number}"), style);
     }
 }
 
@@ -260,11 +283,13 @@ impl Slot<'_> {
             None => self.notes(canvas, cell, ground),
         }
         let marked = pose.marked.contains(&self.index);
-        let sign = match (wrong, cell.error, marked) {
+        let called = pose.letter(self.index);
+        let sign = match (wrong, cell.error, &called) {
             (true, _, _) => Some(("✗", Ink::Error)),
             (_, true, _) => Some(("!", Ink::Error)),
+            (_, _, Some(called)) => Some((called.as_str(), Ink::Sign)),
             // Without lines beside it the cell is ringed itself, which is enough.
-            (_, _, true) if self.cut.columns => Some(("★", Ink::Sign)),
+            _ if marked && self.cut.columns => Some(("★", Ink::Sign)),
             _ if cell.colour > 0 && theme.letters => Some((letter(cell.colour), Ink::Sign)),
             _ => None,
         };

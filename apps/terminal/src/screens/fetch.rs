@@ -44,6 +44,7 @@ impl Fetch {
             self.refused = Some(Message::new("term.not-made"));
             return Go::Stay;
         };
+        table.note_wish(&made.wish);
         table.session_mut().puzzle = made.name;
         Go::Play(table)
     }

@@ -49,6 +49,25 @@ fn cells_that_are_tied() {
     insta::assert_snapshot!(sitting.terminal.backend());
 }
 
+/// 2 is placed where it does not touch the given 3; rows and columns are numbered.
+#[test]
+fn a_broken_path_with_coordinates() {
+    let Start::Play { mut table, .. } =
+        hidato("board hex-ring-9x9-level4-178457053739251 king 4 4\n1 . . .\n. . . .\n. . 3 .\n. . . 16")
+    else {
+        unreachable!("it stands ready")
+    };
+    table.set("coordinates", "on");
+    table.note_wish("level=5");
+    let mut sitting = Sitting::usual("hidato-broken", Start::Play { table, save_to: None });
+    sitting.keys("Tab Enter");
+    insta::assert_snapshot!(sitting.terminal.backend());
+    let Start::Play { mut table, .. } = hidato(HEXAGONS) else { unreachable!("it stands ready") };
+    table.set("coordinates", "on");
+    let sitting = Sitting::usual("hidato-numbered", Start::Play { table, save_to: None });
+    insta::assert_snapshot!("hexagons_with_coordinates", sitting.terminal.backend());
+}
+
 #[test]
 fn a_board_without_colours() {
     let mut sitting = Sitting::begin(folder("hidato-mono"), Depth::Mono, (80, 24), hidato(WELCOME));

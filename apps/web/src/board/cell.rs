@@ -36,6 +36,8 @@ struct Around {
     wrong: bool,
     /// Whether it draws the eye.
     flashed: bool,
+    /// The letter by which the coach's sentence calls it.
+    letter: Option<char>,
 }
 
 impl Look {
@@ -79,6 +81,7 @@ fn around(play: Play, grid: &Grid, place: u16) -> Around {
         hinted: play.coach.hints_at(place),
         wrong: play.coach.wrong.with(|wrong| wrong.contains(&place)),
         flashed: play.flashed.with(|flashed| flashed.contains(&place)),
+        letter: play.coach.letter(place),
     }
 }
 
@@ -88,7 +91,7 @@ pub fn cell_view(play: Play, layout: &Layout, cell: usize, look: RwSignal<Look>)
     let edges = edges(layout, cell);
     let (x, y) = layout.place(cell);
     let spaced = layout.kind.is_spaced();
-    let content = Memo::new(move |_| look.with(|look| content_of(&look.cell, look.lit)));
+    let content = Memo::new(move |_| look.with(|look| content_of(&look.cell, look.lit, look.around.letter)));
     let is = move |ask: fn(&Look) -> bool| {
         live(move || look.with(|look| if ask(look) { "true" } else { "false" }))
     };
@@ -151,6 +154,12 @@ fn cell_class(Look { cell, around, .. }: &Look, edges: &'static str) -> String {
 }
 
 fn spoken_of(look: &Look) -> Message {
-    let spoken = look.cell.spoken.clone();
-    if look.around.wrong { Message::new("web.cell-wrong").message("cell", spoken) } else { spoken }
+    let mut spoken = look.cell.spoken.clone();
+    if look.around.wrong {
+        spoken = Message::new("web.cell-wrong").message("cell", spoken);
+    }
+    match look.around.letter {
+        Some(letter) => Message::new("web.cell-lettered").message("cell", spoken).text("letter", letter),
+        None => spoken,
+    }
 }

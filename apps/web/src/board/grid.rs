@@ -3,7 +3,7 @@
 
 use super::{
     cell::{Look, cell_view, looks},
-    grid,
+    coordinates, grid,
     grid_drawing::{class_of, extent},
     layout::Layout,
     pointer::{Pointer, is_larger_than_frame},
@@ -44,7 +44,13 @@ pub fn grid_board(play: Play) -> AnyView {
             "grid".to_owned()
         }
     });
+    let numbered = of_grid(play, false, |grid| grid.coordinates);
+    let class = live(move || if numbered.get() { format!("{} numbered", class.get()) } else { class.get() });
     let over = spaced.then(|| over_cells(play, layout, pointer));
+    let labels = part(move || match numbered.get() {
+        true => coordinates::labels(&layout.get(), &play.scene.with_untracked(|scene| scene.board.clone())),
+        false => ().into_any(),
+    });
     let painted = view! {
         <div
             class=class
@@ -68,6 +74,7 @@ pub fn grid_board(play: Play) -> AnyView {
         >
             {rows}
             {over}
+            {labels}
         </div>
     }
     .into_any();

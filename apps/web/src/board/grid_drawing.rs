@@ -18,17 +18,19 @@ pub struct Content {
     pencil: Vec<u16>,
     /// Whether something was tried here that cannot be.
     slip: bool,
+    /// The letter by which the coach's sentence calls the cell.
+    letter: Option<char>,
 }
 
 /// What a cell shows: a number, or notes.
-pub fn content_of(cell: &GridCell, lit: Option<u8>) -> Content {
+pub fn content_of(cell: &GridCell, lit: Option<u8>, letter: Option<char>) -> Content {
     let slip = cell.wrong;
     if cell.value.is_some() {
-        return Content { value: cell.value, slip, ..Content::default() };
+        return Content { value: cell.value, slip, letter, ..Content::default() };
     }
     let lit = lit.filter(|digit| has(cell.corner | cell.centre, *digit)).unwrap_or(0);
     let pencil = cell.pencil.clone();
-    Content { value: None, corner: cell.corner, centre: cell.centre, lit, pencil, slip }
+    Content { value: None, corner: cell.corner, centre: cell.centre, lit, pencil, slip, letter }
 }
 
 fn has(notes: u16, digit: u8) -> bool {
@@ -37,7 +39,8 @@ fn has(notes: u16, digit: u8) -> bool {
 
 /// Draws it; the cell's label says the same.
 pub fn paint(content: Content) -> AnyView {
-    let Content { value, corner, centre, lit, pencil, slip } = content;
+    let Content { value, corner, centre, lit, pencil, slip, letter } = content;
+    let letter = letter.map(|letter| view! { <b class="letter" aria-hidden="true">{letter.to_string()}</b> });
     let slip = slip.then(|| view! { <i class="slip-mark"></i> });
     let shown = match value {
         Some(value) => {
@@ -52,7 +55,7 @@ pub fn paint(content: Content) -> AnyView {
         }
         .into_any(),
     };
-    view! { {shown}{slip} }.into_any()
+    view! { {shown}{slip}{letter} }.into_any()
 }
 
 /// Numbers in pencil, two by two.
@@ -110,7 +113,7 @@ pub fn static_grid(grid: &Grid, ringed: &[u16], label: String) -> AnyView {
         let ring = if ringed.iter().any(|ringed| usize::from(*ringed) == place) { " hinted" } else { "" };
         let class = format!("cell{}{given}{hole}{ring}", edges(&layout, place));
         let (x, y) = layout.place(place);
-        let content = paint(content_of(cell, None));
+        let content = paint(content_of(cell, None, None));
         view! { <div class=class style:--x=x.to_string() style:--y=y.to_string()>{content}</div> }.into_any()
     };
     let cells = grid.cells.iter().enumerate().map(cell).collect_view().into_any();

@@ -2,6 +2,7 @@
 
 mod box_3d;
 mod cell;
+mod coordinates;
 mod die;
 mod glyphs;
 mod grid;

@@ -1,7 +1,8 @@
 //! What is drawn between the faces of cells and their numbers: the path so far as a ribbon that warms up from the first
-//! number to the last, and bars between cells that are tied to each other.
+//! number to the last, bars between cells that are tied to each other, and broken lines where the path does not hold
+//! together.
 
-use super::layout::Layout;
+use super::layout::{CELL, Layout};
 use crate::parts::live;
 use leptos::prelude::*;
 use parlour_scene::Grid;
@@ -16,7 +17,14 @@ pub struct Drawing {
     size: (i32, i32),
     bands: Vec<String>,
     links: String,
+    broken: String,
+    /// The crosses on the broken lines, and the ground that each stands on.
+    crosses: String,
+    grounds: String,
 }
+
+/// Half the width of the cross on a broken line.
+const CROSS: i32 = 110;
 
 impl Drawing {
     pub fn of(grid: &Grid, layout: &Layout) -> Drawing {
@@ -36,7 +44,20 @@ impl Drawing {
                 |part: i32| (from.0 + (to.0 - from.0) * part / 100, from.1 + (to.1 - from.1) * part / 100);
             line(&mut links, between(37), between(63));
         }
-        Drawing { size: layout.size(), bands, links }
+        let (mut broken, mut crosses, mut grounds) = (String::new(), String::new(), String::new());
+        for (from, to) in &grid.broken {
+            let (from, to) = (layout.middle((*from).into()), layout.middle((*to).into()));
+            let (right, down) = (to.0 - from.0, to.1 - from.1);
+            // The line leaves the numbers at both ends free.
+            let cells = (right.abs().max(down.abs()) / CELL).max(1);
+            let at = |part: i32| (from.0 + right * part / 100, from.1 + down * part / 100);
+            line(&mut broken, at(34 / cells), at(100 - 34 / cells));
+            let (x, y) = at(50);
+            line(&mut crosses, (x - CROSS, y - CROSS), (x + CROSS, y + CROSS));
+            line(&mut crosses, (x - CROSS, y + CROSS), (x + CROSS, y - CROSS));
+            line(&mut grounds, (x, y), (x, y));
+        }
+        Drawing { size: layout.size(), bands, links, broken, crosses, grounds }
     }
 }
 
@@ -53,12 +74,16 @@ pub fn ribbon(drawing: Signal<Drawing>) -> AnyView {
         view! { <path d=data style:--warmth=warmth></path> }.into_any()
     };
     let edge = live(move || drawing.with(|drawing| drawing.bands.concat()));
-    let links = live(move || drawing.with(|drawing| drawing.links.clone()));
+    let line_of = |part: fn(&Drawing) -> &String| live(move || drawing.with(|drawing| part(drawing).clone()));
     view! {
         <svg class="ribbon" viewBox=size aria-hidden="true" focusable="false">
             <path class="ribbon-edge" d=edge></path>
             <g class="ribbon-bands">{(0..BANDS).map(band).collect_view()}</g>
-            <path class="links" d=links></path>
+            <path class="links" d=line_of(|drawing| &drawing.links)></path>
+            <path class="broken-edge" d=line_of(|drawing| &drawing.broken)></path>
+            <path class="broken" d=line_of(|drawing| &drawing.broken)></path>
+            <path class="broken-ground" d=line_of(|drawing| &drawing.grounds)></path>
+            <path class="broken-cross" d=line_of(|drawing| &drawing.crosses)></path>
         </svg>
     }
     .into_any()

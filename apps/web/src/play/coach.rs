@@ -13,6 +13,8 @@ pub struct Coach {
     pub judged: RwSignal<Option<Message>>,
     /// Cells that are not as in the solution, as far as that was asked.
     pub wrong: RwSignal<Vec<u16>>,
+    /// Cells that what is told calls by letters.
+    pub letters: RwSignal<Vec<(u16, char)>>,
 }
 
 impl Coach {
@@ -21,12 +23,19 @@ impl Coach {
             hint: RwSignal::new(parlour_midend::Coach::Quiet),
             judged: RwSignal::new(None),
             wrong: RwSignal::new(Vec::new()),
+            letters: RwSignal::new(Vec::new()),
         }
     }
 
     /// Whether what is told of the hint is about a cell; tracks.
     pub fn hints_at(self, cell: u16) -> bool {
         self.hint.with(|hint| hint.lit().contains(&cell))
+    }
+
+    /// The letter that what is told calls a cell by; tracks.
+    pub fn letter(self, cell: u16) -> Option<char> {
+        self.letters
+            .with(|letters| letters.iter().find(|(known, _)| *known == cell).map(|(_, letter)| *letter))
     }
 
     /// The cells that what is told of the hint is about; tracks.

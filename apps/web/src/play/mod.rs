@@ -347,6 +347,8 @@ impl Play {
             } else {
                 self.refresh();
             }
+        } else if effects.repaint {
+            self.refresh();
         }
         self.pump();
     }
@@ -395,6 +397,7 @@ impl Play {
             show(self.coach.hint, control.coach().clone());
             show(self.coach.judged, control.comment().cloned());
             show(self.coach.wrong, control.wrong().to_vec());
+            show(self.coach.letters, control.letters());
             show(self.clock.seconds, control.seconds());
             show(self.clock.paused, control.is_paused());
         });

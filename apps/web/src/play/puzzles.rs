@@ -31,6 +31,7 @@ impl Play {
         let opened = self.game.open(&setup, opening);
         let mut table = opened.map_err(|error| super::setups::reasons(&error))?;
         table.session_mut().puzzle.clone_from(&made.name);
+        table.note_wish(&made.wish);
         Ok(table)
     }
 

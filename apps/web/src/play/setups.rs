@@ -27,7 +27,8 @@ impl Play {
         }
         self.settings.update(|settings| wish.clone_into(&mut settings.habits_mut(self.game.id).wish));
         let opening = Opening { seed: Some(seed), now: browser::now(), ..Opening::default() };
-        let table = self.game.open(&setup, opening).map_err(|error| reasons(&error))?;
+        let mut table = self.game.open(&setup, opening).map_err(|error| reasons(&error))?;
+        table.note_wish(wish);
         self.dialogs.choosing.set(false);
         self.replace(table);
         Ok(())

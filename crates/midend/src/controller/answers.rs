@@ -1,9 +1,10 @@
 //! Questions to engines and what comes of the answers. An answer to a question that nobody waits for any more, or about
 //! a position that is gone, is dropped.
 
-use super::{Coach, Controller, Effects, Moment, Purpose, Waited, coach::comment_on};
+use super::{Coach, Controller, Effects, Moment, Purpose, Waited, coach::comment_on, letters::write_letters};
 use crate::{About, Answer, Ask, Asked, Failure, Place, Said, Waiting, pace};
 use parlour_kernel::Message;
+use parlour_scene::Board;
 
 impl Controller {
     /// Asks an engine about the table as it is now. A newer question takes the place of an older one for the same
@@ -74,7 +75,11 @@ impl Controller {
 
     fn hinted(&mut self, said: Result<Said, Failure>, now: Moment) -> Effects {
         self.coach = match said {
-            Ok(Said::Hint(hint)) => {
+            Ok(Said::Hint(mut hint)) => {
+                self.letters = match self.table.scene(None).board {
+                    Board::Grid(grid) => write_letters(&mut hint, grid.columns),
+                    Board::Tiles(_) | Board::Points(_) | Board::Glyphs(_) => Vec::new(),
+                };
                 self.table.note_hint(now.wall);
                 Coach::Says(hint, 0)
             }

@@ -104,6 +104,14 @@ impl Controller {
         Effects::changed()
     }
 
+    /// The cells that what is told so far calls by letters.
+    pub fn letters(&self) -> Vec<(u16, char)> {
+        match self.coach {
+            Coach::Says(_, stage) => self.letters.iter().take(stage + 1).flatten().copied().collect(),
+            _ => Vec::new(),
+        }
+    }
+
     /// Does the action of a hint as the player would.
     pub fn follow(&mut self, action: &str, now: Moment) -> Effects {
         let done = self.table.follow(action, now.wall);

@@ -4,11 +4,7 @@ use super::{Controller, Effects, Moment};
 use crate::pace;
 use parlour_kernel::Message;
 use parlour_scene::Scene;
-use parlour_table::Entry;
 use std::time::Duration;
-
-/// More actions than this in one step are only counted.
-const WRITTEN: usize = 4;
 
 /// Where one is in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -106,26 +102,14 @@ impl Controller {
         let at = self.looked_back_at()?;
         let line = self.table.line();
         let entry = at.checked_sub(1).and_then(|before| line.get(before));
-        let record = entry.and_then(|entry| self.table.log().records().get(*entry));
-        let step = record.and_then(|record| written(&record.entry));
+        let listed = self.table.listed();
+        let step = entry.and_then(|entry| listed.into_iter().find(|(listed, _)| listed == entry));
         let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         let words = Message::new(if step.is_some() { "ui.review-at" } else { "ui.review-start" });
-        Some(words.int("n", count(at)).int("all", count(line.len())).text("step", step.unwrap_or_default()))
-    }
-}
-
-/// An entry of the log in the game's own notation; nothing where it is of no interest.
-pub fn written(entry: &Entry) -> Option<String> {
-    match entry {
-        Entry::Step(actions) if actions.len() > WRITTEN => {
-            Some(format!("{} … ({})", actions[..WRITTEN - 1].join("; "), actions.len()))
-        }
-        Entry::Step(actions) => Some(actions.join("; ")),
-        Entry::Chance(action) => Some(action.clone()),
-        Entry::Undo => Some("undo".to_owned()),
-        Entry::Redo => Some("redo".to_owned()),
-        Entry::Hint => Some("hint".to_owned()),
-        Entry::Mark => Some("mark".to_owned()),
-        Entry::Wrong(_) => None,
+        let words = words.int("n", count(at)).int("all", count(line.len()));
+        Some(match step {
+            Some((_, name)) => words.message("step", name),
+            None => words,
+        })
     }
 }

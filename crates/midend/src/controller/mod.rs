@@ -11,11 +11,11 @@ mod coach;
 mod computer;
 mod ending;
 mod journey;
+mod letters;
 mod look_back;
 
 pub use clock::Moment;
 pub use coach::Coach;
-pub use look_back::written;
 
 use crate::{AnyTable, Asked, EndingChange, Endings, Habits, Place, Reply, Told, Waiting, pace};
 use clock::Clock;
@@ -47,6 +47,8 @@ pub struct Manners {
 pub struct Effects {
     /// Whether anything may look different now.
     pub changed: bool,
+    /// Whether only the picture changed: what was said of it stays.
+    pub repaint: bool,
     /// Whether the game itself changed.
     pub acted: bool,
     /// What to show, play and say on the way there.
@@ -81,6 +83,7 @@ impl Effects {
     /// What two events led to, one after the other.
     fn and(mut self, later: Effects) -> Self {
         self.changed |= later.changed;
+        self.repaint |= later.repaint;
         self.acted |= later.acted;
         self.cues.extend(later.cues);
         self.refused = later.refused.or(self.refused);
@@ -118,6 +121,8 @@ pub struct Controller {
     /// What the player chose for the game, keys among it.
     habits: Habits,
     coach: Coach,
+    /// The letters of cells that the teacher's sentences name, stage by stage.
+    letters: letters::StageLetters,
     /// What was last said of a step or of the entries.
     comment: Option<Message>,
     /// Cells that are not as in the solution, as far as that was asked.
@@ -130,6 +135,8 @@ pub struct Controller {
     look_back: Option<LookBack>,
     /// When the next step of something is due that the player set going.
     journey_due: Option<Duration>,
+    /// When the mark of a wrong try goes away.
+    fade_due: Option<Duration>,
     clock: Clock,
     /// Actions since the last save.
     unsaved: usize,
@@ -156,6 +163,7 @@ impl Controller {
             manners,
             habits: Habits::default(),
             coach: Coach::Quiet,
+            letters: Vec::new(),
             comment: None,
             wrong: Vec::new(),
             computer: Computer::Idle,
@@ -163,6 +171,7 @@ impl Controller {
             speed: pace::SPEEDS[0],
             look_back: None,
             journey_due: None,
+            fade_due: None,
             clock: Clock::default(),
             unsaved: 0,
             endings,
@@ -359,7 +368,7 @@ impl Controller {
     /// Lets time pass.
     pub fn tick(&mut self, busy: bool, now: Moment) -> Effects {
         self.pass_time(now);
-        let mut effects = self.run_on(now).and(self.continue_journey(now));
+        let mut effects = self.run_on(now).and(self.continue_journey(now)).and(self.fade(now));
         if !busy {
             effects = effects.and(self.computer_on(now));
         }
@@ -368,7 +377,7 @@ impl Controller {
 
     /// How long until a tick is wanted, if one is.
     pub fn wake(&self, now: Moment) -> Option<Duration> {
-        let due = [self.run_due(), self.journey_due, self.computer.due()];
+        let due = [self.run_due(), self.journey_due, self.computer.due(), self.fade_due];
         let due = due.into_iter().flatten().min().map(|due| due.saturating_sub(now.running));
         due.into_iter().chain(self.next_second()).min()
     }
@@ -378,10 +387,23 @@ impl Controller {
         std::mem::take(&mut self.questions)
     }
 
+    /// Takes the mark of a wrong try away when it is time.
+    fn fade(&mut self, now: Moment) -> Effects {
+        if self.fade_due.take_if(|due| now.running >= *due).is_none() {
+            return Effects::default();
+        }
+        self.table.fade();
+        Effects { repaint: true, ..Effects::default() }
+    }
+
     /// What every answer of the table leads to.
     fn take(&mut self, reply: Reply, now: Moment) -> Effects {
+        if reply.refused.is_some() {
+            self.fade_due = self.table.has_wrong_mark().then(|| now.running + pace::WRONG_MARK);
+        }
         let mut effects = Effects {
             changed: reply.changed || reply.refused.is_some(),
+            repaint: false,
             acted: reply.acted,
             cues: reply.cues,
             refused: reply.refused,

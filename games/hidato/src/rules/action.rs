@@ -50,9 +50,11 @@ pub enum Event {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "field names say what they hold")]
 pub enum Illegal {
+    /// The place is not on the board at all.
+    NoCell { place: Place },
     /// There is nothing to place now.
     NoTarget { place: Place },
-    /// The place has a value, or is no cell.
+    /// The place has a value, or is a hole.
     Occupied { place: Place, value: Value },
     /// Not beside the value before it.
     NotAdjacent { place: Place, value: Value },
@@ -70,16 +72,22 @@ impl Illegal {
     const OCCUPIED: &'static str = "occupied";
     const NOT_ADJACENT: &'static str = "not-adjacent";
 
-    /// How many of the mistakes, by code, are counted for the player: clicking while there is no target is
-    /// only looking around.
+    /// Whether mistakes of a code are counted for the player: clicking while there is no target is only looking
+    /// around.
+    pub fn counts(code: &str) -> bool {
+        [Illegal::OCCUPIED, Illegal::NOT_ADJACENT].contains(&code)
+    }
+
+    /// How many of the mistakes, by code, are counted for the player.
     pub fn counted(mistakes: &BTreeMap<&'static str, u32>) -> u32 {
-        [Illegal::OCCUPIED, Illegal::NOT_ADJACENT].iter().filter_map(|code| mistakes.get(code)).sum()
+        mistakes.iter().filter(|(code, _)| Illegal::counts(code)).map(|(_, count)| count).sum()
     }
 }
 
 impl Fault for Illegal {
     fn code(&self) -> &'static str {
         match self {
+            Illegal::NoCell { .. } => "no-cell",
             Illegal::NoTarget { .. } => "no-target",
             Illegal::Occupied { .. } => Illegal::OCCUPIED,
             Illegal::NotAdjacent { .. } => Illegal::NOT_ADJACENT,
@@ -94,7 +102,8 @@ impl Fault for Illegal {
         let message = Message::new(format!("hidato.{}", self.code()));
         match self {
             Illegal::None => message,
-            Illegal::NoTarget { place }
+            Illegal::NoCell { place }
+            | Illegal::NoTarget { place }
             | Illegal::Given { place }
             | Illegal::Empty { place }
             | Illegal::Ignored { place } => message.text("place", place.to_string()),

@@ -159,11 +159,15 @@ impl Board {
         (0..self.size()).map(Cell)
     }
 
+    /// Whether a place is on the board, be it a cell or a hole.
+    pub fn contains(&self, place: Place) -> bool {
+        place.row < self.rows && place.col < self.columns
+    }
+
     /// The usable cell at a place.
     pub fn cell(&self, place: Place) -> Option<Cell> {
-        let inside = place.row < self.rows && place.col < self.columns;
         let index = usize::from(place.row) * usize::from(self.columns) + usize::from(place.col);
-        self.at.get(index).copied().flatten().filter(|_| inside)
+        self.at.get(index).copied().flatten().filter(|_| self.contains(place))
     }
 
     /// Where a cell lies.

@@ -84,7 +84,7 @@ impl<'a> Standing<'a> {
         Standing { board, values, cells }
     }
 
-    fn cell_of(&self, value: Value) -> Option<Cell> {
+    pub fn cell_of(&self, value: Value) -> Option<Cell> {
         self.cells[usize::from(value.number())]
     }
 

@@ -92,28 +92,30 @@ impl Hidato {
         self.standing().automatic(self.direction)
     }
 
-    /// On a full board that is not solved, the first two values that do not fit together.
-    pub fn gap(&self) -> Option<(Value, Value)> {
-        let mut cells = vec![None; self.values.len()];
-        for (cell, value) in self.board().cells().zip(&self.values) {
-            cells[usize::from((*value)?.number() - 1)] = Some((cell, (*value)?));
-        }
-        let apart = cells.windows(2).find_map(|pair| match pair {
-            [Some((a, from)), Some((b, to))] => {
-                (!self.board().neighbours(*a).contains(b)).then_some((*from, *to))
-            }
-            _ => None,
-        });
-        let untied = || {
-            let values = self.links().iter().filter_map(|(a, b)| Some((self.value(*a)?, self.value(*b)?)));
-            values.into_iter().find(|(a, b)| a.number().abs_diff(b.number()) != 1)
+    /// Where the path is broken: cells whose values follow each other but which do not touch, by their values.
+    pub fn gaps(&self) -> Vec<(Cell, Cell)> {
+        let standing = self.standing();
+        let pair = |number: u16| {
+            let cell = |number| standing.cell_of(Value::new(number)?);
+            Some((cell(number)?, cell(number + 1)?))
         };
-        apart.or_else(untied)
+        let pairs = (1..self.board().size()).filter_map(pair);
+        pairs.filter(|(a, b)| !self.board().neighbours(*a).contains(b)).collect()
+    }
+
+    /// Linked cells whose values do not follow each other.
+    pub fn untied(&self) -> Vec<(Cell, Cell)> {
+        let apart = |(a, b): &(Cell, Cell)| {
+            let values = self.value(*a).zip(self.value(*b));
+            values.is_some_and(|(a, b)| a.number().abs_diff(b.number()) != 1)
+        };
+        self.links().iter().copied().filter(apart).collect()
     }
 
     /// Whether the board is full and every value lies beside the one before it.
     pub fn is_solved(&self) -> bool {
-        self.filled() == self.values.len() && self.gap().is_none()
+        let full = self.filled() == self.values.len();
+        full && self.gaps().is_empty() && self.untied().is_empty()
     }
 
     fn standing(&self) -> Standing<'_> {
@@ -139,6 +141,9 @@ impl Hidato {
     }
 
     fn place_next(&mut self, place: Place, events: &mut Vec<Event>) -> Result<(), Illegal> {
+        if !self.board().contains(place) {
+            return Err(Illegal::NoCell { place });
+        }
         let target = self.target().ok_or(Illegal::NoTarget { place })?;
         let value = target.value;
         let empty = self.cell(place).filter(|cell| self.value(*cell).is_none());
@@ -198,7 +203,9 @@ impl Rules for Hidato {
     type Seen<'a> = Seen<'a>;
 
     const ID: &'static str = "hidato";
-    const VERSION: u32 = 1;
+    /// In version 1, a number tried outside the board was a mistake.
+    const VERSION: u32 = 2;
+    const OLDEST_VERSION: u32 = 1;
     const UNDO_CAP: Option<u16> = Some(50);
 
     fn start(setup: &Setup) -> Result<Self, Vec<Flaw>> {

@@ -17,7 +17,7 @@ pub(super) const CARD: Card = Card {
         Choice { id: "shape", values: &["rect", "disc", "ring", "diamond", "hexagon", "holes"] },
         Choice { id: "rows", values: LENGTHS },
         Choice { id: "cols", values: LENGTHS },
-        Choice { id: "level", values: &["4", "1", "2", "3", "5", "6", "7", "8", "9", "any"] },
+        Choice { id: "level", values: &["1", "2", "3", "4", "5", "6", "7", "8", "9", "any"] },
     ],
     made: true,
     blank: Some(include_str!("../../boards/blank.txt")),
@@ -28,6 +28,7 @@ pub(super) const CARD: Card = Card {
         Setting { id: "highlight", values: &["low", "medium", "high"], usual: "medium" },
         Setting::switch("look-ahead", false),
         Setting::switch("pencil", false),
+        Setting::switch("coordinates", false),
         Setting::switch(Card::JUDGE_AT_ONCE, false),
     ],
     packs: &[
@@ -51,4 +52,4 @@ pub(super) const CARD: Card = Card {
 };
 
 /// Rows and columns that are offered; commands take any from 4 to 30.
-const LENGTHS: &[&str] = &["8", "4", "5", "6", "7", "9", "10", "12", "15", "20", "25", "30"];
+const LENGTHS: &[&str] = &["4", "5", "6", "7", "8", "9", "10", "12", "15", "20", "25", "30"];

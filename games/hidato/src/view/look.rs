@@ -20,6 +20,7 @@ pub(super) fn board(seen: &Seen<'_>, ui: &Ui) -> Grid {
         _ => Open::No,
     };
     let places = (0..board.rows()).flat_map(|row| (0..board.columns()).map(move |col| Place { row, col }));
+    let gaps = seen.gaps();
     let cell = |place: Place| {
         let Some(cell) = board.cell(place) else { return hole(place) };
         let value = seen.value(cell);
@@ -34,7 +35,7 @@ pub(super) fn board(seen: &Seen<'_>, ui: &Ui) -> Grid {
             open,
             wrong: ui.wrong == Some(place),
             holds: value.is_some() && !seen.is_given(cell),
-            spoken: spoken(seen, cell, open, &marks),
+            spoken: apart(seen, cell, &gaps, spoken(seen, cell, open, &marks)),
             pencil: marks,
             ..GridCell::empty(Message::new("hidato.cell-empty"))
         }
@@ -43,6 +44,7 @@ pub(super) fn board(seen: &Seen<'_>, ui: &Ui) -> Grid {
     let focused = ui.focus.cell(seen);
     let cursor = focused.or_else(|| seen.anchor()).or_else(|| board.cells().next());
     let link = |(a, b): &(Cell, Cell)| (number(seen, *a), number(seen, *b));
+    let broken = gaps.iter().copied().chain(seen.untied());
     Grid {
         layout: layout(board.relation()),
         focused: focused.is_some(),
@@ -50,7 +52,9 @@ pub(super) fn board(seen: &Seen<'_>, ui: &Ui) -> Grid {
         paths: paths(seen),
         highest: board.size(),
         links: seen.links().iter().map(link).collect(),
+        broken: broken.map(|pair| link(&pair)).collect(),
         strength: ui.strength,
+        coordinates: ui.coordinates,
         ..Grid::plain(board.columns(), cells, cursor.map_or(0, |cell| number(seen, cell)))
     }
 }
@@ -108,6 +112,18 @@ fn spoken(seen: &Seen<'_>, cell: Cell, open: Open, marks: &[u16]) -> Message {
     let said = at(place, if seen.is_given(cell) { "hidato.cell-given" } else { "hidato.cell-entry" });
     let said = said.int("value", value.number());
     if seen.anchor() == Some(cell) { Message::new("hidato.cell-anchor").message("cell", said) } else { said }
+}
+
+/// What a cell is, with the numbers before and after it that it should touch and does not.
+fn apart(seen: &Seen<'_>, cell: Cell, gaps: &[(Cell, Cell)], said: Message) -> Message {
+    let other = |(a, b): &(Cell, Cell)| match cell {
+        cell if cell == *a => seen.value(*b),
+        cell if cell == *b => seen.value(*a),
+        _ => None,
+    };
+    gaps.iter().filter_map(other).fold(said, |said, other| {
+        Message::new("hidato.cell-apart").message("cell", said).int("value", other.number())
+    })
 }
 
 /// Runs of numbers that follow one another from neighbour to neighbour.

@@ -7,6 +7,7 @@ mod draft;
 mod focus;
 mod input;
 mod look;
+mod naming;
 mod pencil;
 mod report;
 mod scene;
@@ -17,7 +18,8 @@ use draft::Draft;
 use focus::Focus;
 use parlour_kernel::Rules;
 use parlour_scene::{
-    Card, Cue, Input, Intent, Present, Scene, Setting, Sitting, Step, Strength, Summary, Tale, Tally,
+    Card, Cue, Input, Intent, Present, Scene, Setting, Sitting, Step, StepName, Strength, Summary, Tale,
+    Tally,
 };
 use serde_json::Value;
 
@@ -41,6 +43,10 @@ pub struct Ui {
     wrong: Option<Place>,
     marks: pencil::Marks,
     draft: Option<Draft>,
+    /// Whether rows and columns are numbered.
+    coordinates: bool,
+    /// What was asked for when the board was made.
+    wish: Option<String>,
 }
 
 impl Default for Ui {
@@ -58,6 +64,8 @@ impl Default for Ui {
             wrong: None,
             marks: pencil::Marks::new(),
             draft: None,
+            coordinates: false,
+            wish: None,
         }
     }
 }
@@ -86,6 +94,7 @@ impl Present for Hidato {
         match setting {
             "guide" => ui.guide = on,
             "look-ahead" => ui.look_ahead = on,
+            "coordinates" => ui.coordinates = on,
             "pencil" => (ui.pencil, ui.noting) = (on, ui.noting && on),
             "highlight" => {
                 ui.strength = match word {
@@ -111,9 +120,14 @@ impl Present for Hidato {
         let wrong = sitting.wrong.and_then(|action| seen.read(action).ok());
         ui.wrong = wrong.and_then(|action| action.place());
         ui.marks = pencil::marks(seen, sitting.notes);
+        ui.wish = sitting.notes.get(Sitting::WISH).cloned();
         ui.draft = draft::drawing(seen, ui, sitting.notes);
         ui.focus = ui.focus.settled(seen);
         ui.clearing = false;
+    }
+
+    fn name_step(after: &Seen<'_>, actions: &[Action]) -> StepName {
+        naming::name_step(after, actions)
     }
 
     fn tell(seen: &Seen<'_>, event: &Event, out: &mut Vec<Cue>) {

@@ -4,9 +4,9 @@ use super::{
     Ui,
     draft::{Draft, SIDES, has_numbers},
     input::removable,
-    look,
+    look, naming,
 };
-use crate::rules::{Direction, Relation, Seen};
+use crate::rules::{Cell, Direction, Seen};
 use parlour_kernel::{Message, Rules};
 use parlour_scene::{Board, Command, Held, InputKind, Line, Meaning, PadKey, Panel, Place, Scene, Tone};
 
@@ -30,7 +30,7 @@ pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
     Scene {
         lines: lines(seen, ui),
         board: Board::Grid(look::board(seen, ui)),
-        panels: vec![panel(seen.board().relation(), &seen.setup().name)],
+        panels: vec![panel(seen, ui)],
         seats: Vec::new(),
         pad: Vec::new(),
         commands: commands(seen, ui),
@@ -42,14 +42,30 @@ fn lines(seen: &Seen<'_>, ui: &Ui) -> Vec<Line> {
     let line = |id, text, tone| Line { id, text, tone };
     let next = seen.target().map(|target| Message::new("hidato.next").int("value", target.value.number()));
     let left = seen.board().size() - u16::try_from(seen.filled()).unwrap_or(u16::MAX);
-    let slips = Message::new("hidato.slips").int("n", ui.slips);
+    let (slips, is_well) = slips(seen, ui);
     let (message, tone) = message(seen, ui);
     vec![
         line("next", next, Tone::Large),
         line("left", Some(Message::new("hidato.left").int("n", left)), Tone::Plain),
-        line("slips", Some(slips), if ui.slips > 0 { Tone::Bad } else { Tone::Plain }),
+        line("slips", Some(slips), if is_well { Tone::Plain } else { Tone::Bad }),
         line("message", message, tone),
     ]
+}
+
+/// Where the path is broken, else how many tries were wrong; and whether all is well as far as the board shows it.
+fn slips(seen: &Seen<'_>, ui: &Ui) -> (Message, bool) {
+    let gaps: Vec<(Cell, Cell)> = seen.gaps().into_iter().chain(seen.untied()).collect();
+    let values = |(a, b): &(Cell, Cell)| seen.value(*a).zip(seen.value(*b));
+    match (gaps.as_slice(), gaps.first().and_then(values)) {
+        ([_], Some((from, to))) => {
+            (Message::new("hidato.gap").int("from", from.number()).int("to", to.number()), false)
+        }
+        ([_, ..], _) => {
+            let count = u32::try_from(gaps.len()).unwrap_or(u32::MAX);
+            (Message::new("hidato.gaps").int("n", count), false)
+        }
+        ([], _) => (Message::new("hidato.slips").int("n", ui.slips), ui.slips == 0),
+    }
 }
 
 /// The message line: what is typed, how the game ended, or why there is nothing to place.
@@ -61,9 +77,8 @@ fn message(seen: &Seen<'_>, ui: &Ui) -> (Option<Message>, Tone) {
     if seen.outcome().is_some() {
         return (Some(Message::new("hidato.solved")), Tone::Good);
     }
-    if let Some((from, to)) = seen.gap() {
-        let broken = Message::new("hidato.broken").int("from", from.number()).int("to", to.number());
-        return (Some(broken), Tone::Bad);
+    if seen.filled() == usize::from(seen.board().size()) {
+        return (Some(Message::new("hidato.broken")), Tone::Bad);
     }
     let value = seen.anchor().and_then(|anchor| seen.value(anchor));
     let said = match (value, seen.target()) {
@@ -75,10 +90,11 @@ fn message(seen: &Seen<'_>, ui: &Ui) -> (Option<Message>, Tone) {
     (said, Tone::Plain)
 }
 
-fn panel(relation: Relation, name: &str) -> Panel {
-    let neighbours = Message::new(format!("hidato.neighbours-{}", relation.word()));
-    let name = Message::new("hidato.name").text("name", name);
-    Panel { id: "puzzle", title: Message::new("hidato.puzzle"), lines: vec![name, neighbours] }
+fn panel(seen: &Seen<'_>, ui: &Ui) -> Panel {
+    let mut lines = vec![naming::board_name(seen)];
+    lines.extend(naming::changed_wish(seen, ui.wish.as_deref()));
+    lines.push(Message::new(format!("hidato.neighbours-{}", seen.board().relation().word())));
+    Panel { id: "puzzle", title: Message::new("hidato.puzzle"), lines }
 }
 
 fn label(id: &str) -> Message {

@@ -1,6 +1,6 @@
 //! What events look and sound like, what a finished game adds to the statistics, and its summary.
 
-use crate::rules::{Event, Illegal, Place, Relation, Seen};
+use crate::rules::{Cell, Event, Illegal, Place, Relation, Seen, Value};
 use parlour_kernel::{Message, Rules};
 use parlour_scene::{Cue, Summary, Tale, Tally};
 
@@ -9,9 +9,7 @@ pub(super) fn tell(seen: &Seen<'_>, event: &Event, out: &mut Vec<Cue>) {
         Event::Anchored { value, .. } => {
             going_on(seen, Message::new("hidato.anchored").int("value", value.number()))
         }
-        Event::Placed { value, .. } => {
-            going_on(seen, Message::new("hidato.placed").int("value", value.number()))
-        }
+        Event::Placed { place, value } => going_on(seen, placing(seen, *place, *value)),
         Event::Removed { value, .. } => {
             going_on(seen, Message::new("hidato.removed").int("value", value.number()))
         }
@@ -25,6 +23,21 @@ pub(super) fn tell(seen: &Seen<'_>, event: &Event, out: &mut Vec<Cue>) {
     if matches!(event, Event::Solved) {
         out.push(Cue::End { won: true });
     }
+}
+
+/// A number was placed; told with the first number that it should touch and does not.
+fn placing(seen: &Seen<'_>, place: Place, value: Value) -> Message {
+    let here = seen.board().cell(place);
+    let other = |(a, b): (Cell, Cell)| match here {
+        Some(cell) if cell == a => seen.value(b),
+        Some(cell) if cell == b => seen.value(a),
+        _ => None,
+    };
+    let message = match seen.gaps().into_iter().find_map(other) {
+        Some(other) => Message::new("hidato.placed-apart").int("other", other.number()),
+        None => Message::new("hidato.placed"),
+    };
+    message.int("value", value.number())
 }
 
 /// What happened, and what to do next and where.
@@ -54,23 +67,27 @@ pub(super) fn tally(tale: &Tale<'_, Event>) -> Vec<Tally> {
 /// The summary of a finished game. The picture has an emoji for each cell: given, right at once, or wrong
 /// at some time.
 pub(super) fn summary(seen: &Seen<'_>, tale: &Tale<'_, Event>) -> Summary {
-    let lines = vec![
-        Message::new("hidato.summary-placed").int("n", placed(tale)),
-        Message::new("hidato.summary-slips").int("n", Illegal::counted(tale.counts)),
-        Message::new("hidato.summary-hints").int("n", tale.hints),
-    ];
     let board = seen.board();
-    let tried: Vec<Place> = tale.wrong.iter().filter_map(|action| seen.read(action).ok()?.place()).collect();
+    let counted = tale.wrong.iter().filter(|slip| Illegal::counts(slip.code));
+    let tried: Vec<Place> = counted.filter_map(|slip| seen.read(slip.action).ok()?.place()).collect();
     let other_value = |place: Place| {
         let stands = board.cell(place).and_then(|cell| seen.value(cell));
         tale.all.iter().any(|event| matches!(event, Event::Placed { place: at, value } if *at == place && Some(*value) != stands))
     };
+    let was_wrong = |place: Place| tried.contains(&place) || other_value(place);
     let sign = |place: Place| match board.cell(place) {
         None => "⬛",
         Some(cell) if seen.is_given(cell) => "⬜",
-        Some(_) if tried.contains(&place) || other_value(place) => "🟧",
+        Some(_) if was_wrong(place) => "🟧",
         Some(_) => "🟩",
     };
+    let own = board.cells().filter(|cell| !seen.is_given(*cell));
+    let wrong = own.filter(|cell| was_wrong(board.place(*cell))).count();
+    let lines = vec![
+        Message::new("hidato.summary-placed").int("n", placed(tale)),
+        Message::new("hidato.summary-wrong").int("n", u32::try_from(wrong).unwrap_or(u32::MAX)),
+        Message::new("hidato.summary-hints").int("n", tale.hints),
+    ];
     let row = |row: u8| {
         let signs: String = (0..board.columns()).map(|col| sign(Place { row, col })).collect();
         // A row of hexagons is shifted half an emoji to the right: about a space.

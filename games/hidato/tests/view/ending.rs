@@ -23,8 +23,23 @@ fn a_solved_game_is_counted_and_pictured() {
     assert_eq!(tally, [("placed", 6), ("slips", 1)], "what was taken back counts, too");
     let summary = Hidato::summary(&sitting.table.state().seen(None), &tale).expect("a summary");
     let counts: Vec<Option<i64>> = summary.lines.into_iter().map(|line| number(Some(line), "n")).collect();
-    assert_eq!(counts, [Some(6), Some(1), Some(1)], "placed, slips, hints");
+    assert_eq!(counts, [Some(6), Some(2), Some(1)], "placed, cells that were wrong as in the picture, hints");
     assert_eq!(summary.picture, "⬜🟧⬛\n🟩🟩🟩\n⬛🟧⬜", "a hole, given, clean, or once wrong");
+}
+
+/// Touching cells while nothing is to be placed is looking around; starting over is no mistake either.
+#[test]
+fn what_was_never_wrong_is_neither_counted_nor_pictured() {
+    let mut sitting = Sitting::open(&board("king", &["1 .", ". 4"]));
+    sitting.pick(1);
+    assert_eq!(sitting.table.session().mistakes().len(), 1, "there is no target");
+    sitting.command("continue");
+    for cell in [1, 2] {
+        sitting.pick(cell);
+    }
+    let summary = Hidato::summary(&sitting.table.state().seen(None), &sitting.tale()).expect("a summary");
+    assert_eq!(number(summary.lines.get(1).cloned(), "n"), Some(0));
+    assert_eq!(summary.picture, "⬜🟩\n🟩⬜");
 }
 
 #[test]

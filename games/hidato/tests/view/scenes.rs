@@ -1,7 +1,9 @@
 //! Scenes of hand-made boards: cells and their roles, paths, links, the look-ahead guide.
 
 use crate::view::sitting::{Sitting, board, number};
-use parlour_scene::{CellShape, GridLayout, Input, Open, Strength};
+use parlour_hidato::rules::Hidato;
+use parlour_kernel::Rules;
+use parlour_scene::{CellShape, GridLayout, Input, Open, Present, StepName, Strength};
 
 /// The cells of a role.
 fn opens(sitting: &Sitting, open: Open) -> Vec<u16> {
@@ -111,7 +113,81 @@ fn a_full_board_that_is_no_path_says_where() {
     let mut sitting = Sitting::king(&["1 2 4", "3 . 5", "7 8 9"]);
     sitting.pick(2);
     sitting.pick(4);
-    let broken = sitting.line("message");
-    assert_eq!(broken.as_ref().map(|message| &*message.key), Some("hidato.broken"));
-    assert_eq!((number(broken.clone(), "from"), number(broken, "to")), (Some(3), Some(4)));
+    assert_eq!(sitting.line("message").expect("what is wrong").key, "hidato.broken");
+    let gap = sitting.line("slips");
+    assert_eq!((number(gap.clone(), "from"), number(gap, "to")), (Some(3), Some(4)));
+}
+
+#[test]
+fn a_number_that_does_not_touch_the_next_breaks_the_path_in_sight() {
+    let mut sitting = Sitting::king(&["1 . . .", ". . . .", ". . 3 .", ". . . 16"]);
+    assert_eq!(sitting.line("slips").expect("all is well").key, "hidato.slips");
+    assert_eq!(sitting.pick(1), crate::view::sitting::done("place 0 1"), "legal, though it leads nowhere");
+    let gap = sitting.line("slips").expect("the gap instead of a count of mistakes");
+    assert_eq!(gap.key, "hidato.gap");
+    assert_eq!((number(Some(gap.clone()), "from"), number(Some(gap), "to")), (Some(2), Some(3)));
+    assert_eq!(sitting.grid().broken, [(1, 10)]);
+    assert_eq!(sitting.cell(1).spoken.key, "hidato.cell-apart", "and it is heard");
+    assert_eq!(number(sitting.line("next"), "value"), Some(4), "play goes on from the 3 all the same");
+    sitting.undo();
+    assert!(sitting.grid().broken.is_empty());
+    let linked = board("king", &["1 2", "4 ."]) + "\nlink 0 0 1 0";
+    let mut linked = Sitting::open(&linked);
+    linked.command("continue");
+    assert_eq!(linked.grid().broken, [(0, 2)], "cells that are tied and hold other numbers");
+}
+
+/// A board with a name and a note of what was asked for.
+fn named(name: &str, relation: &str, wish: &str) -> Vec<String> {
+    let mut sitting = Sitting::open(&format!("board {name} {relation} 2 2\n1 .\n. 4"));
+    if !wish.is_empty() {
+        sitting.table.session_mut().note("wish".to_owned(), wish.to_owned());
+        sitting.refresh();
+    }
+    sitting.scene().panels[0].lines.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn boards_are_called_what_they_look_like() {
+    let first = |name: &str, relation: &str| named(name, relation, "")[0].clone();
+    assert_eq!(
+        first("hex-ring-9x9-level4-178457053739251", "hex"),
+        "hidato.board-of-level shape=(hidato.board-ring-hexagons rows=2 columns=2) level=4 number=17845"
+    );
+    assert_eq!(
+        first("king-rect-8x8-7", "king"),
+        "hidato.board-made shape=(hidato.board-rect-squares rows=2 columns=2) number=7"
+    );
+    assert_eq!(first("welcome", "king"), "hidato.board-welcome");
+    for name in ["mine", "king-blob-8x8-7", "king-rect-8x8", "king-rect-8x8-level4", "king-rect-8x8-7-8"] {
+        assert_eq!(first(name, "king"), format!("hidato.name name={name}"));
+    }
+}
+
+#[test]
+fn a_wish_that_was_changed_says_so_beside_the_board() {
+    let lines = |level: &str, wish: &str| named(&format!("king-rect-8x8-level{level}-7"), "king", wish);
+    let told = "hidato.level-changed wished=7 level=6";
+    assert_eq!(lines("6", "relation=king level=7")[1], told);
+    assert!(!lines("7", "relation=king level=7").iter().any(|line| line.contains("level-changed")));
+    assert!(!lines("6", "relation=king level=any").iter().any(|line| line.contains("level-changed")));
+}
+
+#[test]
+fn steps_are_named_as_people_say_them() {
+    let mut sitting = Sitting::king(&["1 . 3", ". . .", "7 . 9"]);
+    sitting.pick(4);
+    sitting.pick(0);
+    sitting.put(&Input::Hold(4));
+    let mut names = Vec::new();
+    sitting.table.for_each_step(|_, actions, after| {
+        names.push(match Hidato::name_step(&after.seen(None), actions) {
+            StepName::Told(told) => told.to_string(),
+            other => format!("{other:?}"),
+        });
+    });
+    assert_eq!(
+        names,
+        ["Unlisted", "hidato.did-place place=r2c2 value=2", "Unlisted", "hidato.did-remove place=r2c2"]
+    );
 }

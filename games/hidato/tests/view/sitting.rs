@@ -3,7 +3,7 @@
 use parlour_hidato::rules::{Hidato, Setup};
 use parlour_kernel::{Message, Rules};
 use parlour_scene::{
-    Board, Cue, Direction, Grid, GridCell, Held, Input, Intent, Line, Present, Scene, Slip, Tale,
+    Board, Cue, Direction, Grid, GridCell, Held, Input, Intent, Line, Present, Scene, Slip, Tale, WrongTry,
 };
 use parlour_table::{Entry, Session, Table, Time};
 
@@ -61,7 +61,7 @@ impl Sitting {
         sitting
     }
 
-    fn refresh(&mut self) {
+    pub fn refresh(&mut self) {
         let session = self.table.session();
         let slips = session.mistakes().map(|mistake| Slip {
             action: &mistake.action,
@@ -200,6 +200,8 @@ impl Sitting {
                 .filter_map(
                     |entry| if let Entry::Wrong(action) = entry { Some(action.as_str()) } else { None },
                 )
+                .zip(story.mistakes)
+                .map(|(action, code)| WrongTry { action, code })
                 .collect(),
             counts: session.mistake_counts(),
             scores: Vec::new(),

@@ -43,6 +43,19 @@ pub enum Action {
     Colour(Cell, Option<Colour>),
 }
 
+impl Action {
+    /// The cell it is about.
+    pub fn cell(&self) -> Cell {
+        match *self {
+            Action::Set(cell, _)
+            | Action::Clear(cell)
+            | Action::Corner(cell, _)
+            | Action::Centre(cell, _)
+            | Action::Colour(cell, _) => cell,
+        }
+    }
+}
+
 /// What happened; rows and columns from 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]

@@ -13,11 +13,11 @@ pub(super) const CARD: Card = Card {
     options: &[
         Choice {
             id: "symmetry",
-            values: &["half-turn", "none", "quarter-turn", "mirror", "diagonal", "both-diagonals"],
+            values: &["none", "half-turn", "quarter-turn", "mirror", "diagonal", "both-diagonals"],
         },
         Choice {
             id: "clues",
-            values: &["30", "fewest", "24", "25", "26", "27", "28", "32", "34", "36", "38", "40", "44", "50"],
+            values: &["fewest", "24", "25", "26", "27", "28", "30", "32", "34", "36", "38", "40", "44", "50"],
         },
     ],
     made: true,
@@ -29,6 +29,7 @@ pub(super) const CARD: Card = Card {
         Setting::switch("upkeep", true),
         Setting::switch("peers", true),
         Setting::switch("alike", true),
+        Setting::switch("coordinates", false),
         Setting::switch(Card::JUDGE_AT_ONCE, false),
     ],
     help: &[

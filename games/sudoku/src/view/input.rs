@@ -119,7 +119,36 @@ fn digit(seen: &Seen<'_>, ui: &mut Ui, number: u8, held: Held) -> Intent<Action>
             return Intent::Ui;
         }
     };
-    entry::enter(seen, ui, ui.selected, mode, number)
+    let types_own = seen.givens().is_empty() && mode == Mode::Digit && ui.selected == CellSet::of(ui.cursor);
+    if types_own { type_on(seen, ui, number) } else { entry::enter(seen, ui, ui.selected, mode, number) }
+}
+
+/// On a grid without clues, what is typed goes on to the next cell, so that a puzzle is entered line by line. Writing a
+/// digit again leaves it; 0 leaves a cell empty.
+fn type_on(seen: &Seen<'_>, ui: &mut Ui, number: u8) -> Intent<Action> {
+    let cell = ui.cursor;
+    let next = u8::try_from(cell.index() + 1).ok().and_then(Cell::new).unwrap_or(cell);
+    (ui.cursor, ui.selected) = (next, CellSet::of(next));
+    let intent = match Digit::new(number) {
+        Some(digit) if seen.digits().get(cell) == Some(digit) => Intent::Ui,
+        Some(digit) => Intent::Act(entry::follow(seen, ui, Action::Set(cell, digit))),
+        None => entry::erase(seen, CellSet::of(cell)),
+    };
+    if intent == Intent::Nothing { Intent::Ui } else { intent }
+}
+
+/// Takes back what was typed last on a grid without clues: where nothing is to be erased, in the cell before.
+fn type_back(seen: &Seen<'_>, ui: &mut Ui) -> Intent<Action> {
+    let before = ui.cursor.index().checked_sub(1).and_then(|index| Cell::new(u8::try_from(index).ok()?));
+    let alone = ui.selected == CellSet::of(ui.cursor);
+    match (entry::erase(seen, ui.selected), before) {
+        (Intent::Nothing, Some(before)) if alone => {
+            (ui.cursor, ui.selected) = (before, CellSet::of(before));
+            let intent = entry::erase(seen, ui.selected);
+            if intent == Intent::Nothing { Intent::Ui } else { intent }
+        }
+        (intent, _) => intent,
+    }
 }
 
 fn command(seen: &Seen<'_>, ui: &mut Ui, id: &str) -> Intent<Action> {
@@ -128,6 +157,7 @@ fn command(seen: &Seen<'_>, ui: &mut Ui, id: &str) -> Intent<Action> {
         return Intent::Ui;
     }
     match id {
+        "erase" if seen.givens().is_empty() => return type_back(seen, ui),
         "erase" => return entry::erase(seen, ui.selected),
         "fill" => return entry::fill(seen),
         "use" if seen.givens().is_empty() => return Intent::Open(seen.digits().to_string()),

@@ -3,11 +3,12 @@
 mod card;
 mod entry;
 mod input;
+mod naming;
 mod scene;
 mod tell;
 
 use crate::rules::{Action, Cell, CellSet, Digit, Seen, Sudoku};
-use parlour_scene::{Card, Cue, Input, Intent, Present, Scene, Setting, Tale, Tally};
+use parlour_scene::{Card, Cue, Input, Intent, Present, Scene, Setting, StepName, Summary, Tale, Tally};
 
 /// What an entry writes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -51,6 +52,8 @@ pub struct Ui {
     show_peers: bool,
     /// Digits like the cursor's stand out.
     show_alike: bool,
+    /// Whether rows and columns are numbered.
+    coordinates: bool,
 }
 
 impl Default for Ui {
@@ -66,6 +69,7 @@ impl Default for Ui {
             upkeep: true,
             show_peers: true,
             show_alike: true,
+            coordinates: false,
         }
     }
 }
@@ -89,6 +93,7 @@ impl Present for Sudoku {
             "upkeep" => ui.upkeep = on,
             "peers" => ui.show_peers = on,
             "alike" => ui.show_alike = on,
+            "coordinates" => ui.coordinates = on,
             _ => {}
         }
     }
@@ -97,11 +102,19 @@ impl Present for Sudoku {
         entry::follow(seen, ui, action)
     }
 
+    fn name_step(after: &Seen<'_>, actions: &[Action]) -> StepName {
+        naming::name_step(after, actions)
+    }
+
     fn tell(seen: &Seen<'_>, event: &Self::Event, out: &mut Vec<Cue>) {
         tell::tell(seen, event, out);
     }
 
     fn tally(tale: &Tale<'_, Self::Event>) -> Vec<Tally> {
         tell::tally(&tale.story)
+    }
+
+    fn summary(seen: &Seen<'_>, tale: &Tale<'_, Self::Event>) -> Option<Summary> {
+        Some(tell::summary(seen, tale))
     }
 }

@@ -75,7 +75,7 @@ pub(super) fn why(seen: &Seen<'_>, cell: Cell) -> Option<Message> {
     }
 }
 
-fn named(cells: CellSet) -> String {
+pub(super) fn named(cells: CellSet) -> String {
     let names: Vec<String> = cells.iter().map(|cell| cell.to_string()).collect();
     names.join(", ")
 }
@@ -110,6 +110,7 @@ fn board(seen: &Seen<'_>, ui: &Ui, errors: CellSet) -> Grid {
     Grid {
         layout: GridLayout::Blocks(3),
         lit: lit.map(Digit::number),
+        coordinates: ui.coordinates,
         ..Grid::plain(9, cells, ui.cursor.index() as u16)
     }
 }
@@ -122,23 +123,29 @@ fn spoken(seen: &Seen<'_>, cell: Cell, error: bool) -> Message {
         (Some(digit), true) => place("sudoku.cell-given").int("digit", digit.number()),
         (Some(digit), _) if error => place("sudoku.cell-error").int("digit", digit.number()),
         (Some(digit), _) => place("sudoku.cell-entry").int("digit", digit.number()),
-        (None, _) if notes.corner.is_empty() && notes.centre.is_empty() => place("sudoku.cell-empty"),
         (None, _) => {
-            let marks: DigitSet = notes.corner.iter().chain(notes.centre.iter()).collect();
-            let marks: Vec<String> = marks.iter().map(|digit| digit.to_string()).collect();
-            place("sudoku.cell-marks").text("marks", marks.join(" "))
+            let listed =
+                |marks: DigitSet| marks.iter().map(|digit| digit.to_string()).collect::<Vec<_>>().join(" ");
+            let (corner, centre) = (listed(notes.corner), listed(notes.centre));
+            match (corner.is_empty(), centre.is_empty()) {
+                (true, true) => place("sudoku.cell-empty"),
+                (false, true) => place("sudoku.cell-corner").text("corner", corner),
+                (true, false) => place("sudoku.cell-centre").text("centre", centre),
+                (false, false) => place("sudoku.cell-marks").text("corner", corner).text("centre", centre),
+            }
         }
     };
     match notes.colour {
         None => said,
-        Some(colour) => {
-            Message::new("sudoku.cell-coloured").message("cell", said).message("colour", name(colour))
-        }
+        Some(colour) => Message::new("sudoku.cell-coloured")
+            .message("cell", said)
+            .message("colour", colour_name(Some(colour))),
     }
 }
 
-fn name(colour: Colour) -> Message {
-    Message::new(format!("colour-{}", colour.number()))
+/// The name of a colour, or of none.
+pub(super) fn colour_name(colour: Option<Colour>) -> Message {
+    Message::new(format!("colour-{}", colour.map_or(0, Colour::number)))
 }
 
 fn panels(seen: &Seen<'_>) -> Vec<Panel> {
@@ -156,7 +163,7 @@ fn pad(seen: &Seen<'_>, ui: &Ui) -> Vec<PadKey> {
             colour: true,
             left: None,
             pressed: pressed(colour.number()),
-            spoken: name(colour),
+            spoken: colour_name(Some(colour)),
         };
         return Colour::all().map(key).collect();
     }

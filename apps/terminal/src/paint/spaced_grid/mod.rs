@@ -8,7 +8,7 @@ mod tile;
 
 use super::{Canvas, grid::GridPose};
 use crate::{hits::Target, theme::Ground};
-use parlour_scene::Grid;
+use parlour_scene::{CellShape, Grid};
 use plan::{EDGE, Plan};
 use ratatui::layout::{Margin, Rect};
 use tile::Tile;
@@ -32,6 +32,9 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, board: &Grid, pose: &Gri
     let theme = canvas.theme;
     let edge = if pose.celebrating { theme.grid.cursor } else { theme.grid.thin };
     canvas.frame(frame, edge, theme.text);
+    if board.coordinates {
+        coordinates(canvas, frame, board, &plan);
+    }
     more(canvas, frame, &plan);
     let inside = frame.inner(Margin::new(EDGE.0, EDGE.1));
     let visible = |index: u16| plan.place(index, inside);
@@ -53,12 +56,39 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, board: &Grid, pose: &Gri
         canvas.hit(reach.intersection(inside), Target::Cell(index));
     }
     ribbon::draw(canvas, board, &plan, inside);
+    ribbon::draw_broken(canvas, board, &plan, inside);
     // What stands beside a cell stands over the path, and signs over the brackets of a neighbour.
     for beside in [Tile::sides, Tile::signs] {
         for (index, cell) in (0_u16..).zip(&board.cells) {
             if let Some(place) = visible(index) {
                 beside(&Tile { board, cell, index, place, cut: plan.cut, on_path: false }, canvas, pose);
             }
+        }
+    }
+}
+
+/// Numbers of rows and columns on the frame. Columns of hexagons lean: those that do not reach the first row have their
+/// number below.
+fn coordinates(canvas: &mut Canvas<'_>, frame: Rect, board: &Grid, plan: &Plan<'_>) {
+    let style = canvas.theme.strong;
+    let inside = frame.inner(Margin::new(EDGE.0, EDGE.1));
+    let columns = u16::from(board.columns.max(1));
+    let cells = (0..board.cells.len() as u16).filter(|cell| !board.cells[usize::from(*cell)].hole);
+    let seen: Vec<(u16, Rect)> =
+        cells.filter_map(|cell| plan.place(cell, inside).map(|place| (cell, place))).collect();
+    let rows = seen.iter().map(|(cell, _)| cell / columns);
+    let (Some(top), Some(bottom)) = (rows.clone().min(), rows.max()) else { return };
+    for (cell, place) in &seen {
+        let (row, column) = (cell / columns, cell % columns);
+        canvas.text(frame.x, place.y + place.height / 2, 2, &format!("{:<2}", row + 1), style);
+        let x = place.x + place.width / 2;
+        let is_straight = board.layout.shape() == CellShape::Squares;
+        let reaches_top =
+            || seen.iter().any(|(other, _)| other % columns == column && other / columns == top);
+        if is_straight || row == top {
+            canvas.text(x, frame.y, 2, &format!("{}", column + 1), style);
+        } else if row == bottom && !reaches_top() {
+            canvas.text(x, frame.bottom() - 1, 2, &format!("{}", column + 1), style);
         }
     }
 }

@@ -1,5 +1,5 @@
-//! What runs between cells: the path from number to number, and bars that tie neighbours. Drawn
-//! into the gaps, where there are gaps.
+//! What runs between cells: the path from number to number, bars that tie neighbours, and broken lines where the path
+//! does not hold together. Drawn into the gaps, where there are gaps.
 
 use super::{Canvas, plan::Plan};
 use parlour_scene::Grid;
@@ -65,6 +65,38 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, board: &Grid, plan: &Plan<'_>, insid
     for (a, b) in &board.links {
         if let Some((place, way)) = between(plan, inside, *a, *b) {
             line(canvas, place, way.sign(true), canvas.theme.grid.link);
+        }
+    }
+}
+
+/// Draws broken lines between cells that must be joined and are not, around the cells on the way.
+pub(super) fn draw_broken(canvas: &mut Canvas<'_>, board: &Grid, plan: &Plan<'_>, inside: Rect) {
+    if board.broken.is_empty() {
+        return;
+    }
+    let is_cell = |index: &u16| !board.cells[usize::from(*index)].hole;
+    let cells = (0..board.cells.len() as u16).filter(is_cell);
+    let tiles: Vec<Rect> = cells.filter_map(|cell| plan.place(cell, inside)).collect();
+    let style = canvas.theme.bad;
+    for (a, b) in &board.broken {
+        let (Some(from), Some(to)) = (plan.place(*a, inside), plan.place(*b, inside)) else { continue };
+        let middle = |tile: Rect| (i32::from(tile.x + tile.width / 2), i32::from(tile.y + tile.height / 2));
+        let ((x, y), (end_x, end_y)) = (middle(from), middle(to));
+        let (right, down) = (end_x - x, end_y - y);
+        let sign = match (right.signum() * down.signum(), down) {
+            (_, 0) => "╌",
+            (0, _) => "┆",
+            (1, _) => "╲",
+            _ => "╱",
+        };
+        let steps = right.abs().max(down.abs()).max(1);
+        for step in 1..steps {
+            let at =
+                |start: i32, length: i32| u16::try_from(start + (2 * length * step + steps) / (2 * steps));
+            let (Ok(x), Ok(y)) = (at(x, right), at(y, down)) else { continue };
+            if tiles.iter().all(|tile| !tile.contains((x, y).into())) {
+                canvas.text(x, y, 1, sign, style);
+            }
         }
     }
 }

@@ -127,6 +127,15 @@ impl Tile<'_> {
     /// Signs that stand over everything else.
     pub fn signs(&self, canvas: &mut Canvas<'_>, pose: &GridPose<'_>) {
         let theme = canvas.theme;
+        if let Some(letter) = pose.letter(self.index) {
+            // In the corner of the cell, or beside it where it would run into the number.
+            let x = if self.cut.high > 1 { self.place.x } else { self.place.x - 1 };
+            canvas.text(x, self.place.y, 1, &letter, theme.accent);
+        }
+        if self.board.broken.iter().any(|(a, b)| [*a, *b].contains(&self.index)) {
+            let x = if self.cut.wide > 3 { self.place.right() - 1 } else { self.place.right() };
+            canvas.text(x, self.row(), 1, "≠", theme.bad);
+        }
         if pose.wrong.contains(&self.index) || (self.cell.wrong && self.cell.value.is_some()) {
             canvas.text(self.place.right(), self.row(), 1, "✗", theme.bad);
         }

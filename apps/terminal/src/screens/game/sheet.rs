@@ -133,9 +133,11 @@ impl Table {
 
     fn grid(&self, canvas: &mut Canvas<'_>, place: Rect, board: &Grid, house: &House) {
         let marked = self.control.coach().lit();
+        let letters = self.control.letters();
         let pose = GridPose {
             cursor: matches!(self.focus, Focus::Cell(_)),
             marked,
+            letters: &letters,
             wrong: self.control.wrong(),
             hidden: self.control.is_paused(),
             celebrating: self.motion.celebrating() || self.game().outcome().is_some(),

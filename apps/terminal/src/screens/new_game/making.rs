@@ -22,9 +22,13 @@ impl NewGame {
         let Some(Making { wish, seed, .. }) = self.making.take() else { return Go::Stay };
         match answer.said {
             Ok(Said::Setup(setup)) => {
-                house.change_habits(self.game.id, |habits| habits.wish = wish);
                 let opening = Opening { seed: Some(seed), now: house.now().wall, ..Opening::default() };
-                return self.open(&setup, opening);
+                let mut go = self.open(&setup, opening);
+                if let Go::Play(table) = &mut go {
+                    table.note_wish(&wish);
+                }
+                house.change_habits(self.game.id, |habits| habits.wish = wish);
+                return go;
             }
             Err(Failure::Refused(why)) => self.refused = vec![why],
             _ => self.refused = vec![Message::new("term.not-made")],

@@ -221,12 +221,12 @@ fn entries(play: Play) -> AnyView {
         play.waiting.track();
         play.ask(|table| {
             let line = table.line();
-            let entry = |(index, record): (usize, &parlour_table::Record)| {
+            let entry = |(index, name): (usize, parlour_kernel::Message)| {
                 // Only what stands can be looked at again.
                 let steps = line.binary_search(&index).ok().map(|place| place + 1);
-                parlour_midend::written(&record.entry).map(|text| (text, steps))
+                (name, steps)
             };
-            table.log().records().iter().enumerate().filter_map(entry).collect::<Vec<_>>()
+            table.listed().into_iter().map(entry).collect::<Vec<_>>()
         })
     });
     part(move || {
@@ -234,7 +234,8 @@ fn entries(play: Play) -> AnyView {
         if entries.is_empty() {
             return view! { <p class="quiet">{word("ui.history-empty")}</p> }.into_any();
         }
-        let entries = entries.into_iter().map(|(text, steps)| entry(play, text, steps)).collect_view();
+        let entries =
+            entries.into_iter().map(|(name, steps)| entry(play, play.say(&name), steps)).collect_view();
         view! { <ol>{entries}</ol> }.into_any()
     })
 }
