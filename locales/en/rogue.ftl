@@ -136,6 +136,9 @@ rogue-refused-cursed = A curse holds it fast.
 rogue-refused-blind = You cannot read while blind.
 rogue-refused-confused = You cannot read while your head spins.
 rogue-refused-hindered = You cannot run in your state.
+rogue-refused-hand-taken = There is a ring on that hand already.
+rogue-refused-two-rings = You wear a ring on each hand already: take one off first.
+rogue-refused-no-effect = It would do nothing here, so you keep it for later.
 rogue-refused-nothing-worn = You are wearing nothing there.
 rogue-refused-no-lantern = There is no lantern in your hand that could take oil.
 rogue-refused-no-oil = You have no oil.
@@ -216,11 +219,20 @@ rogue-thing-food = { $count ->
     [one] a ration
    *[other] { $count } rations
 }
-rogue-thing-torch = { $count ->
-    [one] a torch for { $amount } turns
-   *[other] { $count } torches for { $amount } turns each
+rogue-thing-torch = { $amount ->
+    [0] { $count ->
+        [one] a burnt-out torch
+       *[other] { $count } burnt-out torches
+    }
+   *[other] { $count ->
+        [one] a torch for { $amount } turns
+       *[other] { $count } torches for { $amount } turns each
+    }
 }
-rogue-thing-lantern = a lantern for { $amount } turns
+rogue-thing-lantern = { $amount ->
+    [0] an empty lantern
+   *[other] a lantern for { $amount } turns
+}
 rogue-thing-artifact = { $kind }
 rogue-thing-oil-flask = { $count ->
     [one] a flask of oil
@@ -400,6 +412,7 @@ rogue-option-sight-about = As far as your light reaches, or a whole lit room fro
 rogue-own-about = Your own seed, such as seed=42 levels=10, or a scenario in JSON.
 rogue-sight-radius = as far as the light falls
 rogue-sight-room = a lit room at once
+rogue-setting-pickup = Exploring picks up what it walks over
 rogue-level-auto = Autoplayer
 rogue-daily-lantern = By lantern light
 rogue-daily-lit = Lit rooms
@@ -414,11 +427,11 @@ rogue-figure-turns = Turns
 rogue-figure-kills = Slain
 rogue-puzzles = Dungeon of the day
 rogue-puzzles-of = { $game }: the dungeon of the day
-rogue-help-aim = Go down to the deepest level, take the Amulet, and carry it back up to level 1. You have one life. The map shows what you see, and dimmed what you remember; monsters are letters, coloured by how dangerous a fight with them would be.
+rogue-help-aim = Go down to the deepest level, take the Amulet, and carry it back up to level 1. You have one life. The map shows what you see, and dimmed what you remember; monsters are capital letters, coloured by how dangerous a fight with them would be, and small ones where you only sense them.
 rogue-help-walk = Walk with the arrows, the number pad or h j k l and y u b n. Walking into a monster strikes it, walking into a shut door opens it. With Shift you run. Touch a place to travel there, touch yourself to pick up, search or take the stairs.
 rogue-help-fight = Look around with v, and from one thing of interest to the next with Tab: you are told how likely blows land, and how much they hurt, both ways. Monsters asleep are easier to hit. A shut door stops those too dull to open one.
 rogue-help-things = Your pack holds 26 things, a to z. Potions, scrolls, rings and wands show what they are only when used; note a guess with C. Armour and weapons show their bonus only when put to use. Cursed ones will not come off.
-rogue-help-plans = Explore with x, rest with a full stop, travel to stairs with > and <. These go on step by step, by what you know, and stop as soon as something happens.
+rogue-help-plans = Explore with x, rest with a full stop, travel to stairs with > and <. These go on step by step, by what you know, and stop as soon as something happens. Exploring picks up what it finds, unless the settings say otherwise.
 rogue-help-death = Light burns down and hunger grows: each turn counts. Death is final: the saved game is gone, but the replay is kept. The score is ten for each piece of gold, a hundred a level, five for each point of experience, less one for ten turns.
 
 ## Values
@@ -521,7 +534,6 @@ rogue-sheet-light = Light what?
 rogue-sheet-drop = Drop what?
 rogue-sheet-call = Call what by a name?
 rogue-sheet-about = Learn about what?
-rogue-sheet-finger-on = On which hand?
 rogue-sheet-finger-off = From which hand?
 rogue-sheet-guess = What do you think { $item } is?
 rogue-name-none = no guess
@@ -602,6 +614,7 @@ rogue-odds-theirs = It hits { $chance } % of the time, for { $damage } a turn{ $
     [1] : you may not last a turn.
    *[other] : you last about { $turns }.
 }
+rogue-at-grip = Its grip tightens with every hit: { $hits } so far, the next does { $next }.
 rogue-at-numbers = Level { $level }, armour class { $ac }, damage { $dice }, speed { $speed }, worth { $xp } experience.
 rogue-special-rusts-armor = Its touch rusts armour ({ $chance } %).
 rogue-special-freezes = Its touch freezes ({ $chance } %).

@@ -127,7 +127,13 @@ impl Game {
     /// # Errors
     /// What is wrong with the setup.
     pub fn open(&self, setup: &str, opening: Opening) -> Result<Box<dyn AnyTable>, OpenError> {
-        (self.open)(if setup.trim().is_empty() { self.card.first } else { setup }, opening)
+        if !setup.trim().is_empty() {
+            return (self.open)(setup, opening);
+        }
+        match opening.seed.filter(|_| self.card.sown) {
+            Some(seed) => (self.open)(&format!("seed={seed} {}", self.card.first), opening),
+            None => (self.open)(self.card.first, opening),
+        }
     }
 
     /// Opens what a player brought as text: a setup, or a record of a game, which is played up to its end. Where

@@ -1,6 +1,8 @@
 //! The one implementation of [`AnyTable`], for every game that presents itself.
 
 use crate::{AnyTable, Done, Reply, Round, Waiting, rounds::rounds_of, step_names::step_names};
+#[cfg(feature = "scripts")]
+use parlour_kernel::digest_of;
 use parlour_kernel::{Digest, Message, Outcome, Seat, Turn};
 #[cfg(feature = "scripts")]
 use parlour_scene::Step;
@@ -53,6 +55,15 @@ impl<G: Present> Play<G> {
         let mut ui = G::Ui::default();
         configure::<G>(&self.table, &mut ui);
         ui
+    }
+
+    /// Fills in the id of the run, where the game's data has a place for one: the same for every save of a run.
+    #[cfg(feature = "scripts")]
+    fn name_run(&self, state: &mut Value) {
+        if let Some(id @ Value::Null) = state.get_mut("gameId") {
+            let run = (G::ID, G::VERSION, self.table.setup().to_string(), self.table.seed());
+            *id = format!("{}-{}", G::ID, digest_of(&run)).into();
+        }
     }
 
     /// The person at this device.
@@ -425,11 +436,14 @@ impl<G: Present> AnyTable for Play<G> {
             let more = G::report(&self.table.state().seen(by), &self.ui, &sitting(&self.table), &steps);
             fields.extend(more.into_iter().map(|(name, value)| (name.to_owned(), value)));
         }
+        self.name_run(&mut state);
         state
     }
     #[cfg(feature = "scripts")]
     fn reveal(&self) -> Option<Value> {
-        self.table.state().reveal()
+        let mut state = self.table.state().reveal()?;
+        self.name_run(&mut state);
+        Some(state)
     }
 
     fn position(&self) -> Option<String> {

@@ -11,6 +11,8 @@ use crate::Day;
 pub struct Card {
     /// The setup that new players start with.
     pub first: &'static str,
+    /// Whether the seed is a word of the setup, so that the first game of every player is another.
+    pub sown: bool,
     /// Games ready to play, the usual one first.
     pub presets: &'static [Preset],
     /// What can be chosen: `id=value` words are a setup, or a wish where the game is made anew.
@@ -81,6 +83,7 @@ impl Card {
     /// A game without anything; written out where a game has more.
     pub const PLAIN: Card = Card {
         first: "",
+        sown: false,
         presets: &[],
         options: &[],
         seats: Seats::One,

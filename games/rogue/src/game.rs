@@ -18,7 +18,7 @@ impl Rules for Rogue {
     type Seen<'a> = Seen<'a>;
 
     const ID: &'static str = "rogue";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const UNDO_CAP: Option<u16> = Some(0);
 
     fn start(setup: &Setup) -> Result<Self, Vec<Flaw>> {
@@ -63,6 +63,7 @@ impl Rules for Rogue {
         } else {
             self.look();
         }
+        self.count_sightings();
         Ok(())
     }
 

@@ -187,7 +187,7 @@ fn fault_10_rust_and_magic_change_the_armour_class() {
     assert_eq!(run.player()["ac"], 3);
     let told = run.times(40, "search");
     let rusted = told.iter().filter(|code| **code == "armor-rusts").count();
-    assert!(rusted > 7, "rust goes on where bare skin would be better");
+    assert!((3..=7).contains(&rusted), "down to bare skin at most");
     assert_eq!(run.player()["ac"].as_u64(), Some(3 + rusted as u64));
     let mut run = room(&json!({ "level": { "monsters": [] }, "player": { "inventory":
         [{ "type": "SCROLL", "scrollType": "ENCHANT_ARMOR" }] } }));
@@ -226,8 +226,8 @@ fn fault_13_create_monster_knows_them_all() {
         run.act("read a");
         letters.extend(run.monsters().iter().map(|monster| monster["letter"].to_string()));
     }
-    // Every kind of level 1 to 3, and no other.
-    let wanted = ["B", "E", "H", "K", "O", "Q", "R", "S", "Z"].map(|letter| format!("\"{letter}\""));
+    // Every kind of level 1 and 2, and no other.
+    let wanted = ["B", "E", "H", "K", "O", "S", "Z"].map(|letter| format!("\"{letter}\""));
     assert_eq!(letters, BTreeSet::from(wanted));
 }
 

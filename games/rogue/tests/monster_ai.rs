@@ -70,7 +70,10 @@ fn only_what_flies_crosses_traps() {
             "monsters": [{ "letter": letter, "position": at(8, 1), "hp": 90, "state": "HUNTING", "speed": 10 }] } }));
         run.times(20, "wait");
         let monsters = run.monsters();
-        monsters.iter().find(|it| it["id"] == "m0.0").is_some_and(|it| it["position"]["x"].as_i64() < Some(5))
+        monsters
+            .iter()
+            .find(|it| it["id"] == "m1.0.0")
+            .is_some_and(|it| it["position"]["x"].as_i64() < Some(5))
     };
     assert!(!behind("H", false) && !behind("C", false), "neither fools nor the clever step on one");
     assert!(behind("G", false), "a griffin flies over it");
@@ -112,6 +115,8 @@ fn nymphs_take_one_of_a_stack() {
 #[test]
 fn tricks_work_as_often_as_told() {
     let rags = json!({ "type": "ARMOR", "name": "leather armor", "bonus": -20 });
+    // Rags cannot rust.
+    let plate = json!({ "type": "ARMOR", "name": "plate mail", "bonus": 3 });
     for (letter, code, chance) in [
         ("A", "armor-rusts", 50.0),
         ("I", "frozen", 40.0),
@@ -124,10 +129,11 @@ fn tricks_work_as_often_as_told() {
     ] {
         let mut tricks = 0;
         let mut rounds = 0;
+        let armor = if letter == "A" { &plate } else { &rags };
         // Strength runs out after a dozen losses, so there are many short fights.
         for seed in 0..45 {
             let mut run = room(
-                &json!({ "seed": seed, "player": { "maxHp": 9000, "equipment": { "armor": rags } },
+                &json!({ "seed": seed, "player": { "maxHp": 9000, "equipment": { "armor": armor } },
                 "level": { "monsters": [{ "letter": letter, "position": at(7, 3), "hp": 500, "state": "HUNTING", "speed": 10 }] } }),
             );
             let told = run.times(8, "search");
@@ -136,7 +142,7 @@ fn tricks_work_as_often_as_told() {
                 _ => 1,
             };
             let count = |wanted: &str| told.iter().filter(|code| **code == wanted).count();
-            assert_eq!(count("it-misses"), 0, "{letter}");
+            assert!(letter == "A" || count("it-misses") == 0, "{letter}");
             tricks += count(code);
             rounds += count("it-hits") / attacks + if letter == "D" { count("it-breathes") } else { 0 };
         }

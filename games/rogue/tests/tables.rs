@@ -6,11 +6,11 @@ use crate::scene;
 
 use crate::scene::{near, room};
 use parlour_rogue::{
-    rules::{Class, Event, Options, Rarity, Special, Species, Wand},
+    rules::{Class, Event, Options, Rarity, Setup, Special, Species, Wand, rooms_of},
     script::reveal_level,
 };
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 const MONSTERS: &str = include_str!("../../../data/rogue/monsters.tsv");
 const THINGS: &str = include_str!("../../../data/rogue/things.tsv");
@@ -130,4 +130,136 @@ fn finds_follow_the_weights() {
             near(share, f64::from(weight * drawn(class)) * 100.0 / f64::from(all), 3.0);
         }
     }
+}
+
+#[test]
+fn no_trap_lies_in_the_starting_room_of_level_1() {
+    for seed in 0..400 {
+        let options = Options::of_seed(seed);
+        let start = rooms_of(&options, 1)[0];
+        let level = reveal_level(&options, 1);
+        for trap in level["traps"].as_array().into_iter().flatten() {
+            let inside =
+                start.cells().any(|cell| trap["position"] == json!({ "x": cell.x(), "y": cell.y() }));
+            assert!(!inside, "seed {seed}: {trap}");
+        }
+    }
+}
+
+#[test]
+fn a_trap_never_takes_a_fresh_heros_last_hit_points_on_level_1() {
+    let left = |kind: &str, seed: u64, depth: u8, level: u8| {
+        let mut scenario =
+            scene::room_of(&json!({ "seed": seed, "player": { "maxHp": 12, "level": level, "hp": 1 },
+            "level": { "monsters": [], "traps": [{ "type": kind, "position": scene::at(7, 3) }] } }));
+        scenario["levels"][0][0] = json!(depth);
+        scenario["currentLevel"] = json!(depth);
+        let mut run = scene::run(&scenario);
+        run.act("move e");
+        run.hp()
+    };
+    for kind in ["BEAR", "DART", "PIT"] {
+        assert!((0..20).all(|seed| left(kind, seed, 1, 1) == 1), "{kind}: fresh, on level 1");
+        assert!((0..20).all(|seed| left(kind, seed, 2, 1) == 0), "{kind}: on level 2");
+        assert!((0..20).all(|seed| left(kind, seed, 1, 2) == 0), "{kind}: of level 2");
+    }
+}
+
+/// Blocks of four open cells outside rooms, in thousands of levels: what could not be dug one cell wide.
+#[test]
+fn corridors_are_one_wide_where_they_can_be() {
+    for (style, most) in [("plain", 10), ("rogue", 10)] {
+        let mut wide = 0;
+        for seed in 0..200 {
+            let Ok(Setup::Options(options)) = format!("seed={seed} style={style}").parse() else {
+                panic!("options")
+            };
+            let depth = u8::try_from(seed % 10 + 1).expect("small");
+            let level = reveal_level(&options, depth);
+            let rooms = rooms_of(&options, depth);
+            let door = |x: usize, y: usize| {
+                let here = json!({ "x": x, "y": y });
+                level["doors"].as_array().into_iter().flatten().any(|door| door["position"] == here)
+            };
+            let inside = |x: usize, y: usize| {
+                rooms.iter().any(|room| {
+                    (usize::from(room.x)..usize::from(room.x + room.width)).contains(&x)
+                        && (usize::from(room.y)..usize::from(room.y + room.height)).contains(&y)
+                })
+            };
+            let rows: Vec<Vec<char>> = level["rows"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .map(|row| row.as_str().unwrap_or("").chars().collect())
+                .collect();
+            let open = |x: usize, y: usize| door(x, y) || (rows[y][x] != '#' && !inside(x, y));
+            for y in 0..21 {
+                for x in 0..79 {
+                    let block = [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)];
+                    wide += u32::from(block.iter().all(|(x, y)| rows[*y][*x] != '#' && open(*x, *y)));
+                }
+            }
+        }
+        assert!(wide <= most, "{style}: {wide} blocks in 200 levels");
+    }
+}
+
+#[test]
+fn ids_of_monsters_are_unique_in_a_run() {
+    let mut all = BTreeSet::new();
+    let mut scenario = json!({ "seed": "3", "player": { "maxHp": 900 } });
+    for depth in 1..=3 {
+        scenario["currentLevel"] = json!(depth);
+        let run = scene::run(&scenario);
+        for monster in run.monsters() {
+            assert!(all.insert(monster["id"].to_string()), "{monster}");
+        }
+    }
+    // The hero numbers those he comes to know of, and cannot tell whether one has come back.
+    let mut run = room(&json!({ "level": { "monsters": [
+        { "letter": "Y", "position": scene::at(7, 3), "state": "SLEEPING", "hp": 40 },
+        { "letter": "Y", "position": scene::at(1, 5), "state": "SLEEPING", "hp": 40 }] },
+        "player": { "maxHp": 900, "inventory": [{ "type": "POTION", "potionType": "DETECT_MONSTERS" }] } }));
+    let ids = |run: &scene::Run| -> Vec<String> {
+        let state = run.state();
+        let monsters = state["levels"][0][1]["monsters"].as_array().cloned().unwrap_or_default();
+        monsters.iter().map(|monster| monster["id"].as_str().unwrap_or("").to_owned()).collect()
+    };
+    assert_eq!(ids(&run), ["s1"]);
+    run.act("quaff a");
+    assert_eq!(ids(&run), ["s1", "s2"]);
+}
+
+#[test]
+fn current_path_is_the_path() {
+    let run = scene::run(
+        &json!({ "seed": "1", "player": { "position": scene::at(9, 1), "maxHp": 90 }, "levels": [[1, {
+        "rows": ["###########", "#..#...#..#", "#..#.#.#..#", "#....#....#", "###########"],
+        "rooms": [], "monsters": [{ "letter": "C", "position": scene::at(1, 1), "state": "HUNTING" },
+            { "letter": "H", "position": scene::at(1, 3), "state": "HUNTING" }] }]] }),
+    );
+    let paths = |run: &scene::Run| {
+        let of =
+            |letter: &str| run.monsters().into_iter().find(|it| it["letter"] == letter).unwrap_or_default();
+        (of("C")["currentPath"].clone(), of("C")["position"].clone(), of("H")["currentPath"].clone())
+    };
+    assert_eq!(paths(&run).0, Value::Null, "nobody has seen the hero yet");
+    let mut run =
+        room(&json!({ "player": { "maxHp": 90, "position": scene::at(10, 1) }, "level": { "monsters": [
+        { "letter": "C", "position": scene::at(1, 5), "state": "HUNTING" },
+        { "letter": "H", "position": scene::at(4, 5), "state": "HUNTING" }] } }));
+    run.act("wait");
+    let (path, from, simple) = paths(&run);
+    let path = path.as_array().cloned().expect("a centaur goes by the shortest way");
+    assert_eq!(path.last(), Some(&scene::at(10, 1)));
+    let mut before = from;
+    for cell in &path {
+        let apart =
+            |name: &str| (cell[name].as_i64().zip(before[name].as_i64())).map_or(9, |(a, b)| (a - b).abs());
+        assert!(apart("x").max(apart("y")) == 1, "{cell} is beside {before}");
+        before = cell.clone();
+    }
+    assert!(path.len() >= 6, "{path:?}");
+    assert_eq!(simple, Value::Null, "a hobgoblin walks straight at him and keeps no way");
 }

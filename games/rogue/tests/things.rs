@@ -95,7 +95,10 @@ fn scrolls_do_what_they_say_or_fizzle() {
     for more in [best, json!({ "player": { "equipment": { "weapon": null } } })] {
         let (run, told) = scroll("ENCHANT_WEAPON", more);
         assert!(told.contains(&"fizzled") && turn(&run) == 0);
-        assert!(run.legal().contains(&"read a".to_owned()), "it is kept");
+        let mut run = run;
+        // It is kept, and now that it is known, it is not read again in vain.
+        assert_eq!(run.refused("read a"), "no-effect");
+        assert_eq!(run.player()["inventory"][0]["scrollType"], "ENCHANT_WEAPON");
     }
     let cursed = json!({ "player": { "equipment": {
         "weapon": { "type": "WEAPON", "name": "flail", "bonus": -2, "cursed": true } } } });
@@ -125,6 +128,15 @@ fn scrolls_do_what_they_say_or_fizzle() {
     assert!(told.contains(&"room-lit") && run.state()["levels"][0][1]["items"][0]["type"] == "FOOD");
     let (run, told) = scroll("LIGHT", json!({ "level": { "rooms": [] } }));
     assert!(told.contains(&"fizzled") && turn(&run) == 0, "in a corridor");
+    let known = |kind: &str, more: Value| {
+        let scroll = json!([{ "type": "SCROLL", "scrollType": kind, "identified": true }]);
+        holding(scroll, more).refused("read a")
+    };
+    assert_eq!(known("LIGHT", json!({ "level": { "rooms": [] } })), "no-effect");
+    assert_eq!(known("ENCHANT_ARMOR", json!({ "player": { "equipment": { "armor": null } } })), "no-effect");
+    let shut_in = json!({ "level": { "rows": ["###", "#.#", "###"], "rooms": [], "monsters": [] },
+        "player": { "position": at(1, 1) } });
+    assert_eq!(known("CREATE_MONSTER", shut_in), "no-effect");
     let (run, told) = scroll("SLEEP", json!({}));
     assert!(told.contains(&"fell-asleep") && (5..=9).contains(&turn(&run)));
     let (run, told) = scroll("HOLD_MONSTER", json!({}));
@@ -237,6 +249,46 @@ fn rings_work_while_worn() {
 }
 
 #[test]
+fn a_third_ring_is_refused_with_a_word() {
+    let ring = |kind: &str| json!({ "type": "RING", "ringType": kind });
+    let mut run = holding(
+        json!([ring("STEALTH"), ring("SEARCHING")]),
+        json!({ "player": { "equipment": { "leftRing": ring("PROTECTION") } } }),
+    );
+    assert_eq!(run.refused("puton a left"), "hand-taken");
+    run.act("puton a right");
+    assert_eq!((run.refused("puton b left"), run.refused("puton b right")), ("two-rings", "two-rings"));
+    assert!(!run.legal().iter().any(|action| action.starts_with("puton")));
+    run.act("remove left");
+    run.act("puton b left");
+}
+
+#[test]
+fn rust_stops_at_the_armour_class_of_bare_skin() {
+    let rusted = |armor: Value| {
+        let mut run = room(&json!({ "player": { "maxHp": 900, "equipment": { "armor": armor } }, "level": {
+            "monsters": [{ "letter": "A", "position": at(7, 3), "hp": 500, "maxHp": 500, "state": "HUNTING" }] } }));
+        let told = run.times(200, "search");
+        (run.player()["ac"].clone(), told.iter().filter(|code| **code == "armor-rusts").count())
+    };
+    assert_eq!(rusted(json!({ "type": "ARMOR", "name": "leather armor" })), (json!(10), 2));
+    assert_eq!(rusted(json!({ "type": "ARMOR", "name": "chain mail", "bonus": 1 })), (json!(10), 6));
+    // What a curse made worse than skin does not rust further.
+    assert_eq!(rusted(json!({ "type": "ARMOR", "name": "leather armor", "bonus": -3 })), (json!(11), 0));
+}
+
+#[test]
+fn a_level_ends_where_experience_makes_sense() {
+    let mut run = room(&json!({ "player": { "level": 98, "maxHp": 500, "inventory":
+        [{ "type": "POTION", "potionType": "RAISE_LEVEL", "count": 3 }] }, "level": { "monsters": [] } }));
+    assert!(run.act("quaff a").contains(&"level-up"));
+    assert_eq!((&run.player()["level"], &run.player()["xp"]), (&json!(99), &json!(48_510)));
+    let hp = run.hp();
+    assert_eq!(run.act("quaff a"), ["drank"]);
+    assert_eq!((&run.player()["level"], run.hp()), (&json!(99), hp));
+}
+
+#[test]
 fn hunger_counts_in_tenths() {
     for (left, right, after) in [
         (None, None, 100),
@@ -312,7 +364,7 @@ fn wands_hit_the_first_in_line() {
         let events = run.events("zap a 8 3");
         assert_eq!(run.player()["inventory"][0]["charges"], 2);
         assert!(run.monsters().iter().any(|it| it["hp"] == 60 && it["letter"] == "E"));
-        let first = run.monsters().into_iter().find(|it| it["id"] == "m0.0").expect("alive");
+        let first = run.monsters().into_iter().find(|it| it["id"] == "m1.0.0").expect("alive");
         (events, first)
     };
     let damage = |told: &[Event]| {

@@ -169,7 +169,7 @@ fn rest_heals_and_whole_levels_are_explored() {
     assert_eq!(player.run.hp(), 12);
     for seed in 1..=12 {
         let mut player = Player::alone(seed);
-        // Items on the way interrupt; the same key goes on.
+        // Traps interrupt, and lights burn down; the same key goes on.
         let explored = (0..200).any(|_| {
             player.key("x");
             match player.refused.take().map(|why| why.key.into_owned()).as_deref() {
@@ -196,6 +196,118 @@ fn rest_heals_and_whole_levels_are_explored() {
         let down = (0..20).any(|_| player.key(">").last().is_some_and(|action| action == "down"));
         assert!(down, "seed {seed}: the stairs are found without searching");
     }
+}
+
+#[test]
+fn exploring_picks_up_what_it_walks_over_and_goes_on() {
+    let things = json!({"level": {"items": [{"type": "FOOD", "position": at(3, 3)},
+        {"type": "POTION", "potionType": "POISON", "position": at(9, 1)}], "monsters": []}});
+    let mut player = Player::of(room(&things));
+    let steps = player.key("x");
+    assert_eq!(steps.iter().filter(|action| *action == "pickup").count(), 2, "{steps:?}");
+    assert!(player.key("x").is_empty());
+    assert_eq!(player.refused.as_ref().map(|why| why.key.as_ref()), Some("rogue.plan-explored"), "in one go");
+    let mut player = Player::of(room(&things));
+    Rogue::configure(&mut player.ui, "pickup", "off");
+    let mut steps = Vec::new();
+    for _ in 0..5 {
+        steps.extend(player.key("x"));
+    }
+    assert!(!steps.iter().any(|action| action == "pickup"), "{steps:?}");
+    assert_eq!(player.run.level()["items"].as_array().map(Vec::len), Some(2), "left where they lie");
+}
+
+/// A hall of 60 columns, seen whole.
+fn hall(monsters: &Value, more: &Value) -> Player {
+    let wall = "#".repeat(62);
+    let floor = format!("#{}#", ".".repeat(60));
+    let mut scenario = json!({"seed": "1", "options": "sight=room", "levels": [[1, {
+        "rows": [wall, floor, floor, floor, wall], "rooms": [{"x": 1, "y": 1, "width": 60, "height": 3}],
+        "monsters": monsters, "wandererCount": 5, "stairsDown": at(5, 1)}]],
+        "player": {"position": at(2, 2), "maxHp": 30, "hp": 20}});
+    merge(&mut scenario, more);
+    Player::of(run(&scenario))
+}
+
+#[test]
+fn who_sleeps_or_is_rooted_far_away_stops_neither_exploring_nor_rest() {
+    let asleep = json!([{"letter": "Z", "position": at(50, 2), "state": "SLEEPING"}]);
+    let rooted = json!([{"letter": "F", "position": at(50, 2), "state": "HUNTING"}]);
+    for quiet in [asleep, rooted] {
+        let mut player = hall(&quiet, &json!({}));
+        assert!(player.run.state()["levels"][0][1]["monsters"][0]["letter"].is_string(), "in view");
+        let rest = player.key(".");
+        assert_eq!((player.run.hp(), player.refused.clone()), (30, None), "{} turns", rest.len());
+    }
+    let awake = json!([{"letter": "Z", "position": at(50, 2), "state": "WANDERING", "speed": 1}]);
+    let mut player = hall(&awake, &json!({}));
+    assert!(player.key(".").is_empty());
+    assert_eq!(player.refused.as_ref().map(|why| why.key.as_ref()), Some("rogue.plan-watched"));
+    // Near by, a sleeper may wake.
+    let near = json!([{"letter": "Z", "position": at(6, 2), "state": "SLEEPING"}]);
+    assert!(hall(&near, &json!({})).key(".").is_empty());
+}
+
+#[test]
+fn the_aiming_line_is_the_ray_that_is_flown() {
+    let mut targets = 0;
+    for y in 1..=5u8 {
+        for x in 1..=10u8 {
+            if (x, y) == (6, 3) || x.abs_diff(6) + y.abs_diff(3) > 8 {
+                continue;
+            }
+            let aim = |monsters: Value| {
+                let mut player = Player::of(room(
+                    &json!({"options": "sight=room", "level": {"monsters": monsters},
+                    "player": {"inventory": [{"type": "WAND", "wandType": "LIGHTNING", "charges": 9, "identified": true}]}}),
+                ));
+                player.keys("za");
+                player.pick(x.into(), y.into());
+                player
+            };
+            let line = aim(json!([])).board().path;
+            assert_eq!(line.last(), Some(&(u16::from(y) * 80 + u16::from(x))), "{x} {y}: {line:?}");
+            // Whoever stands on the line is struck, wherever on it.
+            for cell in &line {
+                let place = json!({"x": cell % 80, "y": cell / 80});
+                let mut player = aim(
+                    json!([{"letter": "Z", "position": place, "hp": 500, "maxHp": 500, "state": "SLEEPING"}]),
+                );
+                player.input(&Input::Confirm);
+                let hurt = player.run.monsters()[0]["hp"].as_i64();
+                assert!(hurt < Some(500), "{x} {y}: not struck at {place}");
+            }
+            targets += 1;
+        }
+    }
+    assert!(targets > 40);
+}
+
+#[test]
+fn looking_tells_how_tight_a_flytrap_holds() {
+    let mut player = Player::of(room(&json!({"player": {"maxHp": 900, "equipment": {"armor":
+        {"type": "ARMOR", "name": "leather armor", "bonus": -20}}}, "level": {"monsters":
+        [{"letter": "F", "position": at(7, 3), "hp": 500, "maxHp": 500, "state": "HUNTING"}]}})));
+    player.keys("sss");
+    player.key("v");
+    player.input(&Input::Cycle { back: false });
+    let panel = player.panel();
+    assert!(
+        panel.contains("rogue.at-grip") && panel.contains("hits=3") && panel.contains("next=4"),
+        "{panel}"
+    );
+    assert!(panel.contains("damage=4.0"), "the next turn costs four: {panel}");
+}
+
+#[test]
+fn who_is_only_sensed_has_another_sign() {
+    let mut player = Player::of(room(&json!({"level": {"monsters":
+        [{"letter": "Z", "position": at(1, 5), "state": "SLEEPING"}]},
+        "player": {"inventory": [{"type": "POTION", "potionType": "DETECT_MONSTERS"}]}})));
+    player.keys("qa");
+    let board = player.board();
+    let glyph = board.cells[5 * 80 + 1];
+    assert_eq!((glyph.sign, glyph.strong, glyph.sight), ('z', false, parlour_scene::Sight::Remembered));
 }
 
 #[test]

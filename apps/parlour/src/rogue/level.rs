@@ -15,7 +15,7 @@ use parlour_rogue::{
   parlour rogue level --seed 7 --depth 3 --json
   parlour rogue level --seed 7 --depth 20 --options 'levels=26 style=rogue'
 
-# rock, . floor, , corridor, ' open door, + shut door, S secret door, s hidden corridor, ^ trap, < > stairs, A-Z monsters, $ gold;
+# rock, . floor, , corridor, ' open door, + shut door, d hidden door, s hidden corridor, ^ trap, < > stairs, A-Z monsters, $ gold;
 things: ) weapon, [ armour, ! potion, ? scroll, = ring, / wand, % food, ~ torch, ( lantern, \" oil, * artifact, & Amulet")]
 pub struct Level {
     /// The seed of the run

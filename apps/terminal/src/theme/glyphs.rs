@@ -22,10 +22,9 @@ enum Colours {
     None,
 }
 
-/// The darkness, the ground in full light, what is remembered.
+/// The darkness, and the ground in full light.
 const DARK: u32 = 0x0010_0D0A;
 const GLOW: u32 = 0x003D_2B15;
-const MEMORY: Token = Token(0x0062_6F85, 60);
 
 impl GlyphTheme {
     pub fn new(look: Look, depth: Depth) -> Self {
@@ -56,13 +55,13 @@ impl GlyphTheme {
             Colours::Indexed => {
                 let ink = match glyph.sight {
                     Sight::Lit(_) => token(glyph.ink).1,
-                    Sight::Remembered | Sight::Never => MEMORY.1,
+                    Sight::Remembered | Sight::Never => remembered(glyph.ink).1,
                 };
                 self.dark().fg(Color::Indexed(ink))
             }
             Colours::Sixteen => match glyph.sight {
                 Sight::Lit(_) => self.dark().fg(sixteen(glyph.ink)),
-                Sight::Remembered | Sight::Never => self.dark().fg(Color::DarkGray),
+                Sight::Remembered | Sight::Never => self.dark().fg(sixteen_remembered(glyph.ink)),
             },
             Colours::Contrast(depth) => {
                 let ink = if glyph.strong { super::ACCENT } else { super::WHITE };
@@ -88,7 +87,7 @@ impl GlyphTheme {
 /// A colour in the light that falls on it.
 fn lit(glyph: &Glyph) -> Style {
     let Sight::Lit(light) = glyph.sight else {
-        return Style::new().fg(Color::from_u32(MEMORY.0)).bg(Color::from_u32(DARK));
+        return Style::new().fg(Color::from_u32(remembered(glyph.ink).0)).bg(Color::from_u32(DARK));
     };
     let share = u32::from(light.min(100));
     // What draws the eye stays readable at the rim of the light.
@@ -120,6 +119,32 @@ fn token(ink: GlyphInk) -> Token {
         GlyphInk::Riches => Token(0x00FF_D700, 220),
         GlyphInk::Tool => Token(0x00E9_DCC3, 223),
         GlyphInk::Magic => Token(0x00C7_A6FF, 183),
+    }
+}
+
+/// What is remembered is blue grey, each kind of thing in its own shade; monsters only sensed are violet.
+fn remembered(ink: GlyphInk) -> Token {
+    match ink {
+        GlyphInk::Wall => Token(0x0085_94B0, 103),
+        GlyphInk::Ground | GlyphInk::Own => Token(0x0055_637A, 60),
+        GlyphInk::Door => Token(0x00A8_925A, 137),
+        GlyphInk::Exit => Token(0x00C9_D3E6, 188),
+        GlyphInk::Hazard => Token(0x00B0_706A, 131),
+        GlyphInk::Weak | GlyphInk::Strong | GlyphInk::Deadly => Token(0x00C0_8FD0, 176),
+        GlyphInk::Riches => Token(0x00B5_A44E, 143),
+        GlyphInk::Tool => Token(0x009A_A5B8, 146),
+        GlyphInk::Magic => Token(0x008F_86BC, 104),
+    }
+}
+
+fn sixteen_remembered(ink: GlyphInk) -> Color {
+    match ink {
+        GlyphInk::Wall | GlyphInk::Ground | GlyphInk::Own => Color::DarkGray,
+        GlyphInk::Door | GlyphInk::Riches => Color::Yellow,
+        GlyphInk::Exit | GlyphInk::Tool => Color::Gray,
+        GlyphInk::Hazard => Color::Red,
+        GlyphInk::Weak | GlyphInk::Strong | GlyphInk::Deadly => Color::Magenta,
+        GlyphInk::Magic => Color::Blue,
     }
 }
 

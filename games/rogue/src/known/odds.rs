@@ -1,7 +1,7 @@
 //! The odds of blows, both ways, from what the hero knows: exact means for both the player and the autoplayer,
 //! and the chance not to live through a round.
 
-use crate::rules::{BREATH, Dice, Foe, Special, Vitals};
+use crate::rules::{BREATH, Dice, Foe, Special, Species, Vitals};
 
 /// What one side does to the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,13 +50,29 @@ pub fn by_hero(vitals: &Vitals, foe: &Foe) -> Blows {
 /// What a monster does to the hero.
 pub fn by_foe(vitals: &Vitals, foe: &Foe) -> Blows {
     let damage_a_turn = damage_a_turn(foe);
-    Blows { chance: i64::from(foe.to_be_hit) * 5, damage_a_turn, turns: turns(vitals.hp, damage_a_turn) }
+    let turns = if foe.species == Species::FLYTRAP {
+        turns_in_grip(vitals.hp, foe)
+    } else {
+        turns(vitals.hp, damage_a_turn)
+    };
+    Blows { chance: i64::from(foe.to_be_hit) * 5, damage_a_turn, turns }
+}
+
+/// Turns until a flytrap is expected to have done that much damage, when each hit does one more than the last.
+fn turns_in_grip(hp: i16, foe: &Foe) -> Option<i64> {
+    let (chance, grip) = (i64::from(foe.to_be_hit), i64::from(foe.grip));
+    // In four hundredths: the mean of h hits and of h(h+1)/2, when h of n blows land.
+    let expected = |n: i64| {
+        let hits = 20 * n * chance;
+        let squares = n * chance * (20 - chance) + n * n * chance * chance;
+        grip * hits + (hits + squares) / 2
+    };
+    (chance > 0).then(|| (1..).find(|n| expected(*n) >= 400 * i64::from(hp)).unwrap_or(1))
 }
 
 /// Hundredths of hit points that a monster is expected to cost in a turn beside the hero.
 pub fn damage_a_turn(foe: &Foe) -> i64 {
-    let attacks = foe.species.creature().damage;
-    let struck = attacks.iter().map(|dice| mean(*dice, 0)).sum::<i64>() * i64::from(foe.to_be_hit) / 20;
+    let struck = foe.damage().map(|dice| mean(dice, 0)).sum::<i64>() * i64::from(foe.to_be_hit) / 20;
     let damage = if foe.species.can(Special::BreathesFire) {
         // Fire takes the place of blows, and never misses.
         let chance = i64::from(Special::BreathesFire.chance());
@@ -73,9 +89,9 @@ fn turns(hp: i16, damage_a_turn: i64) -> Option<i64> {
 
 /// The most that a monster can do before the hero acts again.
 pub fn most_damage(foe: &Foe) -> i32 {
-    let most = |dice: &Dice| i32::from(dice.count) * i32::from(dice.sides);
-    let struck: i32 = foe.species.creature().damage.iter().map(most).sum();
-    let damage = if foe.species.can(Special::BreathesFire) { struck.max(most(&BREATH)) } else { struck };
+    let most = |dice: Dice| i32::from(dice.count) * i32::from(dice.sides);
+    let struck: i32 = foe.damage().map(most).sum();
+    let damage = if foe.species.can(Special::BreathesFire) { struck.max(most(BREATH)) } else { struck };
     damage * i32::from(foe.speed.div_ceil(10))
 }
 
@@ -93,14 +109,14 @@ pub fn death_in_a_round(hp: i32, foes: &[&Foe]) -> u32 {
     let mut lost = vec![0u64; room + 1];
     lost[0] = CERTAIN;
     for foe in foes {
-        let strikes = foe.species.creature().damage;
+        let strikes: Vec<Dice> = foe.damage().collect();
         let sure = u64::from(foe.speed) / 10;
         for _ in 0..sure {
-            lost = after_a_turn(&lost, foe, strikes);
+            lost = after_a_turn(&lost, foe, &strikes);
         }
         let maybe = u64::from(foe.speed) % 10;
         if maybe > 0 {
-            let more = after_a_turn(&lost, foe, strikes);
+            let more = after_a_turn(&lost, foe, &strikes);
             lost = lost.iter().zip(&more).map(|(one, two)| (one * (10 - maybe) + two * maybe) / 10).collect();
         }
     }

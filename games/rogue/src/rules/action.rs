@@ -133,6 +133,12 @@ pub enum Illegal {
     Confused,
     /// The hero is confused, blind or held and cannot run.
     Hindered,
+    /// That hand has a ring on.
+    HandTaken,
+    /// Both hands have a ring on.
+    TwoRings,
+    /// The scroll is known to do nothing here.
+    NoEffect,
     /// Nothing is worn there.
     NothingWorn,
     /// No lantern is carried as a light, or it is full.
@@ -169,6 +175,9 @@ impl Fault for Illegal {
             Illegal::Blind => "blind",
             Illegal::Confused => "confused",
             Illegal::Hindered => "hindered",
+            Illegal::HandTaken => "hand-taken",
+            Illegal::TwoRings => "two-rings",
+            Illegal::NoEffect => "no-effect",
             Illegal::NothingWorn => "nothing-worn",
             Illegal::NoLantern => "no-lantern",
             Illegal::NoOil => "no-oil",

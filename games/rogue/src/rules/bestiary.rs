@@ -212,7 +212,7 @@ pub(crate) fn weights(depth: u8, levels: u8) -> impl Iterator<Item = (Species, u
         let appears = if levels > 10 {
             creature.rank >= depth.saturating_sub(6) && creature.rank <= depth + 3
         } else {
-            creature.level <= depth + 2 && (creature.level < 10 || depth + 1 >= creature.level)
+            creature.level <= depth + 1
         };
         let weight = match creature.rarity {
             Rarity::Common => 5,

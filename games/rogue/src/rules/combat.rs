@@ -8,7 +8,7 @@ use crate::rules::{
     generate,
     hero::{self, Effect, LEAST_STRENGTH},
     item::Item,
-    item_kinds::{FISTS, Ring},
+    item_kinds::{FISTS, Ring, UNARMORED, armor_class},
     monster::{Monster, Mood},
     state::{Cause, Rogue},
 };
@@ -120,7 +120,7 @@ impl Rogue {
 
     pub(crate) fn gain_xp(&mut self, xp: u32, events: &mut Vec<Event>) {
         self.hero.xp = self.hero.xp.saturating_add(xp);
-        while self.hero.level < u8::MAX && self.hero.xp >= hero::xp_for(self.hero.level + 1) {
+        while self.hero.level < hero::LAST_LEVEL && self.hero.xp >= hero::xp_for(self.hero.level + 1) {
             self.hero.level += 1;
             self.hero.max_hp = self.hero.max_hp.saturating_add(Dice::new(1, 8).roll(&mut self.combat) as i16);
             self.hero.hp = self.hero.max_hp;
@@ -200,7 +200,11 @@ impl Rogue {
             Special::RustsArmor => {
                 let Some(letter) = self.hero.armor else { return };
                 let Some(armor) = &mut self.hero.pack[letter.index()] else { return };
-                armor.bonus = armor.bonus.saturating_sub(1);
+                // Armour never becomes worse than none.
+                if armor_class(armor.kind).saturating_sub(armor.bonus) >= UNARMORED {
+                    return;
+                }
+                armor.bonus -= 1;
                 let armor = *armor;
                 self.tell(Event::ArmorRusts { item: self.names.label(&armor) }, events);
             }

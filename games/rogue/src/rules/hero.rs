@@ -183,6 +183,11 @@ impl Hero {
         (i32::from(base) - bonus - rings).clamp(-100, 100) as i8
     }
 
+    /// Experience points at which he rises; `None` on the last level.
+    pub fn next_xp(&self) -> Option<u32> {
+        (self.level < LAST_LEVEL).then(|| xp_for(self.level + 1))
+    }
+
     pub fn appetite(&self) -> Appetite {
         match self.food / 10 {
             301.. => Appetite::Normal,
@@ -282,6 +287,9 @@ impl Hero {
         Letter::all().find(|letter| self.item(*letter).is_some_and(|item| item.class == class))
     }
 }
+
+/// The last level. It takes 48,510 points of experience, more than the monsters of ten levels are worth.
+pub(crate) const LAST_LEVEL: u8 = 99;
 
 /// Experience points needed for a level: 10, 30, 60, 100 and so on.
 pub(crate) fn xp_for(level: u8) -> u32 {

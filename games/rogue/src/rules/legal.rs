@@ -5,7 +5,7 @@ use crate::rules::{
     cell::{Cell, Direction},
     hero::Effect,
     item::Item,
-    item_kinds::{Class, Scroll, Wand},
+    item_kinds::{BEST_BONUS, Class, Scroll, Wand},
     level::Terrain,
     state::Rogue,
 };
@@ -116,7 +116,8 @@ impl Rogue {
             Action::PutOn(letter, hand) => {
                 self.is_a(letter, Class::Ring)?;
                 holds(!self.hero.uses(letter), Illegal::InUse)?;
-                self.may_replace(letter, self.hero.ring_on(hand))
+                holds(self.hero.rings.contains(&None), Illegal::TwoRings)?;
+                holds(self.hero.ring_on(hand).is_none(), Illegal::HandTaken)
             }
             Action::Remove(hand) => self.may_take_off(self.hero.ring_on(hand)),
             Action::Light(letter) => {
@@ -160,6 +161,9 @@ impl Rogue {
 
     fn check_read(&self, letter: Letter, about: Option<Letter>) -> Result<(), Illegal> {
         let scroll = self.readable(letter)?;
+        if self.is_in_vain(scroll) {
+            return Err(Illegal::NoEffect);
+        }
         let asks = self.knows(scroll, Scroll::Identify);
         match about {
             None if asks => Err(Illegal::NoTarget),
@@ -171,6 +175,27 @@ impl Rogue {
                 let item = self.carried(other)?;
                 if asks && other != letter && self.is_mystery(item) { Ok(()) } else { Err(Illegal::NoTarget) }
             }
+        }
+    }
+
+    /// Whether the hero knows a scroll, and knows that it would do nothing here.
+    fn is_in_vain(&self, item: &Item) -> bool {
+        let Some(scroll) = item.scroll().filter(|_| self.names.is_known(item.class, item.kind)) else {
+            return false;
+        };
+        // What is worn shows its bonus.
+        let improves = |worn| self.hero.held_by(worn).is_some_and(|worn| worn.bonus < BEST_BONUS);
+        let stands = |cell: Cell| {
+            let terrain = self.here.memory.at(cell);
+            let free = terrain.walkable() || terrain == Terrain::Unknown;
+            free && !self.beside().any(|beside| beside == cell)
+        };
+        match scroll {
+            Scroll::EnchantWeapon => !improves(self.hero.weapon),
+            Scroll::EnchantArmor => !improves(self.hero.armor),
+            Scroll::Light => self.here.room(self.hero.cell).is_none(),
+            Scroll::CreateMonster => !Direction::all().any(|way| stands(self.hero.cell.to(way))),
+            _ => false,
         }
     }
 
@@ -195,13 +220,18 @@ impl Rogue {
 
     fn check_zap(&self, letter: Letter, cell: Cell) -> Result<(), Illegal> {
         let item = self.is_a(letter, Class::Wand)?;
-        let known = self.names.is_known(item.class, item.kind);
-        let range = item.wand().filter(|_| known).map_or(Wand::LONGEST, Wand::range);
+        let range = self.reach_of(item);
         if !self.visible.has(cell) {
             return Err(Illegal::NotVisible);
         }
         let steps = self.hero.cell.manhattan(cell);
         if (1..=range).contains(&steps) { Ok(()) } else { Err(Illegal::OutOfRange) }
+    }
+
+    /// How far a wand may be pointed: its range if that is known, else the longest there is.
+    pub(crate) fn reach_of(&self, item: &Item) -> u32 {
+        let known = self.names.is_known(item.class, item.kind);
+        item.wand().filter(|_| known).map_or(Wand::LONGEST, Wand::range)
     }
 
     /// Whether anything about an item is unknown.

@@ -7,7 +7,7 @@ use crate::rules::{
     dice::{Dice, between},
     event::Event,
     generate,
-    hero::{self, Effect, MOST_STRENGTH},
+    hero::{Effect, MOST_STRENGTH},
     item::Label,
     item_kinds::{BEST_BONUS, Class, Potion, Scroll, Wand},
     level::Terrain,
@@ -67,9 +67,9 @@ impl Rogue {
                 self.tell(Event::MagicDetected, events);
             }
             Potion::RaiseLevel => {
-                let needed = hero::xp_for(self.hero.level.saturating_add(1));
-                let missing = needed.saturating_sub(self.hero.xp);
-                self.gain_xp(missing, events);
+                if let Some(needed) = self.hero.next_xp() {
+                    self.gain_xp(needed.saturating_sub(self.hero.xp), events);
+                }
             }
             Potion::SeeInvisible => {
                 self.hero.suffer(Effect::SeeInvisible, 999);
@@ -295,32 +295,8 @@ impl Rogue {
     /// The first monster in a straight line to a cell, as far as walls and the wand's range allow.
     fn first_in_line(&self, target: Cell, range: u32) -> Option<usize> {
         let from = self.hero.cell;
-        let (dx, dy) = from.apart(target);
-        let (sx, sy) = (dx.signum(), dy.signum());
-        let (dx, dy) = (dx.abs(), dy.abs());
-        let (mut x, mut y) = (i32::from(from.x()), i32::from(from.y()));
-        let mut error = dx - dy;
-        loop {
-            let double = 2 * error;
-            if double > -dy {
-                error -= dy;
-                x += sx;
-            }
-            if double < dx {
-                error += dx;
-                y += sy;
-            }
-            let cell = Cell::at(x, y)?;
-            if !self.here.terrain.at(cell).walkable() || from.manhattan(cell) > range {
-                return None;
-            }
-            if let Some(slot) = self.here.actor(cell) {
-                return Some(slot);
-            }
-            if cell == target {
-                return None;
-            }
-        }
+        let open = |cell: &Cell| self.here.terrain.at(*cell).walkable() && from.manhattan(*cell) <= range;
+        line(from, target).take_while(open).find_map(|cell| self.here.actor(cell))
     }
 
     fn strike_by_wand(&mut self, slot: usize, wand: Wand, events: &mut Vec<Event>) {
@@ -356,8 +332,8 @@ impl Rogue {
             Wand::Polymorph => {
                 if let Some(species) = species {
                     let fresh = Monster::new(species, target.cell, hp as i16, 0);
-                    let (generation, carries) = (target.generation, target.carries);
-                    *target = Monster { generation, carries, mood: Mood::Hunting, ..fresh };
+                    let Monster { generation, carries, sighting, .. } = *target;
+                    *target = Monster { generation, carries, sighting, mood: Mood::Hunting, ..fresh };
                     target.last_known = Some(self.hero.cell);
                 }
                 let changed = *target;
@@ -376,4 +352,25 @@ impl Rogue {
             self.here.move_monster(slot, cell);
         }
     }
+}
+
+/// The cells of a straight line, its start left out and its end included.
+pub(crate) fn line(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
+    let (dx, dy) = from.apart(to);
+    let (sx, sy) = (dx.signum(), dy.signum());
+    let (dx, dy) = (dx.abs(), dy.abs());
+    let (mut x, mut y) = (i32::from(from.x()), i32::from(from.y()));
+    let mut error = dx - dy;
+    (0..dx.max(dy)).map_while(move |_| {
+        let double = 2 * error;
+        if double > -dy {
+            error -= dy;
+            x += sx;
+        }
+        if double < dx {
+            error += dx;
+            y += sy;
+        }
+        Cell::at(x, y)
+    })
 }

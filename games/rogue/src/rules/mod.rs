@@ -20,7 +20,7 @@ mod log;
 mod magic;
 mod messages;
 pub(crate) mod monster;
-mod monster_ai;
+pub(crate) mod monster_ai;
 mod seen;
 mod setup;
 pub(crate) mod sight;

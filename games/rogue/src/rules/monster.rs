@@ -60,6 +60,8 @@ pub struct Monster {
     pub(crate) embittered: bool,
     /// Whether it was in view when the hero last looked.
     pub(crate) noticed: bool,
+    /// Which monster to come to the hero's knowledge it is, counted over the run; 0 while he does not know of it.
+    pub(crate) sighting: u32,
     pub has_stolen: bool,
     pub(crate) carries: Option<Item>,
 }
@@ -85,6 +87,7 @@ impl Monster {
             cancelled: false,
             embittered: false,
             noticed: false,
+            sighting: 0,
             has_stolen: false,
             carries: None,
         }
@@ -100,6 +103,12 @@ impl Monster {
     pub fn can(&self, special: Special) -> bool {
         let mean = special == Special::Mean && self.embittered;
         !self.cancelled && (mean || self.species.can(special))
+    }
+
+    /// Whether it leaves a hero at a cell alone: asleep or rooted, and too far away to notice him.
+    pub fn is_quiet(&self, hero: Cell) -> bool {
+        let still = self.mood == Mood::Sleeping || self.species.is_rooted();
+        still && self.cell.manhattan(hero) > u32::from(self.species.creature().aggro)
     }
 
     /// Whether it cannot defend itself.

@@ -6,8 +6,9 @@ use crate::rules::{
     dice::percent,
     event::{Event, Sighting},
     item_kinds::Ring,
-    level::Terrain,
+    level::{Level, Terrain},
     monster::{Monster, Mood},
+    sight::Ways,
     state::Rogue,
 };
 
@@ -141,14 +142,7 @@ impl Rogue {
             }
             Behaviour::Simple => self.step_straight(slot, monster, target),
             Behaviour::Greedy => {
-                let nearest = self
-                    .here
-                    .gold
-                    .iter()
-                    .map(|gold| gold.cell)
-                    .min_by_key(|cell| cell.manhattan(monster.cell));
-                let nearer = |cell: &Cell| cell.manhattan(monster.cell) < target.manhattan(monster.cell);
-                match nearest.filter(nearer) {
+                match nearer_gold(&self.here, monster, target) {
                     Some(gold) => self.step_by_ways(slot, monster, gold),
                     None => self.step_straight(slot, monster, target),
                 }
@@ -256,4 +250,22 @@ impl Rogue {
     fn dreads(&self, cell: Cell) -> bool {
         Direction::all().any(|direction| self.here.scares(cell.to(direction))) || self.here.scares(cell)
     }
+}
+
+/// The gold that lures a greedy monster: the nearest, if it is nearer than what it hunts.
+fn nearer_gold(level: &Level, monster: &Monster, target: Cell) -> Option<Cell> {
+    let away = |cell: &Cell| cell.manhattan(monster.cell);
+    let nearest = level.gold.iter().map(|gold| gold.cell).min_by_key(away);
+    nearest.filter(|cell| away(cell) < away(&target))
+}
+
+/// The way that a hunter follows, its own cell left out; `None` for those who go by no way.
+pub(crate) fn path(level: &Level, monster: &Monster) -> Option<Vec<Cell>> {
+    let target = monster.last_known.filter(|_| monster.mood == Mood::Hunting)?;
+    let target = match monster.species.creature().behaviours[0] {
+        Behaviour::Smart | Behaviour::Thief | Behaviour::Coward => target,
+        Behaviour::Greedy => nearer_gold(level, monster, target)?,
+        Behaviour::Simple | Behaviour::Erratic | Behaviour::Stationary => return None,
+    };
+    Ways::to(target).path(level, monster.cell)
 }

@@ -11,6 +11,7 @@ use crate::rules::{
     item_kinds::Class,
     level::{Level, Terrain, Thing},
     log::Note,
+    magic,
     monster::{Monster, Mood},
     setup::Options,
     state::{Ending, Rogue},
@@ -39,8 +40,21 @@ pub struct Foe {
     pub to_be_hit: i32,
     /// Whether it cannot act now.
     pub helpless: bool,
+    /// Whether it is seen to be asleep or rooted, and too far away to notice the hero.
+    pub quiet: bool,
     /// Speed; the hero's is usually 10.
     pub speed: u8,
+    /// Hits of a flytrap so far, as far as can be seen: each does one more than the last.
+    pub grip: u8,
+}
+
+impl Foe {
+    /// Damage of each of its attacks now.
+    pub fn damage(&self) -> impl Iterator<Item = Dice> + use<> {
+        let grown = (self.species == Species::FLYTRAP).then_some(self.grip.saturating_add(1));
+        let dice = self.species.creature().damage.iter();
+        dice.map(move |dice| grown.map_or(*dice, |grown| Dice::new(grown, 1)))
+    }
 }
 
 /// The hero's numbers.
@@ -60,8 +74,8 @@ pub struct Vitals {
     pub level: u8,
     /// Experience points.
     pub xp: u32,
-    /// Experience points needed for the next level.
-    pub next_xp: u32,
+    /// Experience points needed for the next level; `None` on the last one.
+    pub next_xp: Option<u32>,
     /// Gold carried.
     pub gold: u32,
     /// Food, 0 to 2000.
@@ -124,7 +138,7 @@ impl<'a> Seen<'a> {
             ac: hero.ac(),
             level: hero.level,
             xp: hero.xp,
-            next_xp: crate::rules::hero::xp_for(hero.level.saturating_add(1)),
+            next_xp: hero.next_xp(),
             gold: hero.gold,
             food: (hero.food / 10) as u16,
             appetite: hero.appetite(),
@@ -191,7 +205,9 @@ impl<'a> Seen<'a> {
             to_hit: chance_in_20(game.hero.level, creature.ac, game.plus_against(monster, game.weapon().0)),
             to_be_hit: chance_in_20(creature.level, game.hero.ac(), game.plus_of_monsters()),
             helpless: in_view && monster.is_helpless(),
+            quiet: in_view && monster.is_quiet(game.hero.cell),
             speed: monster.speed,
+            grip: monster.grip,
         }
     }
 
@@ -266,6 +282,27 @@ impl<'a> Seen<'a> {
     /// The log of messages, oldest first.
     pub fn notes(&self) -> impl DoubleEndedIterator<Item = &'a Note> + use<'a> {
         self.0.notes()
+    }
+
+    /// The cells over which a ray towards a cell flies, as far as he knows: up to a wall, a monster he knows of, or the
+    /// end of the wand's range.
+    pub fn ray(&self, letter: Letter, target: Cell) -> Vec<Cell> {
+        let game = self.0;
+        let from = game.hero.cell;
+        let range = game.hero.item(letter).map_or(0, |item| game.reach_of(item));
+        let mut cells = Vec::new();
+        for cell in magic::line(from, target) {
+            let terrain = self.terrain(cell);
+            let stops = !terrain.walkable() && terrain != Terrain::Unknown;
+            if stops || from.manhattan(cell) > range {
+                break;
+            }
+            cells.push(cell);
+            if self.foe_at(cell).is_some() {
+                break;
+            }
+        }
+        cells
     }
 
     /// Whether an action is legal.

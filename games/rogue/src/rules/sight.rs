@@ -2,7 +2,7 @@
 //! tells which monsters see him. Also the distances that chasers share.
 
 use crate::rules::{
-    cell::{Cell, Cells},
+    cell::{Cell, Cells, Direction},
     level::{Level, Plane, Terrain},
 };
 
@@ -133,6 +133,27 @@ impl Ways {
         Ways { to: None, steps: [FAR; super::cell::CELLS], queue: Vec::with_capacity(512), next: 0 }
     }
 
+    /// Distances to a cell.
+    pub fn to(cell: Cell) -> Self {
+        let mut ways = Ways::new();
+        ways.begin(cell);
+        ways
+    }
+
+    /// The cells of a shortest way, its start left out.
+    pub fn path(&mut self, level: &Level, from: Cell) -> Option<Vec<Cell>> {
+        let mut steps = Some(self.from(level, from)).filter(|steps| *steps != FAR)?;
+        let mut path = Vec::with_capacity(usize::from(steps));
+        let mut here = from;
+        while steps > 0 {
+            steps -= 1;
+            let closer = |way: &Direction| self.known(here.to(*way)) == steps && !level.squeezes(here, *way);
+            here = here.to(Direction::all().find(closer)?);
+            path.push(here);
+        }
+        Some(path)
+    }
+
     fn begin(&mut self, to: Cell) {
         for cell in self.queue.drain(..) {
             self.steps[cell.index()] = FAR;
@@ -145,7 +166,6 @@ impl Ways {
 
     /// Steps from a cell; `FAR` if there is no way, or only a very long one.
     pub fn from(&mut self, level: &Level, cell: Cell) -> u8 {
-        use crate::rules::cell::Direction;
         while self.steps[cell.index()] == FAR {
             let Some(here) = self.queue.get(self.next).copied() else { return FAR };
             self.next += 1;

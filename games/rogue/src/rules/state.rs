@@ -72,6 +72,8 @@ pub struct Rogue {
     pub(crate) deepest: u8,
     /// Items made since the start, for their ids.
     pub(crate) made: u32,
+    /// Monsters that have come to the hero's knowledge, for their ids.
+    pub(crate) sightings: u32,
     /// Random draws of everything but the generation of levels.
     pub(crate) combat: Rng,
     #[serde(skip)]
@@ -107,11 +109,13 @@ impl Rogue {
             levels_explored: 1,
             deepest: 1,
             made: 0,
+            sightings: 0,
             combat: Rng::stream(options.seed, COMBAT),
             scratch: Scratch::default(),
         };
         game.outfit();
         game.look();
+        game.count_sightings();
         game
     }
 
@@ -183,9 +187,10 @@ impl Rogue {
         self.hero.has(Effect::SeeInvisible) || self.hero.wears(Ring::SeeInvisible)
     }
 
-    /// Whether any monster is in view.
-    pub(crate) fn sees_any_monster(&self) -> bool {
-        self.here.alive().any(|(_, monster)| self.sees(monster))
+    /// Whether any monster is in view that may trouble the hero.
+    pub(crate) fn sees_trouble(&self) -> bool {
+        let hero = self.hero.cell;
+        self.here.alive().any(|(_, monster)| self.sees(monster) && !monster.is_quiet(hero))
     }
 
     /// Takes hit points from the hero, who dies when none are left.

@@ -104,7 +104,7 @@ impl Rogue {
     }
 
     fn heal_slowly(&mut self) {
-        if self.hero.food <= 1000 || self.sees_any_monster() {
+        if self.hero.food <= 1000 || self.sees_trouble() {
             self.hero.quiet = 0;
             return;
         }
@@ -164,6 +164,23 @@ impl Rogue {
         let room = self.here.room(cell).or_else(doorway).and_then(|room| self.here.rooms.get(room));
         if let Some(room) = room.filter(|room| room.lit) {
             room.with_walls().for_each(|cell| self.visible.add(cell));
+        }
+    }
+
+    /// Numbers the monsters the hero knows of. One that he loses sight of gets a new number when it comes back: he
+    /// could not tell it from another.
+    pub(crate) fn count_sightings(&mut self) {
+        for slot in 0..self.here.monsters.len() {
+            let Some(monster) = self.here.monsters[slot] else { continue };
+            let known = self.perceives(&monster);
+            if known == (monster.sighting > 0) {
+                continue;
+            }
+            self.sightings += u32::from(known);
+            let number = if known { self.sightings } else { 0 };
+            if let Some(monster) = &mut self.here.monsters[slot] {
+                monster.sighting = number;
+            }
         }
     }
 

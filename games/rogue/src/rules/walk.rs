@@ -240,13 +240,13 @@ impl Rogue {
         let cause = Cause::Trap(found.kind);
         match found.kind {
             TrapKind::Bear => {
-                let damage = Dice::new(1, 4).roll(&mut self.combat);
+                let damage = self.trap_damage(Dice::new(1, 4));
                 self.tell(Event::TrapBear { damage }, events);
                 self.hero.suffer(Effect::Held, 3);
                 self.hurt(damage, cause, events);
             }
             TrapKind::Dart => {
-                let damage = Dice::new(1, 6).roll(&mut self.combat);
+                let damage = self.trap_damage(Dice::new(1, 6));
                 self.tell(Event::TrapDart { damage }, events);
                 self.hurt(damage, cause, events);
                 if percent(&mut self.combat, 30) {
@@ -262,7 +262,7 @@ impl Rogue {
                 self.hero.suffer(Effect::Sleeping, 5);
             }
             TrapKind::Pit => {
-                let damage = Dice::new(2, 6).roll(&mut self.combat);
+                let damage = self.trap_damage(Dice::new(2, 6));
                 self.tell(Event::TrapPit { damage }, events);
                 self.hurt(damage, cause, events);
                 let falls = percent(&mut self.combat, 20) && self.depth() < self.options.levels;
@@ -280,6 +280,14 @@ impl Rogue {
                 }
             }
         }
+    }
+
+    /// Damage of a trap. On the first level it never kills a hero who has not risen a level yet: he could not have
+    /// known better.
+    fn trap_damage(&mut self, dice: Dice) -> i32 {
+        let damage = dice.roll(&mut self.combat);
+        let fresh = self.depth() == 1 && self.hero.level == 1;
+        if fresh { damage.min(i32::from(self.hero.hp) - 1) } else { damage }
     }
 
     /// Moves the hero to a random cell.
@@ -302,7 +310,8 @@ impl Rogue {
             level.last_wanderer = self.turn;
             Box::new(level)
         };
-        let left = std::mem::replace(&mut self.here, next);
+        let mut left = std::mem::replace(&mut self.here, next);
+        left.monsters.iter_mut().flatten().for_each(|monster| monster.sighting = 0);
         let left_index = usize::from(left.depth) - 1;
         self.others[left_index] = Some(Arc::new(*left));
         self.deepest = self.deepest.max(depth);

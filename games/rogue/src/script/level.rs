@@ -6,7 +6,7 @@ use super::{
 };
 use crate::rules::{
     Cell, HEIGHT, Mood, Special, Terrain, Thing, TrapKind, WIDTH, cell::Cells, level::Level,
-    monster::Monster, sight, state::Rogue,
+    monster::Monster, monster_ai, sight, state::Rogue,
 };
 use serde::Serialize;
 
@@ -96,7 +96,7 @@ struct GoldData {
 struct MonsterData {
     ac: i8,
     ai_profile: ProfileData,
-    current_path: Option<[Point; 1]>,
+    current_path: Option<Vec<Point>>,
     damage: String,
     energy: Option<u16>,
     has_stolen: bool,
@@ -250,6 +250,7 @@ fn traps(level: &Level, all: bool) -> Vec<TrapData> {
 }
 
 fn monster(level: &Level, slot: usize, monster: &Monster, all: bool, in_view: bool) -> MonsterData {
+    let sighting = monster.sighting;
     let usual = Monster::usual(monster.species, monster.cell);
     // Of a monster only sensed from afar, no more than its kind is known.
     let monster = if in_view { monster } else { &usual };
@@ -261,6 +262,7 @@ fn monster(level: &Level, slot: usize, monster: &Monster, all: bool, in_view: bo
         cells.sort();
         cells
     };
+    let points = |path: Vec<Cell>| path.into_iter().map(Point::from).collect();
     let specials = Special::ALL.iter().filter(|(special, ..)| monster.can(*special));
     let behaviours: Vec<&str> = creature.behaviours.iter().map(|it| it.word()).collect();
     let damage: Vec<String> = creature.damage.iter().map(ToString::to_string).collect();
@@ -273,13 +275,17 @@ fn monster(level: &Level, slot: usize, monster: &Monster, all: bool, in_view: bo
             intelligence: creature.intelligence,
             special: specials.map(|(_, word, _)| *word).collect(),
         },
-        current_path: monster.last_known.filter(|_| all).map(|cell| [cell.into()]),
+        current_path: all.then(|| monster_ai::path(level, monster)).flatten().map(points),
         damage: damage.join("/"),
         energy: all.then_some(monster.energy),
         has_stolen: monster.has_stolen,
         hp: in_view.then_some(monster.hp),
         // The slot would give away how many there are.
-        id: if all { format!("m{slot}.{}", monster.generation) } else { monster.cell.to_string() },
+        id: if all {
+            format!("m{}.{slot}.{}", level.depth, monster.generation)
+        } else {
+            format!("s{sighting}")
+        },
         letter: monster.species.letter(),
         level: creature.level,
         max_hp: in_view.then_some(monster.max_hp),

@@ -49,7 +49,7 @@ fn glyph(level: &Level, cell: Cell) -> char {
     match level.things.at(cell) {
         0 => match true_terrain(level, cell) {
             // Looks alike to the hero, but not here.
-            Terrain::SecretDoor => 'S',
+            Terrain::SecretDoor => 'd',
             Terrain::SecretCorridor => 's',
             Terrain::Corridor => ',',
             other => other.glyph(),

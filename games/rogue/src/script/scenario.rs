@@ -10,7 +10,7 @@ mod reader;
 use super::names::constant;
 use crate::rules::{
     Cell, Class, Effect, Flaw, FlawKind, Letter, Room, Setup, generate,
-    hero::{MOST_FOOD, MOST_STRENGTH, xp_for},
+    hero::{LAST_LEVEL, MOST_FOOD, MOST_STRENGTH, xp_for},
     item::{Item, MAGIC},
     level::Level,
     state::Rogue,
@@ -130,6 +130,7 @@ fn build(value: &Value, reader: &mut Reader) -> Option<Rogue> {
     }
     game.scratch.forget();
     game.look();
+    game.count_sightings();
     Some(game)
 }
 
@@ -195,7 +196,7 @@ fn read_player(game: &mut Rogue, player: &Value, reader: &mut Reader) {
         hero.strength = strength as u8;
         hero.max_strength = hero.max_strength.max(hero.strength);
     }
-    if let Some(level) = number("level", 1, 255) {
+    if let Some(level) = number("level", 1, i64::from(LAST_LEVEL)) {
         hero.level = level as u8;
         hero.xp = xp_for(hero.level);
     }

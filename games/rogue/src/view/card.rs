@@ -1,9 +1,13 @@
 //! What menus, help and statistics know of the roguelike.
 
-use parlour_scene::{Card, Chart, Choice, Daily, Day, Made, Preset};
+use parlour_scene::{Card, Chart, Choice, Daily, Day, Made, Preset, Setting};
+
+/// The setting by which exploring takes what lies about.
+pub(super) const PICKUP: &str = "pickup";
 
 pub(super) const CARD: Card = Card {
-    first: "seed=1 levels=10 style=plain sight=radius",
+    first: "levels=10 style=plain sight=radius",
+    sown: true,
     presets: &[
         Preset { id: "lantern", setup: "levels=10 style=plain sight=radius" },
         Preset { id: "lit", setup: "levels=10 style=plain sight=room" },
@@ -17,6 +21,7 @@ pub(super) const CARD: Card = Card {
     ],
     made: true,
     mortal: true,
+    settings: &[Setting::switch(PICKUP, true)],
     levels: &["auto"],
     daily: Some(Daily { kinds: &["lantern", "lit"], puzzle }),
     help: &[

@@ -4,7 +4,8 @@ use super::Ui;
 use crate::{
     known::odds::{Blows, by_foe, by_hero, mean},
     rules::{
-        Cause, Cell, Class, Ending, Foe, Label, Letter, Mood, Seen, Terrain, Thing, TrapKind, item_kinds,
+        Cause, Cell, Class, Ending, Foe, Label, Letter, Mood, Seen, Species, Terrain, Thing, TrapKind,
+        item_kinds,
     },
 };
 use parlour_kernel::Message;
@@ -145,7 +146,9 @@ fn somebody(seen: &Seen<'_>, foe: &Foe) -> Vec<Message> {
     lines.push(odds("rogue.odds-yours", by_hero(&seen.vitals(), foe)));
     lines.push(odds("rogue.odds-theirs", by_foe(&seen.vitals(), foe)));
     let creature = foe.species.creature();
-    let dice: Vec<String> = creature.damage.iter().map(ToString::to_string).collect();
+    let grows = foe.species == Species::FLYTRAP;
+    let dice = foe.damage().map(|dice| if grows { dice.count.to_string() } else { dice.to_string() });
+    let dice: Vec<String> = dice.collect();
     lines.push(
         Message::new("rogue.at-numbers")
             .int("level", creature.level)
@@ -154,6 +157,11 @@ fn somebody(seen: &Seen<'_>, foe: &Foe) -> Vec<Message> {
             .int("speed", foe.speed)
             .int("xp", creature.xp),
     );
+    if grows {
+        lines.push(
+            Message::new("rogue.at-grip").int("hits", foe.grip).int("next", foe.grip.saturating_add(1)),
+        );
+    }
     for special in creature.specials {
         let word = special.word().to_ascii_lowercase().replace('_', "-");
         lines.push(Message::new(format!("rogue.special-{word}")).int("chance", special.chance()));

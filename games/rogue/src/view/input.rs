@@ -71,7 +71,7 @@ fn act(seen: &Seen<'_>, ui: &mut Ui, action: Action) -> Intent<Action> {
 
 fn go(seen: &Seen<'_>, ui: &mut Ui, goal: Goal) -> Intent<Action> {
     ui.mode = Mode::Walk;
-    match Plan::new(seen, goal, &ui.left) {
+    match Plan::new(seen, goal, !ui.leaves, &ui.left) {
         Ok(plan) => {
             ui.before = seen.notes().next_back().copied();
             ui.plan = Some(plan);
@@ -231,7 +231,7 @@ fn command(seen: &Seen<'_>, ui: &mut Ui, id: &str) -> Intent<Action> {
         "open" => door(seen, ui, Toward::Open),
         "close" => door(seen, ui, Toward::Close),
         "remove" => match seen.equipment() {
-            [_, _, Some(_), Some(_), _] => decide(ui, Mode::Finger(None)),
+            [_, _, Some(_), Some(_), _] => decide(ui, Mode::Finger),
             [_, _, None, Some(_), _] => act(seen, ui, Action::Remove(Hand::Right)),
             _ => act(seen, ui, Action::Remove(Hand::Left)),
         },
@@ -321,9 +321,9 @@ fn of_thing(seen: &Seen<'_>, ui: &mut Ui, verb: Verb, letter: Letter) -> Intent<
             decide(ui, Mode::Aim(letter, nearest.unwrap_or(seen.hero())))
         }
         Verb::PutOn => match seen.equipment() {
-            [_, _, None, _, _] => act(seen, ui, Action::PutOn(letter, Hand::Left)),
-            [_, _, _, None, _] => act(seen, ui, Action::PutOn(letter, Hand::Right)),
-            _ => decide(ui, Mode::Finger(Some(letter))),
+            [_, _, Some(_), None, _] => act(seen, ui, Action::PutOn(letter, Hand::Right)),
+            // With a ring on each hand, the refusal says so.
+            _ => act(seen, ui, Action::PutOn(letter, Hand::Left)),
         },
     }
 }
@@ -333,8 +333,7 @@ fn hand(seen: &Seen<'_>, ui: &mut Ui, word: &str) -> Intent<Action> {
         return Intent::Nothing;
     };
     match ui.mode {
-        Mode::Finger(Some(letter)) => act(seen, ui, Action::PutOn(letter, hand)),
-        Mode::Finger(None) | Mode::Thing(_) => act(seen, ui, Action::Remove(hand)),
+        Mode::Finger | Mode::Thing(_) => act(seen, ui, Action::Remove(hand)),
         _ => Intent::Nothing,
     }
 }

@@ -33,12 +33,14 @@ fn ground(seen: &Seen<'_>, cell: Cell) -> Glyph {
 }
 
 fn somebody(seen: &Seen<'_>, foe: &Foe) -> Glyph {
-    let (ink, sight) = if foe.in_view {
-        (danger(seen, foe), Sight::Lit(light(seen, foe.cell)))
-    } else {
-        (GlyphInk::Strong, Sight::Remembered)
-    };
-    Glyph { sign: foe.species.letter(), ink, sight, strong: foe.in_view }
+    let letter = foe.species.letter();
+    if !foe.in_view {
+        // Small letters are nothing else on the map.
+        let sign = letter.to_ascii_lowercase();
+        return Glyph { sign, ink: GlyphInk::Strong, sight: Sight::Remembered, strong: false };
+    }
+    let sight = Sight::Lit(light(seen, foe.cell));
+    Glyph { sign: letter, ink: danger(seen, foe), sight, strong: true }
 }
 
 /// How a monster is coloured: by what a fight to the end would cost.

@@ -13,7 +13,7 @@ mod tell;
 mod verb;
 
 use crate::rules::{Action, Cell, Event, Letter, Note, Rogue, Seen, Setup};
-use parlour_scene::{Card, Cue, Input, Intent, Present, Scene, Sitting, Summary, Tale, Tally};
+use parlour_scene::{Card, Cue, Input, Intent, Present, Scene, Setting, Sitting, Summary, Tale, Tally};
 use plan::Plan;
 use std::collections::BTreeMap;
 use verb::Mode;
@@ -29,6 +29,8 @@ pub struct Ui {
     dared: Option<Cell>,
     /// Where items were dropped on purpose, with the depth: exploring leaves them there.
     left: Vec<(u8, Cell)>,
+    /// Whether exploring leaves things where they lie.
+    leaves: bool,
     /// The player's names for unknown items, by the words of their notes.
     names: BTreeMap<String, String>,
 }
@@ -45,6 +47,12 @@ impl Present for Rogue {
         let options =
             words.split(' ').filter(|word| !word.starts_with("seed=") && !word.starts_with("wizard="));
         options.collect::<Vec<_>>().join(" ")
+    }
+
+    fn configure(ui: &mut Ui, setting: &str, word: &str) {
+        if setting == card::PICKUP {
+            ui.leaves = word == Setting::OFF;
+        }
     }
 
     fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {

@@ -3,7 +3,7 @@
 
 use crate::{
     known::paths::{Paths, STRAIGHT, is_frontier, leads},
-    rules::{Action, Cell, Class, Direction, Effect, Event, Letter, Note, Seen, Terrain, Thing},
+    rules::{Action, Cell, Class, Direction, Effect, Event, Foe, Letter, Note, Seen, Terrain, Thing},
 };
 use parlour_kernel::Message;
 
@@ -24,9 +24,11 @@ pub(super) enum Goal {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Plan {
     goal: Goal,
+    /// Whether exploring takes what lies about.
+    takes: bool,
     /// Actions so far.
     steps: u16,
-    /// The last message before it began.
+    /// The last message that it knows of.
     before: Option<Note>,
     /// The level it began on; it ends when the hero leaves it.
     depth: u8,
@@ -43,9 +45,10 @@ const LONGEST: u16 = 5000;
 
 impl Plan {
     /// Starts a plan, or says why it cannot start.
-    pub fn new(seen: &Seen<'_>, goal: Goal, left: &[(u8, Cell)]) -> Result<Plan, Message> {
+    pub fn new(seen: &Seen<'_>, goal: Goal, takes: bool, left: &[(u8, Cell)]) -> Result<Plan, Message> {
         let plan = Plan {
             goal,
+            takes,
             steps: 0,
             before: seen.notes().next_back().copied(),
             depth: seen.depth(),
@@ -56,8 +59,7 @@ impl Plan {
         if goal != Goal::Rest && hindered.iter().any(|effect| seen.effect(*effect) > 0) {
             return refuse("hindered");
         }
-        let foe = seen.foes().find(|foe| foe.in_view);
-        match (goal, foe) {
+        match (goal, trouble(seen)) {
             (Goal::Explore | Goal::Rest, Some(foe)) => {
                 Err(Message::new("rogue.plan-watched").message("monster", foe.species.message()))
             }
@@ -79,6 +81,8 @@ impl Plan {
             return None;
         }
         self.hp = hp;
+        // What has not stopped it so far is no news any more.
+        self.before = seen.notes().next_back().copied();
         let action = self.action(seen, left).filter(|action| seen.may(action).is_ok())?;
         if let Action::Run(direction) = action {
             self.goal = Goal::Run(direction);
@@ -91,6 +95,11 @@ impl Plan {
     fn disturbed(&self, seen: &Seen<'_>) -> bool {
         let own = |event: &Event| match event {
             Event::GoldFound { .. } | Event::PickedUp { .. } => self.goal == Goal::Explore,
+            Event::SeesItem { .. } => self.goal == Goal::Explore && self.takes,
+            Event::ItAppears { monster: Some(monster) } => {
+                let quiet = seen.foe_at(monster.cell).is_some_and(|foe| foe.quiet);
+                matches!(self.goal, Goal::Explore | Goal::Rest) && quiet
+            }
             event => *event == Event::DoorOpened,
         };
         fresh(seen, self.before.as_ref()).any(|note| !own(&note.event))
@@ -101,13 +110,12 @@ impl Plan {
             Goal::Run(direction) => self.run(seen, direction),
             Goal::Travel(to) => walk_to(seen, to).first_step(to).map(Action::Move),
             // Without light there is nothing new to see.
-            Goal::Explore if seen.vitals().radius == 0 => None,
-            Goal::Explore => explore(seen, left),
+            Goal::Explore if seen.vitals().radius == 0 || trouble(seen).is_some() => None,
+            Goal::Explore => explore(seen, self.takes, left),
             Goal::Rest => {
                 let vitals = seen.vitals();
                 let over = vitals.hp >= vitals.max_hp || vitals.food == 0 || self.steps >= LONGEST_REST;
-                let watched = seen.foes().any(|foe| foe.in_view);
-                (!over && !watched).then_some(Action::Search)
+                (!over && trouble(seen).is_none()).then_some(Action::Search)
             }
         }
     }
@@ -139,14 +147,19 @@ impl Plan {
     }
 }
 
-/// To the nearest item worth having, or the nearest edge of the known map.
-fn explore(seen: &Seen<'_>, left: &[(u8, Cell)]) -> Option<Action> {
+/// A monster in view that may trouble the hero.
+fn trouble(seen: &Seen<'_>) -> Option<Foe> {
+    seen.foes().find(|foe| foe.in_view && !foe.quiet)
+}
+
+/// To the nearest item worth having, if things are taken, or the nearest edge of the known map.
+fn explore(seen: &Seen<'_>, takes: bool, left: &[(u8, Cell)]) -> Option<Action> {
     let here = seen.hero();
     let room = Letter::all().any(|letter| seen.carried(letter).is_none());
     let is_left = |cell: Cell| left.contains(&(seen.depth(), cell));
     let wanted = |cell: Cell| match seen.thing(cell) {
         Some(Thing::Gold | Thing::Item(Class::Amulet)) => true,
-        Some(Thing::Item(_)) => room && !is_left(cell),
+        Some(Thing::Item(_)) => takes && room && !is_left(cell),
         None => false,
     };
     if wanted(here) && seen.may(&Action::Pickup).is_ok() {

@@ -87,19 +87,9 @@ fn path(seen: &Seen<'_>, ui: &Ui) -> Vec<u16> {
         Mode::Look(cell) if cell != seen.hero() => {
             walk_to(seen, cell).way(cell).into_iter().flatten().map(number).collect()
         }
-        Mode::Aim(_, cell) => ray(seen.hero(), cell).into_iter().map(number).collect(),
+        Mode::Aim(letter, cell) => seen.ray(letter, cell).into_iter().map(number).collect(),
         _ => Vec::new(),
     }
-}
-
-/// The cells of a straight line, its start left out.
-fn ray(from: Cell, to: Cell) -> Vec<Cell> {
-    let (dx, dy) = from.apart(to);
-    let steps = dx.abs().max(dy.abs());
-    let along = |part: i32, step: i32| (2 * part * step + steps * part.signum()) / (2 * steps);
-    let cell =
-        |step: i32| Cell::at(i32::from(from.x()) + along(dx, step), i32::from(from.y()) + along(dy, step));
-    (1..=steps).filter_map(cell).collect()
 }
 
 fn gauges(seen: &Seen<'_>) -> Vec<Gauge> {
@@ -136,7 +126,7 @@ fn gauges(seen: &Seen<'_>) -> Vec<Gauge> {
         Gauge { tone: wounded, full: share(hp, max_hp), ..gauge("hp", of(hp, max_hp)) },
         gauge("depth", plain(seen.depth().into())),
         gauge("level", plain(vitals.level.into())),
-        gauge("xp", of(vitals.xp.into(), vitals.next_xp.into())),
+        gauge("xp", vitals.next_xp.map_or(plain(vitals.xp.into()), |next| of(vitals.xp.into(), next.into()))),
         gauge("strength", strength),
         gauge("ac", plain(vitals.ac.into())),
         gauge("gold", plain(vitals.gold.into())),

@@ -45,12 +45,11 @@ pub(super) fn sheet(seen: &Seen<'_>, ui: &Ui) -> Option<Sheet> {
             let title = Message::new("rogue.sheet-thing").message("item", thing(ui, &label));
             Some(Sheet { id: "thing", title, lines, entries })
         }
-        Mode::Finger(letter) => {
-            let word = if letter.is_some() { "finger-on" } else { "finger-off" };
+        Mode::Finger => {
             let hand = |(_, word): (Hand, &'static str)| {
                 entry(format!("hand-{word}"), &word[..1], format!("rogue.hand-{word}"))
             };
-            Some(sheet("choose", title(word), Hand::ALL.into_iter().map(hand).collect()))
+            Some(sheet("choose", title("finger-off"), Hand::ALL.into_iter().map(hand).collect()))
         }
         Mode::Told => {
             let mut lines: Vec<Message> = seen.notes().rev().take(HISTORY).map(super::scene::told).collect();

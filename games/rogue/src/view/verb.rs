@@ -1,6 +1,6 @@
 //! Verbs that need an item, a direction or a place: what they apply to, and the actions they become.
 
-use crate::rules::{Action, Cell, Class, Direction, Hand, Label, Letter, Seen};
+use crate::rules::{Action, Cell, Class, Direction, Label, Letter, Seen};
 
 /// A verb that needs an item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,7 +53,7 @@ impl Verb {
             Verb::Throw => may(Action::Throw(letter, Direction::N)),
             Verb::Wield => may(Action::Wield(letter)),
             Verb::Wear => may(Action::Wear(letter)),
-            Verb::PutOn => Hand::ALL.iter().any(|(hand, _)| may(Action::PutOn(letter, *hand))),
+            Verb::PutOn => label.class == Class::Ring && !seen.uses(letter),
             Verb::Light => may(Action::Light(letter)),
             Verb::Drop => may(Action::Drop(letter)),
             Verb::Call => !label.known && label.class.is_magic(),
@@ -75,8 +75,8 @@ pub(super) enum Mode {
     Choose(Verb),
     /// Which item a scroll is read about.
     About(Letter),
-    /// Which hand a ring goes on, or comes off if there is no letter.
-    Finger(Option<Letter>),
+    /// From which hand a ring comes off.
+    Finger,
     /// Which direction.
     Way(Toward),
     /// Which cell a wand is pointed at.

@@ -6,7 +6,7 @@ use crate::{
     house::House,
     paint::{Canvas, beside, glyphs, glyphs_size, sheet, width, wrap},
 };
-use parlour_scene::{Gauge, Glyphs, Told};
+use parlour_scene::{Gauge, GlyphInk, Glyphs, Told};
 use parlour_text::Speaker;
 use ratatui::{layout::Rect, style::Style};
 
@@ -26,13 +26,25 @@ impl Table {
         glyphs(canvas, map, board, self.control.coach().lit(), self.motion.flashing());
         let below = Rect { y: map.bottom(), height: spare, ..page };
         told_below(canvas, below, &board.log, &speaker);
+        // The wall around a level tells nothing: its last row may hold what one line has no room for.
+        let rim = (map.height >= rows && ends_in_wall(board)).then(|| area.bottom().saturating_sub(2));
         let status = Rect { y: area.bottom() - 1, height: 1, ..page };
-        values(canvas, status, &board.gauges, &speaker);
+        let second = values(canvas, status, rim, &board.gauges, &speaker);
+        let watching = self.control.is_watching().then(|| self.playback_words(house)).flatten();
+        if let (Some(y), Some(words)) = (rim, &watching) {
+            let row = Rect { y, height: 1, ..page };
+            if !second {
+                canvas.fill(row, canvas.theme.text);
+            }
+            canvas.right(row, y, words, canvas.theme.accent);
+        }
         if wide {
             let side = Rect { x: page.right() + 2, width: BESIDE - 3, ..area };
             self.values_beside(canvas, side, board, &speaker);
         }
-        self.news(canvas, Rect { height: map.height, ..page }, board, house, &speaker);
+        // Watching is said beside the values, and what happens stays in sight.
+        let back = self.playback_words(house).filter(|_| rim.is_none() || watching.is_none());
+        self.news(canvas, Rect { height: map.height, ..page }, board, back, house, &speaker);
         if let Some(list) = &board.sheet {
             sheet(
                 canvas,
@@ -47,7 +59,15 @@ impl Table {
     }
 
     /// What there is to say now, on the top line: a refusal, a question, the coach, an end, or news.
-    fn news(&self, canvas: &mut Canvas<'_>, area: Rect, board: &Glyphs, house: &House, speaker: &Speaker) {
+    fn news(
+        &self,
+        canvas: &mut Canvas<'_>,
+        area: Rect,
+        board: &Glyphs,
+        back: Option<String>,
+        house: &House,
+        speaker: &Speaker,
+    ) {
         let theme = canvas.theme;
         let line = |id: &str| {
             let line = self.scene.lines.iter().find(|line| line.id == id && line.text.is_some())?;
@@ -56,7 +76,7 @@ impl Table {
         let refused = self.refused.as_ref().map(|why| (speaker.say(why), theme.bad));
         let coach = self.control.coach().is_on().then(|| self.coach_words(theme, house, speaker));
         let notice = self.log.back().filter(|_| board.log.is_empty()).map(|it| (speaker.say(it), theme.text));
-        let back = self.playback_words(house).map(|words| (words, theme.accent));
+        let back = back.map(|words| (words, theme.accent));
         let said = back.or(refused).or_else(|| line("task")).or(coach).or_else(|| line("end")).or(notice);
         if let Some((said, style)) = said {
             over_map(canvas, area, board, &[(said, style)]);
@@ -97,19 +117,38 @@ fn spoken(told: &Told, speaker: &Speaker) -> String {
     if told.times > 1 { format!("{text} (×{})", told.times) } else { text }
 }
 
-/// The values on one line, as many as fit.
-fn values(canvas: &mut Canvas<'_>, area: Rect, gauges: &[Gauge], speaker: &Speaker) {
+/// Whether the last row of a map is wall or not known.
+fn ends_in_wall(board: &Glyphs) -> bool {
+    let last = board.cells.len().saturating_sub(usize::from(board.columns));
+    board.cells[last..].iter().all(|cell| cell.sign == ' ' || cell.ink == GlyphInk::Wall)
+}
+
+/// The values on a line; those that do not fit stand on the row above it, if there is one. True where any do.
+fn values(
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    above: Option<u16>,
+    gauges: &[Gauge],
+    speaker: &Speaker,
+) -> bool {
     let theme = canvas.theme;
     canvas.fill(area, theme.text);
-    let mut x = area.x;
+    let (mut x, mut y) = (area.x, area.y);
     for gauge in gauges {
         let (label, value) = (speaker.say(&gauge.label), speaker.say(&gauge.value));
         if x + width(&label) + width(&value) + 1 > area.right() {
-            continue;
+            match above.filter(|_| y == area.y) {
+                Some(above) => {
+                    (x, y) = (area.x, above);
+                    canvas.fill(Rect { y, ..area }, theme.text);
+                }
+                None => continue,
+            }
         }
-        x = canvas.text(x, area.y, area.width, &label, theme.quiet) + 1;
-        x = canvas.text(x, area.y, area.width, &value, theme.strong.patch(tone(theme, gauge.tone).0)) + 2;
+        x = canvas.text(x, y, area.width, &label, theme.quiet) + 1;
+        x = canvas.text(x, y, area.width, &value, theme.strong.patch(tone(theme, gauge.tone).0)) + 2;
     }
+    y != area.y
 }
 
 /// Writes sentences one after the other from the top line on; over the map only as long as the player's own

@@ -67,12 +67,12 @@ impl<'a> Fight<'a> {
                 hp: i32::from(foe.hp.0),
                 energy: rng.below(100),
                 away: *away,
-                grip: 0,
+                grip: foe.grip.into(),
             })
             .collect();
         // The hero kills those first that die quickest.
         rivals.sort_by_key(|rival| (rival.away, rival.hp * 20 / rival.foe.to_hit.max(1)));
-        let (xp, next, damage) = (vitals.xp, vitals.next_xp, vitals.damage);
+        let (xp, next, damage) = (vitals.xp, vitals.next_xp.unwrap_or(u32::MAX), vitals.damage);
         Fight { rng, hp, max: i32::from(vitals.max_hp), xp, next, damage, rivals, stunned: 0 }
     }
 

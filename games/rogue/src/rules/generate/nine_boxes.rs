@@ -1,6 +1,6 @@
 //! Levels in the style of Rogue: nine boxes, each with a room that may be missing, dark or a maze, joined to neighbours.
 
-use super::rooms::{Joint, carve_room, join};
+use super::rooms::{Joint, TIDY, TRIALS, carve_room, join};
 use crate::rules::{
     cell::{Cell, Direction},
     level::{Level, Room, Terrain},
@@ -119,14 +119,14 @@ fn join_boxes(level: &mut Level, joints: &[Joint]) -> bool {
     let ends = |(a, b): (u8, u8)| [joints[usize::from(a)], joints[usize::from(b)]];
     let mut needed = Vec::new();
     for pair in tree {
-        let Some(doors) = join(level, ends(pair), pair.1 == pair.0 + 1) else { return false };
+        let Some(doors) = join(level, ends(pair), pair.1 == pair.0 + 1, &TRIALS) else { return false };
         needed.extend(doors);
     }
     let tree = level.terrain.clone();
     rest.truncate(level.rng.below(5) as usize);
     for pair in rest {
         // If no lane is free, there is one loop less.
-        let _ = join(level, ends(pair), pair.1 == pair.0 + 1);
+        let _ = join(level, ends(pair), pair.1 == pair.0 + 1, &TIDY);
     }
     let depth = u32::from(level.depth);
     for door in &mut level.doors {

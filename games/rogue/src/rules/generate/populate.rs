@@ -165,7 +165,9 @@ fn place_traps(level: &mut Level, keep_clear: [Cell; 2]) {
             break;
         }
         let (kind, _) = TrapKind::ALL[level.rng.below(TrapKind::ALL.len() as u32) as usize];
-        let Some(cell) = floor(level, 0) else { continue };
+        // A run never begins with a trap underfoot.
+        let first = u32::from(level.depth == 1);
+        let Some(cell) = floor(level, first) else { continue };
         if !keep_clear.contains(&cell) && level.trap(cell).is_none() {
             level.traps.push(Trap { kind, cell, discovered: false, triggered: false });
         }

@@ -1,11 +1,12 @@
 //! Levels in the plain style: rooms anywhere, joined by a minimum spanning tree and some loops, with doors.
 
 use crate::rules::{
-    cell::{CELLS, Cell, Direction, HEIGHT, WIDTH},
+    cell::{CELLS, Cell, Cells, Direction, HEIGHT, WIDTH},
     dice::{between, percent},
     level::{Door, Level, Room, Terrain},
 };
 use parlour_kernel::Rng;
+use std::iter::repeat_n;
 
 /// The fewest and the most rooms of a level.
 const ROOMS: (i32, i32) = (6, 12);
@@ -38,14 +39,14 @@ pub fn draw(level: &mut Level) -> bool {
     let aside: Vec<bool> = (0..=last).map(|room| room != 0 && room != last && degree(room) == 1).collect();
     let mut needed = Vec::new();
     for (a, b) in tree {
-        let Some(doors) = connect(level, a, b) else { return false };
+        let Some(doors) = connect(level, a, b, &TRIALS) else { return false };
         if !aside[usize::from(a)] && !aside[usize::from(b)] {
             needed.extend(doors);
         }
     }
     for (a, b) in loops {
         // If no lane is free, there is one loop less.
-        let _ = connect(level, a, b);
+        let _ = connect(level, a, b, &TIDY);
     }
     hang_doors(level, &needed);
     true
@@ -102,6 +103,32 @@ fn edges(rooms: &[Room], rng: &mut Rng) -> (Vec<Edge>, Vec<Edge>) {
     (tree, loops)
 }
 
+/// How a corridor is tried.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Dig {
+    /// With two bends, one cell wide.
+    Bend,
+    /// Around whatever is in the way, one cell wide.
+    Detour,
+    /// Even if it becomes wider where it meets another.
+    Anyhow,
+}
+
+/// How often each is tried, with other doors every time: for ways that there must be, and for loops.
+pub(super) const TRIALS: [(Dig, usize); 3] = [(Dig::Bend, 10), (Dig::Detour, 8), (Dig::Anyhow, 4)];
+pub(super) const TIDY: [(Dig, usize); 2] = [(Dig::Bend, 8), (Dig::Detour, 4)];
+
+/// What a cell costs a detour: one that is dug, rock beside such a cell, other rock.
+const DUG: u16 = 1;
+const BESIDE: u16 = 9;
+const ROCK: u16 = 2;
+/// The same of rock that would fill a corner.
+const FILLS: u16 = 60;
+
+/// The straight ways, each with the number of the way back.
+const STRAIGHT: [(Direction, u8); 4] =
+    [(Direction::N, 4), (Direction::E, 6), (Direction::S, 0), (Direction::W, 2)];
+
 /// Where a corridor ends.
 #[derive(Clone, Copy)]
 pub(super) enum Joint {
@@ -111,19 +138,24 @@ pub(super) enum Joint {
     Crossing(Cell),
 }
 
-fn connect(level: &mut Level, a: u8, b: u8) -> Option<Vec<Cell>> {
+fn connect(level: &mut Level, a: u8, b: u8, trials: &[(Dig, usize)]) -> Option<Vec<Cell>> {
     let (dx, dy) = level.rooms[usize::from(a)].centre().apart(level.rooms[usize::from(b)].centre());
     let across = dx.abs() > dy.abs();
     let forward = if across { dx > 0 } else { dy > 0 };
     let ends = if forward { [a, b] } else { [b, a] };
-    join(level, ends.map(Joint::Room), across)
+    join(level, ends.map(Joint::Room), across, trials)
 }
 
 /// Digs a corridor to an end that lies to the right or below, and returns its doors.
-pub(super) fn join(level: &mut Level, joints: [Joint; 2], across: bool) -> Option<Vec<Cell>> {
+pub(super) fn join(
+    level: &mut Level,
+    joints: [Joint; 2],
+    across: bool,
+    trials: &[(Dig, usize)],
+) -> Option<Vec<Cell>> {
     let sides = if across { [Direction::E, Direction::W] } else { [Direction::S, Direction::N] };
     // If a door's lane is blocked, try another door.
-    for _ in 0..12 {
+    for dig in trials.iter().flat_map(|(dig, times)| repeat_n(*dig, *times)) {
         let mut ends = [Cell::new(0, 0); 2];
         let mut doors = Vec::with_capacity(2);
         for ((joint, side), end) in joints.into_iter().zip(sides).zip(&mut ends) {
@@ -141,8 +173,21 @@ pub(super) fn join(level: &mut Level, joints: [Joint; 2], across: bool) -> Optio
                 || near_room(level, door.to(*side))
                 || level.terrain.at(door.to(side.opposite())) == Terrain::Wall
         };
-        if doors.iter().any(useless) || !(bend(level, ends, across) || detour(level, ends)) {
+        if doors.iter().any(useless) {
             continue;
+        }
+        let path = match dig {
+            Dig::Bend => bend(level, ends, across),
+            Dig::Detour | Dig::Anyhow => detour(level, ends),
+        };
+        let cells: Vec<Cell> = doors.iter().map(|(door, ..)| *door).collect();
+        let Some(path) = path.filter(|path| dig == Dig::Anyhow || !widens(level, path, &cells)) else {
+            continue;
+        };
+        for cell in path {
+            if level.terrain.at(cell) == Terrain::Wall {
+                level.terrain.set(cell, Terrain::Corridor);
+            }
         }
         for (cell, room, _) in &doors {
             if !level.terrain.at(*cell).is_door() {
@@ -151,7 +196,7 @@ pub(super) fn join(level: &mut Level, joints: [Joint; 2], across: bool) -> Optio
                 level.doors.push(door);
             }
         }
-        return Some(doors.into_iter().map(|(cell, ..)| cell).collect());
+        return Some(cells);
     }
     None
 }
@@ -174,8 +219,8 @@ fn near_room(level: &Level, cell: Cell) -> bool {
     })
 }
 
-/// Digs a corridor with two bends at a random place; false if a room is in the way.
-fn bend(level: &mut Level, [from, to]: [Cell; 2], across: bool) -> bool {
+/// A corridor with two bends at a random place; `None` if a room is in the way.
+fn bend(level: &mut Level, [from, to]: [Cell; 2], across: bool) -> Option<Vec<Cell>> {
     let span = |a: u8, b: u8| (a.min(b), a.max(b));
     let (low, high) = if across { span(from.x(), to.x()) } else { span(from.y(), to.y()) };
     let turn = low + level.rng.below(u32::from(high - low) + 1) as u8;
@@ -192,24 +237,39 @@ fn bend(level: &mut Level, [from, to]: [Cell; 2], across: bool) -> bool {
     line(from, first);
     line(first, second);
     line(second, to);
-    let clear = path.iter().all(|cell| !near_room(level, *cell));
-    if clear {
-        dig(level, path);
-    }
-    clear
+    path.iter().all(|cell| !near_room(level, *cell)).then_some(path)
 }
 
-/// Digs the shortest corridor around rooms; false if there is none.
-fn detour(level: &mut Level, [from, to]: [Cell; 2]) -> bool {
+/// The cheapest corridor around rooms, `None` if there is none. It follows corridors that exist, and keeps its
+/// distance from them otherwise.
+fn detour(level: &Level, [from, to]: [Cell; 2]) -> Option<Vec<Cell>> {
     let mut came = [u8::MAX; CELLS];
+    let mut best = [u16::MAX; CELLS];
     for cell in level.rooms.iter().flat_map(Room::with_walls) {
-        came[cell.index()] = 8;
+        best[cell.index()] = 0;
     }
-    let mut queue = vec![from];
-    came[from.index()] = 9;
-    let mut next = 0;
-    while let Some(cell) = queue.get(next).copied() {
-        next += 1;
+    let dug = |cell: Cell| level.terrain.at(cell) == Terrain::Corridor;
+    let price = |cell: Cell| match dug(cell) {
+        true => DUG,
+        false if fills(cell, dug) => FILLS,
+        false if STRAIGHT.iter().any(|(way, _)| dug(cell.to(*way))) => BESIDE,
+        false => ROCK,
+    };
+    // By price, since every step costs less than there are lists.
+    let count = usize::from(FILLS) + 1;
+    let mut lists: Vec<Vec<Cell>> = vec![Vec::new(); count];
+    lists[0].push(from);
+    best[from.index()] = 0;
+    let (mut cost, mut idle) = (0u16, 0);
+    while idle < count {
+        let Some(cell) = lists[usize::from(cost) % count].pop() else {
+            (cost, idle) = (cost + 1, idle + 1);
+            continue;
+        };
+        idle = 0;
+        if best[cell.index()] < cost {
+            continue;
+        }
         if cell == to {
             let mut path = vec![to];
             let mut back = to;
@@ -218,26 +278,42 @@ fn detour(level: &mut Level, [from, to]: [Cell; 2]) -> bool {
                 back = back.to(direction);
                 path.push(back);
             }
-            dig(level, path);
-            return true;
+            return Some(path);
         }
-        for (way, back) in [(Direction::N, 4), (Direction::E, 6), (Direction::S, 0), (Direction::W, 2)] {
+        for (way, back) in STRAIGHT {
             let on = cell.to(way);
-            if came[on.index()] == u8::MAX && !on.is_rim() {
+            if on.is_rim() {
+                continue;
+            }
+            let next = cost + price(on);
+            if next < best[on.index()] {
+                best[on.index()] = next;
                 came[on.index()] = back;
-                queue.push(on);
+                lists[usize::from(next) % count].push(on);
             }
         }
     }
-    false
+    None
 }
 
-fn dig(level: &mut Level, path: Vec<Cell>) {
-    for cell in path {
-        if level.terrain.at(cell) == Terrain::Wall {
-            level.terrain.set(cell, Terrain::Corridor);
-        }
-    }
+/// Whether a path and its doors would make a corridor two cells wide anywhere.
+fn widens(level: &Level, path: &[Cell], doors: &[Cell]) -> bool {
+    let mut open = Cells::EMPTY;
+    path.iter().chain(doors).for_each(|cell| open.add(*cell));
+    let is_open = |cell: Cell| {
+        let terrain = level.terrain.at(cell);
+        open.has(cell) || terrain == Terrain::Corridor || terrain.is_door()
+    };
+    let fresh = |cell: &&Cell| level.terrain.at(**cell) == Terrain::Wall;
+    path.iter().chain(doors).filter(fresh).any(|cell| !cell.is_rim() && fills(*cell, is_open))
+}
+
+/// Whether a cell and three open ones make a block of four.
+fn fills(cell: Cell, is_open: impl Fn(Cell) -> bool) -> bool {
+    let corner = |one: Direction, other: Direction| {
+        is_open(cell.to(one)) && is_open(cell.to(other)) && is_open(cell.to(one).to(other))
+    };
+    [Direction::N, Direction::S].into_iter().any(|one| corner(one, Direction::W) || corner(one, Direction::E))
 }
 
 /// Draws the state of every door. Doors on the way between the stairs are never secret.

@@ -163,7 +163,8 @@ fn draw_row(level: &mut Level, y: u8, row: &Value, at: &str, hero: &mut Option<C
             ',' => Terrain::Corridor,
             '\'' => Terrain::OpenDoor,
             '+' => Terrain::ClosedDoor,
-            'S' => Terrain::SecretDoor,
+            // Scenarios of rules version 1 wrote S.
+            'd' | 'S' => Terrain::SecretDoor,
             's' => Terrain::SecretCorridor,
             '<' => Terrain::StairsUp,
             '>' => Terrain::StairsDown,
