@@ -117,6 +117,57 @@ fn undo_against_the_computer_takes_back_the_players_own_move() {
 }
 
 #[test]
+fn undo_and_redo_say_what_they_took_back_and_did_again() {
+    let mut control = open("mill", "", vec![Player::default(), computer("1")]);
+    let mut thinker = thinker();
+    control.input(&Input::Pick(0), at(0));
+    computer_moves(&mut control, &mut thinker, 100);
+    let told = |effects: Effects| effects.told.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+    let undone = told(control.command(command::UNDO, false, at(1000)));
+    let steps: Vec<String> = control.table().log().records()[..2]
+        .iter()
+        .filter_map(|record| parlour_midend::written(&record.entry))
+        .collect();
+    assert!(
+        undone.contains("ui.undone") && undone.contains(&steps[0]) && undone.contains(&steps[1]),
+        "{undone}"
+    );
+    let redone = told(control.command(command::REDO, false, at(1100)));
+    assert!(redone.contains("ui.redone") && redone.contains(&steps[0]), "{redone}");
+}
+
+#[test]
+fn the_players_own_step_is_reviewed_whatever_the_computer_has_answered() {
+    let mut control = open("mill", "", vec![Player::default(), computer("1")]);
+    let mut thinker = thinker();
+    assert!(control.follow("d6", at(10)).acted);
+    computer_moves(&mut control, &mut thinker, 100);
+    control.review();
+    let effects = think(&mut control, &mut thinker, at(1000));
+    let told: Vec<String> = effects.told.iter().map(ToString::to_string).collect();
+    assert!(told.iter().any(|told| told.contains("played=d6")), "{told:?}");
+}
+
+#[test]
+fn the_word_about_each_step_outlives_the_computers_answer() {
+    let mut control = open("mill", "", vec![Player::default(), computer("1")]);
+    control.set_manners(Manners { reviews: true, ..MANNERS });
+    let mut thinker = thinker();
+    assert!(control.input(&Input::Pick(0), at(0)).acted);
+    let review = control.questions();
+    assert_eq!(review.len(), 1, "it is asked at once");
+    // The answer comes only after the computer has moved.
+    computer_moves(&mut control, &mut thinker, 100);
+    for Asked { number, question } in review {
+        let answer = thinker.answer(&question, &mut Budget::nodes(question.nodes()));
+        control.answer(number, answer, at(900));
+    }
+    assert!(control.comment().is_some(), "it is told all the same");
+    assert!(control.input(&Input::Pick(5), at(1000)).acted || control.input(&Input::Pick(6), at(1001)).acted);
+    assert_eq!(control.comment(), None, "it was about the step before");
+}
+
+#[test]
 fn undo_leaves_a_move_of_the_computer_that_answers_nothing() {
     let mut control = open("mill", "", vec![computer("1"), Player::default()]);
     let mut thinker = thinker();

@@ -5,7 +5,7 @@
 use crate::Place;
 use parlour_brain::{Bot, Budget, Choice, Generator, Hint, Hinter, Judge, Luck, Verdict};
 use parlour_kernel::{Fault, Message, ReadError, Rules, Seat, Turn};
-use parlour_table::{LoadError, Table};
+use parlour_table::{Entry, LoadError, Rewind, Table};
 use serde::{Deserialize, Serialize};
 
 /// How good a step was.
@@ -78,7 +78,7 @@ pub trait EngineTable: Send {
     fn hint(&self, budget: &mut Budget) -> Option<Hint>;
     /// What the computer does at a level, action after action as long as it stays at move, at most so many.
     fn choose(&mut self, level: &str, most: usize, budget: &mut Budget) -> Option<Vec<String>>;
-    /// How good the last step was.
+    /// How good the last step of a person was, whatever the computer has answered.
     fn review(&self, budget: &mut Budget) -> Option<Review>;
     /// How the entries compare with the solution.
     fn judge(&self, budget: &mut Budget) -> Option<Verdict>;
@@ -149,8 +149,8 @@ where
     }
 
     fn review(&self, budget: &mut Budget) -> Option<Review> {
-        let (before, actions) = self.table.last_step()?;
-        let hint = self.hinter.hint(&seen_by_mover(before), budget)?;
+        let (before, actions) = last_of_a_person(&self.table)?;
+        let hint = self.hinter.hint(&seen_by_mover(&before), budget)?;
         let best = hint.choices.iter().find(|choice| choice.best)?;
         let played = hint.choices.iter().find(|choice| actions == std::slice::from_ref(&choice.action))?;
         Some(Review { played: played.clone(), best: best.clone() })
@@ -159,6 +159,27 @@ where
     fn judge(&self, budget: &mut Budget) -> Option<Verdict> {
         self.judge.judge(&seen_by_mover(self.table.state()), budget)
     }
+}
+
+/// The newest step that stands and that a person did: the state before it and its actions. The computer's answer may have
+/// thrown dice, so that the step cannot be undone any more; then the log is played again.
+fn last_of_a_person<G: Rules>(table: &Table<G>) -> Option<(G, &[String])> {
+    let session = table.session();
+    let is_persons = |before: &G| mover(before).is_none_or(|seat| session.bot(seat).is_none());
+    if let Some((before, actions)) = table.last_step()
+        && is_persons(before)
+    {
+        return Some((before.clone(), actions));
+    }
+    if !session.players.iter().any(|player| player.bot.is_some()) {
+        return None;
+    }
+    let mut rewind = Rewind::new(table);
+    table.line().into_iter().rev().find_map(|entry| {
+        let Entry::Step(actions) = &table.log().records()[entry].entry else { return None };
+        let before = rewind.state_after(table, entry);
+        is_persons(before).then(|| (before.clone(), actions.as_slice()))
+    })
 }
 
 fn mover<G: Rules>(state: &G) -> Option<Seat> {

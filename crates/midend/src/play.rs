@@ -490,7 +490,9 @@ impl<G: Present> AnyTable for Play<G> {
     }
 
     fn counts(&self) -> bool {
-        G::counts(&self.table.state().seen(Self::HERE)) && !self.session().was_watched()
+        let session = self.session();
+        let is_begun_here = !G::CARD.mortal || session.copied().is_none();
+        G::counts(&self.table.state().seen(Self::HERE)) && !session.was_watched() && is_begun_here
     }
 
     fn tally(&self) -> Vec<Tally> {

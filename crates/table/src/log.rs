@@ -7,6 +7,7 @@
 
 use parlour_kernel::Digest;
 use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
 
 /// Milliseconds since 1970 by the front end's clock; 0 where there is none.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
@@ -117,6 +118,26 @@ impl Log {
         }
         lines
     }
+
+    /// How far one log is beside another, both as lines of a save: further where it goes on from all of the other. Nothing
+    /// where each has something that the other has not.
+    pub fn compare(lines: &[String], others: &[String]) -> Option<Ordering> {
+        let equal = lines.iter().zip(others).take_while(|(line, other)| line == other).count();
+        let (rest, other_rest) = (&lines[equal..], &others[equal..]);
+        let goes_on = |short: &String, long: &String| {
+            let (short, long) = (Record::read(short), Record::read(long));
+            matches!((short, long), (Some((one, few)), Some((other, many))) if one == other && few < many)
+        };
+        match (rest, other_rest) {
+            ([], []) => Some(Ordering::Equal),
+            (_, []) => Some(Ordering::Greater),
+            ([], _) => Some(Ordering::Less),
+            // A run of equal entries was still growing.
+            ([last], [other, ..]) if goes_on(last, other) => Some(Ordering::Less),
+            ([line, ..], [last]) if goes_on(last, line) => Some(Ordering::Greater),
+            _ => None,
+        }
+    }
 }
 
 impl Record {
@@ -164,4 +185,35 @@ impl Record {
 fn plain_number(text: &str) -> Option<u64> {
     let plain = !text.starts_with(['0', '+']);
     text.parse().ok().filter(|_| plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Log;
+    use std::cmp::Ordering::{Equal, Greater, Less};
+
+    #[test]
+    fn a_log_is_further_where_it_goes_on_from_all_of_the_other() {
+        let table: [(&[&str], &[&str], _); 9] = [
+            (&[], &[], Some(Equal)),
+            (&["a"], &["a"], Some(Equal)),
+            (&["a"], &["a", "b @5"], Some(Less)),
+            (&["a", "!undo"], &["a", "b"], None),
+            (&["a", "b *2"], &["a", "b *5", "c"], Some(Less)),
+            (&["a", "b"], &["a", "b *2"], Some(Less)),
+            (&["a", "b *2", "c"], &["a", "b *5"], None),
+            (&["a", "b @1"], &["a", "b @2"], None),
+            (&["b *2"], &["b"], Some(Greater)),
+        ];
+        let owned = |lines: &[&str]| lines.iter().map(ToString::to_string).collect::<Vec<_>>();
+        for (one, other, expected) in table {
+            let (one, other) = (owned(one), owned(other));
+            assert_eq!(Log::compare(&one, &other), expected, "{one:?} {other:?}");
+            assert_eq!(
+                Log::compare(&other, &one),
+                expected.map(std::cmp::Ordering::reverse),
+                "{other:?} {one:?}"
+            );
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! The text of a saved game: a line `parlour 1 <checksum>`, then one line of JSON. A save is a replay: setup, seed,
 //! session and log, with no stored state.
 
-use crate::{LoadError, Log, Session, Table};
+use crate::{LoadError, Log, Record, Session, Table, Time};
 use parlour_kernel::{Rules, checksum};
 use serde::{Deserialize, Serialize};
 
@@ -99,6 +99,36 @@ impl Save {
     /// The id of the game it is of.
     pub fn game(&self) -> &str {
         &self.0.game
+    }
+
+    /// What the game started from.
+    pub fn setup(&self) -> &str {
+        &self.0.setup
+    }
+
+    /// The seed of its chance, as text.
+    pub fn seed(&self) -> Option<&str> {
+        self.0.seed.as_deref()
+    }
+
+    /// Who played, and for how long.
+    pub fn session(&self) -> &Session {
+        &self.0.session
+    }
+
+    /// When something was last done in it.
+    pub fn last(&self) -> Time {
+        let passed = |line: &String| {
+            let (record, times) = Record::read(line)?;
+            Some(record.after.saturating_mul(u64::from(times)))
+        };
+        let passed = self.0.log.iter().filter_map(passed).fold(0, u64::saturating_add);
+        Time(self.0.session.opened.0.saturating_add(passed))
+    }
+
+    /// The lines of its log.
+    pub fn lines(&self) -> &[String] {
+        &self.0.log
     }
 }
 

@@ -12,6 +12,9 @@ const MISTAKES_KEPT: usize = 20;
 /// The note of a game that the computer played for somebody.
 const WATCHED: &str = "watched";
 
+/// The note of a game that was begun as a copy of another.
+const COPIED: &str = "copied";
+
 /// Who sits where.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -116,6 +119,16 @@ impl Session {
     /// Whether the computer ever played for somebody.
     pub fn was_watched(&self) -> bool {
         self.notes.contains_key(WATCHED)
+    }
+
+    /// Makes it the session of a copy, made at this time: a game of its own from now on.
+    pub fn note_copied(&mut self, now: Time) {
+        self.note(COPIED.to_owned(), now.0.to_string());
+    }
+
+    /// When it was copied, as text; none where it is no copy.
+    pub fn copied(&self) -> Option<&str> {
+        self.notes.get(COPIED).map(String::as_str)
     }
 
     /// The name chosen for a seat, if one was.

@@ -50,7 +50,9 @@ impl Controller {
         let Some(waited) = place.map(|place| self.waited.swap_remove(place)) else {
             return Effects::default();
         };
-        let is_current = waited.place.digest == self.table.digest();
+        // The computer may have answered a step before it was reviewed.
+        let is_review = matches!(waited.purpose, Purpose::Review { .. });
+        let is_current = is_review || waited.place.digest == self.table.digest();
         if answer.said == Err(Failure::Unknown) {
             self.told.forget();
             if is_current {

@@ -46,6 +46,9 @@ impl Controller {
     pub fn in_sight(&mut self, is: bool, now: Moment) {
         self.pass_time(now);
         self.clock.counted = is.then_some(now.running);
+        if is {
+            self.comes_here(now);
+        }
     }
 
     /// Pauses, or goes on. A paused game is saved with its time.
@@ -68,7 +71,7 @@ impl Controller {
         // What is less than a millisecond waits for the next time.
         self.clock.counted = Some(counted + whole);
         let runs = self.table.card().timed && !self.clock.paused && self.table.outcome().is_none();
-        if runs && whole < ASLEEP {
+        if runs && !self.is_elsewhere() && whole < ASLEEP {
             let session = self.table.session_mut();
             session.played = session.played.saturating_add(whole.as_millis() as u64);
         }
@@ -83,6 +86,7 @@ impl Controller {
     pub(super) fn next_second(&self) -> Option<Duration> {
         let runs = self.table.card().timed
             && !self.clock.paused
+            && !self.is_elsewhere()
             && self.clock.counted.is_some()
             && self.table.outcome().is_none();
         runs.then(|| Duration::from_millis(1000 - self.table.session().played % 1000))

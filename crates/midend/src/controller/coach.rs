@@ -114,7 +114,9 @@ impl Controller {
 
     /// Does the action of a hint as the player would.
     pub fn follow(&mut self, action: &str, now: Moment) -> Effects {
+        self.comes_here(now);
         let done = self.table.follow(action, now.wall);
+        self.decide(done.is_ok());
         self.done(done, now)
     }
 

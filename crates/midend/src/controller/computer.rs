@@ -52,6 +52,9 @@ impl Controller {
 
     /// Looks whose turn it is; the computer waits a while before it acts, so that people can follow.
     pub(super) fn next_turn(&mut self, now: Moment) -> Effects {
+        if self.is_elsewhere() {
+            return Effects::default();
+        }
         if !self.is_computers_turn() {
             let ended = self.watched.take_if(|_| self.table.outcome().is_some()).is_some();
             return Effects { changed: ended, ..Effects::default() };
@@ -135,6 +138,7 @@ impl Controller {
         if let (Waiting::Person(seat), Some(level)) = (self.table.waiting(), level) {
             self.table.session_mut().let_play(seat, Some(level));
             self.watched = Some(VecDeque::new());
+            self.decide(true);
             let dismissed = self.dismiss_coach();
             let save = self.saves();
             return Effects { save, ..dismissed }.and(self.next_turn(now));

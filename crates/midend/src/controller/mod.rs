@@ -10,6 +10,7 @@ mod clock;
 mod coach;
 mod computer;
 mod ending;
+mod elsewhere;
 mod journey;
 mod letters;
 mod look_back;
@@ -17,9 +18,10 @@ mod look_back;
 pub use clock::Moment;
 pub use coach::Coach;
 
-use crate::{AnyTable, Asked, EndingChange, Endings, Habits, Place, Reply, Told, Waiting, pace};
+use crate::{AnyTable, Asked, EndingChange, Endings, Habits, Place, Reply, Told, Waiting, keeping, pace};
 use clock::Clock;
 use computer::Computer;
+use elsewhere::Elsewhere;
 use look_back::LookBack;
 use parlour_kernel::{Message, Seat};
 use parlour_scene::{Board, Card, Command, Cue, Input, Scene, Setting, command};
@@ -67,6 +69,8 @@ pub struct Effects {
     pub form: bool,
     /// What the player chose of what is offered at the end of a game.
     pub at_end: Option<&'static str>,
+    /// A game that was left unfinished because the table started over: it goes to the shelf.
+    pub left: Option<String>,
 }
 
 impl Effects {
@@ -93,6 +97,7 @@ impl Effects {
         self.open = later.open.or(self.open);
         self.form |= later.form;
         self.at_end = later.at_end.or(self.at_end);
+        self.left = later.left.or(self.left);
         self
     }
 }
@@ -143,6 +148,7 @@ pub struct Controller {
     endings: Endings,
     /// Whether the table is a game of the past that is only looked at: nothing of it is saved.
     only_viewed: bool,
+    elsewhere: Elsewhere,
     questions: Vec<Asked>,
     waited: Vec<Waited>,
     /// What the engine knows of this table.
@@ -176,6 +182,7 @@ impl Controller {
             unsaved: 0,
             endings,
             only_viewed: false,
+            elsewhere: Elsewhere::default(),
             questions: Vec::new(),
             waited: Vec::new(),
             told: Told::default(),
@@ -246,7 +253,7 @@ impl Controller {
 
     /// Whether a game goes on that somebody has begun.
     pub fn is_under_way(&self) -> bool {
-        self.table.outcome().is_none() && self.table.touched()
+        keeping::is_under_way(self.table.as_ref())
     }
 
     /// Whether the computer is to act, and can.
@@ -264,6 +271,7 @@ impl Controller {
 
     /// What a player did to the scene.
     pub fn input(&mut self, input: &Input, now: Moment) -> Effects {
+        self.comes_here(now);
         if self.is_watching() {
             return self.stop_watching();
         }
@@ -276,6 +284,7 @@ impl Controller {
         }
         let reply = self.table.input(input, now.wall);
         let (acted, stays) = (reply.acted, self.coach_stays());
+        self.decide(reply.acted);
         let effects = self.take(reply, now);
         self.begin_journey(now);
         if acted && (self.manners.reviews || stays) {
@@ -286,6 +295,7 @@ impl Controller {
 
     /// A command of the scene was used; one that is not open does nothing.
     pub fn command(&mut self, id: &str, busy: bool, now: Moment) -> Effects {
+        self.comes_here(now);
         if self.is_watching() {
             return self.stop_watching();
         }
@@ -309,8 +319,11 @@ impl Controller {
                 Effects { at_end: ending::known(id), ..Effects::default() }
             }
             _ if known.is_some_and(|command| command.starts_over) => {
+                let left = keeping::copy_before_start(self.table.as_mut(), now.wall);
                 let reply = self.table.input(&Input::Command(id.to_owned().into()), now.wall);
-                self.take(reply, now)
+                self.decide(reply.acted);
+                let left = left.filter(|_| reply.acted && !self.only_viewed);
+                Effects { left, ..self.take(reply, now) }
             }
             _ => self.input(&Input::Command(id.to_owned().into()), now),
         }
@@ -333,16 +346,33 @@ impl Controller {
     /// Undoes or redoes until it is a person's turn, as far as that goes; also how many steps that took.
     fn step_through(&mut self, id: &'static str, now: Moment) -> (Effects, usize) {
         let (mut effects, mut steps) = (Effects::default(), 0);
+        let mut taken: Vec<String> = Vec::new();
         loop {
             steps += 1;
+            let last = self.last_step();
             let reply = self.table.input(&Input::Command(id.into()), now.wall);
+            self.decide(reply.acted);
+            let acted = reply.acted;
             effects = effects.and(self.take(reply, now));
+            if acted {
+                taken.extend(if id == command::UNDO { last } else { self.last_step() });
+            }
             let scene = self.table.scene(None);
             let goes_on = scene.commands.iter().any(|command| command.id == id && command.enabled);
             if !goes_on || !matches!(self.table.waiting(), Waiting::Bot(..)) {
+                if !taken.is_empty() {
+                    let key = if id == command::UNDO { "ui.undone" } else { "ui.redone" };
+                    effects.told.push(Message::new(key).text("steps", taken.join(", ")));
+                }
                 return (effects, steps);
             }
         }
+    }
+
+    /// The newest step that stands, as it is written.
+    fn last_step(&self) -> Option<String> {
+        let entry = *self.table.line().last()?;
+        written(&self.table.log().records().get(entry)?.entry)
     }
 
     /// Turns one of the game's settings to a word.
@@ -413,11 +443,12 @@ impl Controller {
             open: reply.open,
             form: false,
             at_end: None,
+            left: None,
         };
         if reply.acted {
             self.pass_time(now);
             self.computer = Computer::Idle;
-            self.clear_comments();
+            self.dismiss_hint();
             self.unsaved += 1;
             effects.save |= self.is_save_due();
             self.judge_if_wanted();
@@ -428,9 +459,14 @@ impl Controller {
         effects
     }
 
-    /// What was said was said of the board as it stood.
-    fn clear_comments(&mut self) {
+    /// What was said of a step stands until the next decision of a person.
+    fn forget_comment(&mut self) {
         self.comment = None;
+        self.waited.retain(|waited| !matches!(waited.purpose, Purpose::Review { .. }));
+    }
+
+    /// What the teacher said was said of the board as it stood.
+    fn dismiss_hint(&mut self) {
         if !self.coach_stays() {
             self.coach = Coach::Quiet;
             self.waited.retain(|waited| waited.purpose != Purpose::Hint);

@@ -1,0 +1,381 @@
+//! Who may write a game, and where it goes. A game has one writer: of two saves of one table the one whose log goes on
+//! from the other's is the newer, and never is an older one written over it. A game that makes room for another goes to
+//! the shelf of games left unfinished.
+//!
+//! Decided from texts alone. A front end says where each [`Slot`] is and moves bytes; it shows what [`Kept`] says.
+
+use crate::{AnyTable, Controller, Game};
+use parlour_kernel::{Message, checksum};
+use parlour_scene::Board;
+use parlour_table::{Entry, LoadError, Log, Save, Session, Time};
+use std::cmp::Ordering;
+
+/// As many games of one kind are kept on the shelf. Where there are more, nothing is dropped: no other game takes the
+/// place of the one that is played, until the player has made room.
+pub const SHELF_ROOM: usize = 100;
+
+/// A place for a text among what is kept of one kind of game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Slot<'a> {
+    /// The game that was played last.
+    Last,
+    /// A game that was left, by the name of its puzzle or by its own.
+    Left(&'a str),
+    /// The names of games whose end is final.
+    Ended,
+}
+
+/// What a front end keeps of one kind of game.
+pub trait Slots {
+    /// The text in a slot; none where there is none.
+    fn read(&self, slot: Slot<'_>) -> Option<String>;
+    /// Puts a text into a slot; false where that was not possible, and nothing has changed then.
+    fn write(&mut self, slot: Slot<'_>, text: &str) -> bool;
+    /// Empties a slot.
+    fn remove(&mut self, slot: Slot<'_>);
+    /// The names of all slots of games that were left.
+    fn left(&self) -> Vec<String>;
+}
+
+/// What became of a game that was to be kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Kept {
+    /// It is kept, or there was nothing to keep.
+    Done,
+    /// It could not be written. What was there before is there still.
+    Failed,
+    /// The shelf has no room for the game whose place it would take; nothing was written.
+    ShelfFull,
+    /// It went on elsewhere: this is how it stands now. Nothing was written.
+    Elsewhere(String),
+    /// It has ended elsewhere, for good. Nothing was written.
+    EndedElsewhere,
+    /// It went on elsewhere and here: the other one is on the shelf, and this one is a game of its own from now on.
+    Parted,
+}
+
+/// What to do with a game that came as a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Brought {
+    /// It is played.
+    Played,
+    /// It is kept here already, as far or further: this one goes on.
+    Known(String),
+    /// It has ended for good: it can be looked at.
+    Viewed,
+}
+
+/// A game that was left.
+pub struct LeftGame {
+    /// The name of its slot.
+    pub slot: String,
+    /// When something was last done in it.
+    pub last: Time,
+    /// Its text.
+    pub text: String,
+}
+
+/// The name of a table's game: no other game has it, and it keeps it for life.
+pub fn name_of(table: &dyn AnyTable) -> String {
+    let seed = table.seed().map(|seed| seed.to_string());
+    name(table.session(), &table.setup(), seed.as_deref())
+}
+
+fn name(session: &Session, setup: &str, seed: Option<&str>) -> String {
+    let Session { opened: Time(opened), .. } = session;
+    let copied = session.copied().unwrap_or_default();
+    checksum(format!("{opened} {copied} {} {setup}", seed.unwrap_or_default()).as_bytes()).to_string()
+}
+
+fn name_in(save: &Save) -> String {
+    name(save.session(), save.setup(), save.seed())
+}
+
+/// The first line of a save: another text has another.
+pub(crate) fn stamp(text: &str) -> &str {
+    text.lines().next().unwrap_or_default()
+}
+
+/// Whether a game is worth going back to: somebody has begun it, and it is not over.
+pub fn is_under_way(table: &dyn AnyTable) -> bool {
+    table.outcome().is_none() && table.touched()
+}
+
+/// How far a table is beside a save of it; none where both went their own way.
+fn compare(table: &dyn AnyTable, save: &Save) -> Option<Ordering> {
+    Log::compare(&table.log().lines_after(0), save.lines())
+}
+
+/// Keeps the game on the table. `now` makes a copy a game of its own, should there have to be one.
+pub fn keep(control: &mut Controller, game: &Game, slots: &mut dyn Slots, now: Time) -> Kept {
+    if control.is_only_viewed() {
+        return Kept::Done;
+    }
+    let own_name = name_of(control.table());
+    if has_ended(control.table(), slots) {
+        return Kept::EndedElsewhere;
+    }
+    let last = slots.read(Slot::Last);
+    let is_own = |text: &String| control.is_stamp(text) || is_named(text, &own_name);
+    let (own, standing) = match last {
+        Some(text) if is_own(&text) => (Some(text), None),
+        last => (own_left(control.table(), &own_name, slots), last),
+    };
+    let mut parted = false;
+    if let Some(text) = own.filter(|text| !control.is_stamp(text))
+        && let Ok(save) = Save::read(&text)
+    {
+        match compare(control.table(), &save) {
+            Some(Ordering::Greater) => {}
+            Some(Ordering::Equal) => {
+                let session = control.session_mut();
+                session.played = session.played.max(save.session().played);
+            }
+            None if control.has_decided() && !control.table().card().mortal => {
+                if !slots.write(Slot::Left(&own_name), &text) {
+                    return Kept::Failed;
+                }
+                control.session_mut().note_copied(now);
+                parted = true;
+            }
+            Some(Ordering::Less) | None => return Kept::Elsewhere(text),
+        }
+    }
+    if let Some(standing) = standing {
+        if !control.has_decided() {
+            return Kept::Done;
+        }
+        match shelve_unless_there(game, slots, &standing) {
+            Kept::Done => {}
+            failed => return failed,
+        }
+    }
+    match write(control, slots, parted) {
+        false => Kept::Failed,
+        true if parted => Kept::Parted,
+        true => Kept::Done,
+    }
+}
+
+/// Writes what may be written.
+fn write(control: &mut Controller, slots: &mut dyn Slots, parted: bool) -> bool {
+    let table = control.table();
+    let (save, puzzle, own_name) = (table.save(), table.session().puzzle.clone(), name_of(table));
+    let (over, mortal, touched) = (table.outcome().is_some(), table.card().mortal, table.touched());
+    if over && mortal && end(&own_name, slots) {
+        // The replay stands among the finished games.
+        slots.remove(Slot::Last);
+        slots.remove(Slot::Left(&own_name));
+        if !puzzle.is_empty() {
+            slots.remove(Slot::Left(&puzzle));
+        }
+        control.kept("");
+        return true;
+    }
+    if !slots.write(Slot::Last, &save) {
+        return false;
+    }
+    control.kept(&save);
+    if !puzzle.is_empty() && over {
+        slots.remove(Slot::Left(&puzzle));
+    }
+    if !puzzle.is_empty() && !over && touched {
+        return slots.write(Slot::Left(&puzzle), &save);
+    }
+    if !parted {
+        slots.remove(Slot::Left(&own_name));
+    }
+    true
+}
+
+/// Puts a text on the shelf where it is not there yet: a long game is not played again for nothing.
+fn shelve_unless_there(game: &Game, slots: &mut dyn Slots, text: &str) -> Kept {
+    let slot = Save::read(text).ok().map(|save| match save.session().puzzle.as_str() {
+        "" => name_in(&save),
+        puzzle => puzzle.to_owned(),
+    });
+    let there = slot.and_then(|slot| slots.read(Slot::Left(&slot)));
+    if there.as_deref() == Some(text) { Kept::Done } else { shelve(game, slots, text) }
+}
+
+/// Whether a save is one of the game of a name.
+fn is_named(text: &str, wanted: &str) -> bool {
+    Save::read(text).is_ok_and(|save| name_in(&save) == wanted)
+}
+
+/// How the game on a table stands on the shelf, if it is there.
+fn own_left(table: &dyn AnyTable, own_name: &str, slots: &dyn Slots) -> Option<String> {
+    let puzzle = &table.session().puzzle;
+    let by_puzzle = || (!puzzle.is_empty()).then(|| slots.read(Slot::Left(puzzle))).flatten();
+    let is_own = |text: &String| is_named(text, own_name);
+    slots.read(Slot::Left(own_name)).filter(is_own).or_else(|| by_puzzle().filter(is_own))
+}
+
+/// Puts a game on the shelf, if it is under way. What cannot be opened is kept as it is.
+pub fn shelve(game: &Game, slots: &mut dyn Slots, text: &str) -> Kept {
+    match game.load(text) {
+        Ok(table) => shelve_table(table.as_ref(), slots),
+        Err(_) => put(&checksum(text.as_bytes()).to_string(), text, slots),
+    }
+}
+
+/// Puts the game on a table on the shelf, if it is under way.
+pub fn shelve_table(table: &dyn AnyTable, slots: &mut dyn Slots) -> Kept {
+    if !is_under_way(table) || has_started_over(table) {
+        return Kept::Done;
+    }
+    let (text, own_name, puzzle) = (table.save(), name_of(table), table.session().puzzle.clone());
+    let slot = if puzzle.is_empty() { own_name.clone() } else { puzzle };
+    let there = slots.read(Slot::Left(&slot)).and_then(|text| Save::read(&text).ok());
+    match there.map(|there| (name_in(&there) == own_name, compare(table, &there))) {
+        // It lies there already, and further.
+        Some((true, Some(Ordering::Less))) => Kept::Done,
+        Some((true, Some(_))) | None => put(&slot, &text, slots),
+        // Another one has the place.
+        Some(_) => put(&checksum(text.as_bytes()).to_string(), &text, slots),
+    }
+}
+
+fn put(slot: &str, text: &str, slots: &mut dyn Slots) -> Kept {
+    let left = slots.left();
+    if left.len() >= SHELF_ROOM && !left.iter().any(|there| there == slot) {
+        return Kept::ShelfFull;
+    }
+    if slots.write(Slot::Left(slot), text) { Kept::Done } else { Kept::Failed }
+}
+
+/// Whether the last thing that was done was to start over: there is nothing to go back to.
+fn has_started_over(table: &dyn AnyTable) -> bool {
+    let starts_over = |texts: &[String]| {
+        let scene = table.scene(None);
+        let over = scene.commands.iter().filter(|command| command.starts_over);
+        over.into_iter().any(|command| texts.len() == 1 && command.id == texts[0])
+    };
+    matches!(table.log().records().last(), Some(last) if matches!(&last.entry, Entry::Step(texts) if starts_over(texts)))
+}
+
+/// The game on a table as a copy with a name of its own, for the shelf, before the table starts over; none where there is
+/// nothing to go back to.
+pub(crate) fn copy_before_start(table: &mut dyn AnyTable, now: Time) -> Option<String> {
+    if !is_under_way(table) || has_started_over(table) {
+        return None;
+    }
+    let notes = table.session().notes.clone();
+    table.session_mut().note_copied(now);
+    let copy = table.save();
+    table.session_mut().notes = notes;
+    Some(copy)
+}
+
+/// Tells a table that was just laid whether it is the game that was played last, as it is kept; if not, somebody chose it.
+pub fn lay(control: &mut Controller, slots: &dyn Slots) {
+    let own_name = name_of(control.table());
+    let last = slots.read(Slot::Last).filter(|text| is_named(text, &own_name));
+    let is_equal = |save: Save| compare(control.table(), &save) == Some(Ordering::Equal);
+    match last.filter(|text| Save::read(text).is_ok_and(is_equal)) {
+        Some(text) => control.kept(&text),
+        None => control.choose(),
+    }
+}
+
+/// Looks whether the game on the table went on elsewhere: what [`keep`] would find, without keeping anything.
+pub fn look(control: &Controller, slots: &dyn Slots) -> Kept {
+    let table = control.table();
+    if control.is_only_viewed() {
+        return Kept::Done;
+    }
+    if has_ended(table, slots) {
+        return Kept::EndedElsewhere;
+    }
+    let own_name = name_of(table);
+    let last = slots.read(Slot::Last).filter(|text| control.is_stamp(text) || is_named(text, &own_name));
+    let own = last.or_else(|| own_left(table, &own_name, slots)).filter(|text| !control.is_stamp(text));
+    let further =
+        |text: &String| Save::read(text).is_ok_and(|save| compare(table, &save) == Some(Ordering::Less));
+    own.filter(further).map_or(Kept::Done, Kept::Elsewhere)
+}
+
+/// Decides about a game that came as a text, such as by a link. One that is kept here in another state is brought as a
+/// copy; a game whose end is final is ranked only where it was begun.
+pub fn bring(table: &mut dyn AnyTable, slots: &dyn Slots, now: Time) -> Brought {
+    let mortal = table.card().mortal;
+    let own_name = name_of(table);
+    if mortal && (table.outcome().is_some() || has_ended(table, slots)) {
+        return Brought::Viewed;
+    }
+    let last = slots.read(Slot::Last).filter(|text| is_named(text, &own_name));
+    let known = last.or_else(|| own_left(table, &own_name, slots));
+    let known = known.and_then(|text| Save::read(&text).ok().map(|save| (compare(table, &save), text)));
+    match known {
+        Some((Some(Ordering::Equal), text)) => return Brought::Known(text),
+        Some((Some(Ordering::Less), text)) if mortal => return Brought::Known(text),
+        Some((Some(Ordering::Greater), _)) => {}
+        Some(_) => table.session_mut().note_copied(now),
+        None if mortal && table.touched() => table.session_mut().note_copied(now),
+        None => {}
+    }
+    Brought::Played
+}
+
+/// Games whose end is final are remembered by name; the oldest of very many are forgotten.
+const ENDED_KEPT: usize = 2000;
+
+fn has_ended(table: &dyn AnyTable, slots: &dyn Slots) -> bool {
+    let is_named = |text: String| text.split_whitespace().any(|ended| ended == name_of(table));
+    table.card().mortal && table.outcome().is_none() && slots.read(Slot::Ended).is_some_and(is_named)
+}
+
+fn end(own_name: &str, slots: &mut dyn Slots) -> bool {
+    let text = slots.read(Slot::Ended).unwrap_or_default();
+    let mut ended: Vec<&str> = text.split_whitespace().filter(|ended| *ended != own_name).collect();
+    ended.push(own_name);
+    let from = ended.len().saturating_sub(ENDED_KEPT);
+    slots.write(Slot::Ended, &ended[from..].join(" "))
+}
+
+/// The games on the shelf, newest first, without the one that was played last.
+pub fn games_left(slots: &dyn Slots) -> Vec<LeftGame> {
+    let last = slots.read(Slot::Last).and_then(|text| Save::read(&text).ok()).map(|save| name_in(&save));
+    let mut games: Vec<LeftGame> = Vec::new();
+    for slot in slots.left() {
+        let Some(text) = slots.read(Slot::Left(&slot)) else { continue };
+        let save = Save::read(&text);
+        if save.as_ref().is_ok_and(|save| Some(name_in(save)) == last) {
+            continue;
+        }
+        games.push(LeftGame { slot, last: save.map_or(Time(0), |save| save.last()), text });
+    }
+    games.sort_by(|one, other| other.last.cmp(&one.last).then_with(|| one.slot.cmp(&other.slot)));
+    games
+}
+
+impl LeftGame {
+    /// Opens it; none where it is over, so that it is no longer under way.
+    ///
+    /// # Errors
+    /// Why it cannot be opened.
+    pub fn open(&self, game: &Game) -> Result<Option<Box<dyn AnyTable>>, LoadError> {
+        game.load(&self.text).map(|table| table.outcome().is_none().then_some(table))
+    }
+}
+
+impl std::fmt::Debug for LeftGame {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("LeftGame").field("slot", &self.slot).field("last", &self.last).finish_non_exhaustive()
+    }
+}
+
+/// How far a game is, for a list of games: what it says of itself, and how much is done.
+pub fn standing(table: &dyn AnyTable) -> Vec<Message> {
+    let scene = table.scene(None);
+    let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+    let done = match &scene.board {
+        Board::Grid(grid) => {
+            let own = || grid.cells.iter().filter(|cell| !cell.hole && !cell.given);
+            let filled = own().filter(|cell| cell.value.is_some()).count();
+            Message::new("ui.shelf-filled").int("n", count(filled)).int("all", count(own().count()))
+        }
+        _ => Message::new("ui.shelf-steps").int("n", count(table.line().len())),
+    };
+    scene.lines.into_iter().find_map(|line| line.text).into_iter().chain([done]).collect()
+}

@@ -1,0 +1,385 @@
+//! One game in several places, and games that make room for others. The store is a map; a page is a controller.
+
+use parlour_midend::{
+    AnyTable, Brought, Controller, Effects, Game, Kept, LeftGame, Manners, Moment, Opening, SHELF_ROOM, Slot,
+    Slots, Waiting, bring, games_left, keep, look, name_of,
+};
+use parlour_scene::Input;
+use parlour_table::Time;
+use std::{cell::RefCell, collections::BTreeMap, rc::Rc, time::Duration};
+
+const MANNERS: Manners =
+    Manners { pause: Duration::from_millis(600), moves: true, reviews: false, teacher_stays: false };
+
+/// What several pages share.
+#[derive(Clone, Default)]
+struct Store {
+    texts: Rc<RefCell<BTreeMap<String, String>>>,
+    /// How many more texts fit in.
+    room: Option<usize>,
+}
+
+fn key(slot: Slot<'_>) -> String {
+    match slot {
+        Slot::Last => "last".to_owned(),
+        Slot::Left(name) => format!("left.{name}"),
+        Slot::Ended => "ended".to_owned(),
+    }
+}
+
+impl Slots for Store {
+    fn read(&self, slot: Slot<'_>) -> Option<String> {
+        self.texts.borrow().get(&key(slot)).cloned()
+    }
+
+    fn write(&mut self, slot: Slot<'_>, text: &str) -> bool {
+        let mut texts = self.texts.borrow_mut();
+        let fits = texts.contains_key(&key(slot)) || self.room.is_none_or(|room| texts.len() < room);
+        if fits {
+            texts.insert(key(slot), text.to_owned());
+        }
+        fits
+    }
+
+    fn remove(&mut self, slot: Slot<'_>) {
+        self.texts.borrow_mut().remove(&key(slot));
+    }
+
+    fn left(&self) -> Vec<String> {
+        self.texts.borrow().keys().filter_map(|key| key.strip_prefix("left.").map(str::to_owned)).collect()
+    }
+}
+
+fn at(milliseconds: u64) -> Moment {
+    Moment { running: Duration::from_millis(milliseconds), wall: Time(1_000_000 + milliseconds) }
+}
+
+/// A page that shows a game.
+struct Page {
+    game: &'static Game,
+    control: Controller,
+    store: Store,
+}
+
+impl Page {
+    /// With a new game that somebody chose.
+    fn begin(game: &str, setup: &str, seed: u64, opened: u64, store: &Store) -> Page {
+        let game = parlour_catalog::game(game).expect("of the house");
+        let opening = Opening { seed: Some(seed), players: game.players(), now: Time(opened) };
+        let table = game.open(setup, opening).expect("a sound setup");
+        let mut page = Page::with(game, table, store);
+        page.control.choose();
+        page
+    }
+
+    /// With the game that was left.
+    fn open(game: &str, store: &Store) -> Page {
+        let game = parlour_catalog::game(game).expect("of the house");
+        let text = store.read(Slot::Last).expect("a game was left");
+        let mut page = Page::with(game, game.load(&text).expect("its own save"), store);
+        page.control.kept(&text);
+        page
+    }
+
+    fn with(game: &'static Game, table: Box<dyn AnyTable>, store: &Store) -> Page {
+        Page { game, control: Controller::new(table, MANNERS, at(0)), store: store.clone() }
+    }
+
+    fn keep(&mut self) -> Kept {
+        keep(&mut self.control, self.game, &mut self.store, Time(7777))
+    }
+
+    fn look(&self) -> Kept {
+        look(&self.control, &self.store)
+    }
+
+    fn act(&mut self, action: &str, time: u64) -> Kept {
+        let effects = self.control.follow(action, at(time));
+        assert_eq!(effects.refused, None, "{action}");
+        self.keep()
+    }
+
+    /// Some step that is legal and goes on.
+    fn step(&mut self, time: u64) -> Kept {
+        let all = self.control.table().legal();
+        let next = all.into_iter().find(|action| action != "reset").expect("something to do");
+        self.act(&next, time)
+    }
+
+    fn entries(&self) -> usize {
+        self.control.table().log().records().len()
+    }
+
+    fn stored_entries(&self) -> usize {
+        let text = self.store.read(Slot::Last).expect("kept");
+        self.game.load(&text).expect("its own save").log().records().len()
+    }
+}
+
+#[test]
+fn a_stale_page_that_is_left_writes_nothing_over_what_was_played_elsewhere() {
+    for game in ["sudoku", "hidato", "mill", "shutbox", "rogue"] {
+        let store = Store::default();
+        let mut a = Page::begin(game, "", 1, 5, &store);
+        assert_eq!(a.step(10), Kept::Done, "{game}");
+        let mut b = Page::open(game, &store);
+        assert_eq!(a.look(), Kept::Done, "{game}: nothing has happened");
+        for time in [20, 30, 40] {
+            assert_eq!(b.step(time), Kept::Done, "{game}");
+        }
+        let newest = store.read(Slot::Last).expect("kept");
+        assert_eq!(a.look(), Kept::Elsewhere(newest.clone()), "{game}");
+        a.control.in_sight(false, at(4000));
+        assert_eq!(a.keep(), Kept::Elsewhere(newest.clone()), "{game}");
+        assert_eq!(store.read(Slot::Last), Some(newest), "{game}");
+        assert!(b.entries() > a.entries() && b.stored_entries() == b.entries());
+    }
+}
+
+#[test]
+fn of_two_clocks_the_one_that_ran_longer_counts() {
+    let store = Store::default();
+    let mut a = Page::begin("hidato", "", 1, 5, &store);
+    a.step(10);
+    let mut b = Page::open("hidato", &store);
+    b.control.tick(false, at(3000));
+    assert_eq!(b.keep(), Kept::Done);
+    a.control.tick(false, at(1000));
+    assert_eq!(a.keep(), Kept::Done);
+    let stored = a.game.load(&store.read(Slot::Last).expect("kept")).expect("its own save");
+    assert_eq!(stored.session().played, 3010);
+}
+
+#[test]
+fn a_game_that_went_on_in_two_places_is_two_games() {
+    let store = Store::default();
+    let mut a = Page::begin("hidato", "", 1, 5, &store);
+    a.step(10);
+    let mut b = Page::open("hidato", &store);
+    assert_eq!(b.step(20), Kept::Done);
+    assert_eq!(a.step(30), Kept::Parted, "it was not told in time");
+    assert_ne!(name_of(a.control.table()), name_of(b.control.table()));
+    let left = games_left(&store);
+    assert_eq!(left.len(), 1);
+    assert_eq!(left[0].text, b.control.table().save());
+    assert_eq!((a.step(40), a.stored_entries()), (Kept::Done, a.entries()));
+    // The other page goes on with what lies on the shelf.
+    assert_eq!(b.step(50), Kept::Done);
+    assert_eq!(store.read(Slot::Last), Some(b.control.table().save()));
+    assert_eq!(games_left(&store)[0].text, a.control.table().save());
+}
+
+#[test]
+fn the_computer_moves_in_one_place_only() {
+    let store = Store::default();
+    let mut a = Page::begin("mill", "", 1, 5, &store);
+    a.step(10);
+    assert!(matches!(a.control.table().waiting(), Waiting::Bot(..)));
+    let mut b = Page::open("mill", &store);
+    b.control.follow_elsewhere();
+    b.control.shown(at(20));
+    b.control.tick(false, at(5000));
+    assert!(b.control.questions().is_empty(), "it is left to the other page");
+    a.control.shown(at(20));
+    a.control.tick(false, at(5000));
+    assert_eq!(a.control.questions().len(), 1);
+    // Whoever plays here has it play here.
+    b.control.input(&Input::Pick(0), at(6000));
+    b.control.tick(false, at(9000));
+    assert_eq!(b.control.questions().len(), 1);
+    // Both moved at once: the second takes over what the first wrote.
+    assert_eq!(
+        (a.step_of_computer(5001), b.step_of_computer(9001)),
+        (Kept::Done, Kept::Elsewhere(a.saved()))
+    );
+}
+
+impl Page {
+    fn step_of_computer(&mut self, time: u64) -> Kept {
+        let all = self.control.table().legal();
+        self.control.act(&all[time as usize % all.len()], at(time));
+        self.keep()
+    }
+
+    fn saved(&self) -> String {
+        self.store.read(Slot::Last).expect("kept")
+    }
+}
+
+#[test]
+fn a_game_that_makes_room_for_another_goes_to_the_shelf_and_comes_back() {
+    let store = Store::default();
+    let mut first = Page::begin("sudoku", "", 1, 5, &store);
+    first.step(10);
+    let first_text = first.saved();
+    let mut second = Page::begin("sudoku", "", 1, 6, &store);
+    assert_eq!(second.keep(), Kept::Done);
+    let texts = |left: Vec<LeftGame>| left.into_iter().map(|left| left.text).collect::<Vec<_>>();
+    assert_eq!(texts(games_left(&store)), [first_text.clone()]);
+    // One that nobody has touched is not worth a place.
+    let mut third = Page::begin("sudoku", "", 1, 7, &store);
+    assert_eq!((third.keep(), games_left(&store).len()), (Kept::Done, 1));
+    third.step(20);
+    let third_text = third.saved();
+
+    let left = games_left(&store).remove(0);
+    let opened = left.open(third.game).expect("its own save").expect("under way");
+    let mut again = Page::with(third.game, opened, &store);
+    again.control.choose();
+    assert_eq!(again.keep(), Kept::Done);
+    assert_eq!(texts(games_left(&store)), [third_text], "they changed places");
+    assert_eq!(again.entries(), first.entries());
+}
+
+#[test]
+fn the_page_of_the_game_that_made_room_leaves_the_new_one_alone() {
+    let store = Store::default();
+    let mut old = Page::begin("hidato", "", 1, 5, &store);
+    old.step(10);
+    let mut new = Page::begin("hidato", "", 1, 6, &store);
+    new.step(20);
+    let text = new.saved();
+    old.control.in_sight(false, at(3000));
+    assert_eq!((old.keep(), old.saved()), (Kept::Done, text.clone()));
+    // Somebody plays on there: now that one was played last, and the other is on the shelf.
+    assert_eq!(old.step(4000), Kept::Done);
+    assert_eq!(games_left(&store).iter().map(|left| left.text.as_str()).collect::<Vec<_>>(), [text]);
+}
+
+#[test]
+fn starting_over_leaves_what_was_played_on_the_shelf() {
+    let store = Store::default();
+    let mut page = Page::begin("shutbox", "", 7, 5, &store);
+    page.step(10);
+    page.step(20);
+    let Effects { left, .. } = page.control.command("reset", false, at(30));
+    let left = left.expect("a game was left");
+    assert_eq!(page.keep(), Kept::Done);
+    assert_eq!(parlour_midend::shelve(page.game, &mut page.store, &left), Kept::Done);
+    let shelf = games_left(&store);
+    assert_eq!(shelf.len(), 1);
+    let table = shelf[0].open(page.game).expect("its own save").expect("under way");
+    assert_eq!(table.log().records().len() + 1, page.entries());
+    assert_eq!(page.control.command("reset", false, at(40)).left, None, "nothing was played since");
+}
+
+#[test]
+fn a_full_store_loses_nothing_and_says_so() {
+    let mut store = Store::default();
+    let mut first = Page::begin("sudoku", "", 1, 5, &store);
+    first.step(10);
+    store.room = Some(1);
+    let mut second = Page::begin("sudoku", "", 1, 6, &store);
+    assert_eq!(second.keep(), Kept::Failed);
+    assert_eq!(store.read(Slot::Last), Some(first.control.table().save()));
+
+    store.room = None;
+    for number in 0..SHELF_ROOM {
+        store.write(Slot::Left(&number.to_string()), "not a save");
+    }
+    let mut third = Page::begin("sudoku", "", 1, 6, &store);
+    assert_eq!(third.keep(), Kept::ShelfFull);
+    assert_eq!(store.read(Slot::Last), Some(first.control.table().save()));
+    assert_eq!(games_left(&store).len(), SHELF_ROOM, "what cannot be read is listed, too");
+}
+
+#[test]
+fn what_cannot_be_opened_is_put_on_the_shelf_as_it_is() {
+    let mut store = Store::default();
+    store.write(Slot::Last, "a save of tomorrow");
+    let mut page = Page::begin("mill", "", 1, 5, &store);
+    assert_eq!(page.keep(), Kept::Done);
+    let left = games_left(&store);
+    assert_eq!(left[0].text, "a save of tomorrow");
+    assert!(left[0].open(page.game).is_err());
+}
+
+#[test]
+fn a_puzzle_with_a_name_lies_under_it() {
+    let store = Store::default();
+    let mut puzzle = Page::begin("hidato", "", 1, 5, &store);
+    puzzle.control.session_mut().puzzle = "first-steps-1".to_owned();
+    puzzle.step(10);
+    let text = puzzle.saved();
+    assert_eq!(store.read(Slot::Left("first-steps-1")), Some(text.clone()));
+    assert!(games_left(&store).is_empty(), "it is the one that is played");
+    let mut other = Page::begin("hidato", "", 1, 6, &store);
+    assert_eq!(other.keep(), Kept::Done);
+    assert_eq!(
+        games_left(&store).iter().map(|left| left.slot.as_str()).collect::<Vec<_>>(),
+        ["first-steps-1"]
+    );
+}
+
+/// A run in the dungeon that ends by its own hand.
+fn dead_run(store: &Store) -> (Page, String) {
+    let mut page = Page::begin("rogue", "", 1, 5, store);
+    page.step(10);
+    let early = page.saved();
+    for time in 11..20_000 {
+        if page.control.table().outcome().is_some() {
+            break;
+        }
+        let all = page.control.table().legal();
+        let next = all.iter().find(|action| *action == "quit").unwrap_or(&all[time as usize * 7 % all.len()]);
+        page.control.act(&next.clone(), at(time));
+    }
+    assert!(page.control.table().outcome().is_some(), "it ends");
+    assert_eq!(page.keep(), Kept::Done);
+    (page, early)
+}
+
+#[test]
+fn a_run_that_has_ended_goes_on_nowhere() {
+    let store = Store::default();
+    let mut page = Page::begin("rogue", "", 1, 5, &store);
+    page.step(10);
+    let mut second = Page::open("rogue", &store);
+    drop(page);
+    let (dead, early) = dead_run(&store);
+    assert_eq!((store.read(Slot::Last), games_left(&store).len()), (None, 0));
+    assert_eq!(name_of(dead.control.table()), name_of(second.control.table()));
+    assert_eq!(second.look(), Kept::EndedElsewhere);
+    assert_eq!(second.step(30), Kept::EndedElsewhere);
+    assert_eq!(store.read(Slot::Last), None);
+
+    let mut linked = dead.game.load(&early).expect("its own save");
+    assert_eq!(bring(linked.as_mut(), &store, Time(9)), Brought::Viewed);
+}
+
+#[test]
+fn a_link_continues_no_run_as_ranked() {
+    let store = Store::default();
+    let mut page = Page::begin("rogue", "", 1, 5, &store);
+    page.step(10);
+    let early = page.saved();
+    page.step(20);
+    let open = |text: &str| page.game.load(text).expect("its own save");
+    let mut linked = open(&early);
+    assert_eq!(bring(linked.as_mut(), &store, Time(9)), Brought::Known(page.saved()), "it is further here");
+    let elsewhere = Store::default();
+    let mut linked = open(&early);
+    assert_eq!(bring(linked.as_mut(), &elsewhere, Time(9)), Brought::Played);
+    assert!(!linked.counts() && open(&early).counts());
+}
+
+#[test]
+fn a_link_to_a_game_that_is_here_brings_a_copy_unless_it_is_as_far_or_goes_on_from_it() {
+    let store = Store::default();
+    let mut page = Page::begin("hidato", "", 1, 5, &store);
+    page.step(10);
+    let early = page.saved();
+    page.step(20);
+    let now = page.saved();
+    let open = |text: &str| page.game.load(text).expect("its own save");
+    assert_eq!(bring(open(&now).as_mut(), &store, Time(9)), Brought::Known(now.clone()));
+    let mut linked = open(&early);
+    assert_eq!(bring(linked.as_mut(), &store, Time(9)), Brought::Played);
+    assert_ne!(name_of(linked.as_ref()), name_of(page.control.table()));
+    page.step(30);
+    let mut further = open(&page.saved());
+    let mut before = store.clone();
+    before.write(Slot::Last, &now);
+    assert_eq!(bring(further.as_mut(), &before, Time(9)), Brought::Played);
+    assert_eq!(name_of(further.as_ref()), name_of(page.control.table()), "it is the same game");
+}
