@@ -2,7 +2,7 @@
 
 use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
 use parlour_kernel::{Fault, Message};
-use parlour_midend::{AnyTable, Game};
+use parlour_midend::{AnyTable, Game, Slot, Slots};
 use parlour_table::{LoadError, MAX_SAVE_BYTES, write_atomically};
 use serde::{Serialize, de::DeserializeOwned};
 use std::{
@@ -39,9 +39,80 @@ pub(crate) struct Store {
     folder: PathBuf,
 }
 
+/// The files of one kind of game. Puzzles with a name have a file each, finished or not; other games that were left lie in
+/// a folder of their own.
+pub(crate) struct Files {
+    folder: PathBuf,
+    /// Where the game that is played is saved.
+    last: PathBuf,
+}
+
+impl Files {
+    fn path(&self, slot: Slot<'_>) -> PathBuf {
+        match slot {
+            Slot::Last => self.last.clone(),
+            Slot::Left(name) if is_puzzle_name(name) => self.folder.join(format!("{name}.save")),
+            Slot::Left(name) => self.left_folder().join(format!("{name}.save")),
+            Slot::Ended => self.folder.join("ended"),
+        }
+    }
+
+    fn left_folder(&self) -> PathBuf {
+        self.folder.join("left")
+    }
+
+    /// Whether a slot has no file of its own: a puzzle is saved under its name in the first place.
+    fn is_same(&self, slot: Slot<'_>) -> bool {
+        slot != Slot::Last && self.path(slot) == self.last
+    }
+}
+
+/// Whether a name is one of a pack or a day, not one that a game without such a name is given.
+fn is_puzzle_name(name: &str) -> bool {
+    name.contains('-') && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+}
+
+impl Slots for Files {
+    fn read(&self, slot: Slot<'_>) -> Option<String> {
+        read(&self.path(slot))?.and_then(|bytes| String::from_utf8(bytes).ok())
+    }
+
+    fn write(&mut self, slot: Slot<'_>, text: &str) -> bool {
+        self.is_same(slot) || write(&self.path(slot), text).is_ok()
+    }
+
+    fn remove(&mut self, slot: Slot<'_>) {
+        if !self.is_same(slot) {
+            // Where there is no file there is nothing to remove.
+            let _ = fs::remove_file(self.path(slot));
+        }
+    }
+
+    fn left(&self) -> Vec<String> {
+        let name = |entry: io::Result<fs::DirEntry>| {
+            let file = entry.ok()?.file_name().into_string().ok()?;
+            file.strip_suffix(".save").map(str::to_owned)
+        };
+        let mut names: Vec<String> =
+            fs::read_dir(self.left_folder()).into_iter().flatten().filter_map(name).collect();
+        names.sort_unstable();
+        names
+    }
+}
+
 impl Store {
     pub fn new(folder: PathBuf) -> Self {
         Store { folder }
+    }
+
+    /// The files of one kind of game, of which one is saved here.
+    pub fn files(&self, game: &str, last: &Path) -> Files {
+        Files { folder: self.folder.join(game), last: last.to_owned() }
+    }
+
+    /// The files of one kind of game, of which the usual one is saved where it usually is.
+    pub fn usual_files(&self, game: &str) -> Files {
+        self.files(game, &self.save_path(game))
     }
 
     /// Where a game is saved.

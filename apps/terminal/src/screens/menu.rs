@@ -1,6 +1,9 @@
 //! The menu: games to continue or to begin, settings, statistics, help.
 
-use super::{Go, Screen, help::Help, new_game::NewGame, settings::SettingsForm, statistics::Charts};
+use super::{
+    Go, Screen, help::Help, new_game::NewGame, settings::SettingsForm, statistics::Charts,
+    under_way::UnderWay,
+};
 use crate::{hits::Target, house::House, keys::Press, paint::Canvas, screens::game::Table, store::Saved};
 use parlour_catalog::GAMES;
 use parlour_kernel::Message;
@@ -10,6 +13,7 @@ use ratatui::layout::Rect;
 /// What an entry leads to.
 enum Entry {
     Continue(&'static Game, Option<Box<dyn AnyTable>>),
+    UnderWay,
     New(&'static Game),
     Statistics,
     Settings,
@@ -37,6 +41,7 @@ impl Menu {
                 Saved::Damaged(told) => notices.push(told),
             }
         }
+        entries.extend(UnderWay::has_any(house).then_some(Entry::UnderWay));
         entries.extend(GAMES.iter().map(Entry::New));
         entries.extend([Entry::Statistics, Entry::Settings, Entry::Help, Entry::Leave]);
         Menu { entries, at: 0, notices }
@@ -74,6 +79,7 @@ impl Menu {
                 Some(table) => Go::Open(Screen::Game(Box::new(Table::new(table, None, house)))),
                 None => Go::Stay,
             },
+            Entry::UnderWay => Go::Open(Screen::UnderWay(UnderWay::new(house))),
             Entry::New(game) => Go::Open(Screen::NewGame(NewGame::new(game, house))),
             Entry::Statistics => Go::Open(Screen::Statistics(Charts::default())),
             Entry::Settings => Go::Open(Screen::Settings(SettingsForm::default())),
@@ -153,6 +159,7 @@ fn words(entry: &Entry, house: &House) -> (String, String) {
             (house.say(&message), about("continue"))
         }
         Entry::New(game) => (house.game_name(game.id), house.word(&format!("game.{}-about", game.id))),
+        Entry::UnderWay => (house.word("ui.shelf"), about("shelf")),
         Entry::Statistics => (house.word("ui.stats"), about("statistics")),
         Entry::Settings => (house.word("ui.settings"), about("settings")),
         Entry::Help => (house.word("ui.help"), about("help")),

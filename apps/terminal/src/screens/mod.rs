@@ -15,6 +15,7 @@ mod shelf;
 mod statistics;
 mod toggles;
 pub(crate) mod too_small;
+mod under_way;
 
 use crate::{hits::Target, house::House, keys::Press, paint::Canvas, pointer::Touch};
 use bindings::Bindings;
@@ -31,6 +32,7 @@ use shelf::Shelf;
 use statistics::Charts;
 use std::time::Duration;
 use toggles::Toggles;
+use under_way::UnderWay;
 
 /// A screen.
 pub(crate) enum Screen {
@@ -46,6 +48,7 @@ pub(crate) enum Screen {
     Statistics(Charts),
     Ranks(Ranks),
     Bindings(Bindings),
+    UnderWay(UnderWay),
 }
 
 /// Where an input leads.
@@ -75,6 +78,7 @@ impl Screen {
             Screen::Statistics(screen) => screen.draw(canvas, area, house),
             Screen::Ranks(screen) => screen.draw(canvas, area, house),
             Screen::Bindings(screen) => screen.draw(canvas, area, house),
+            Screen::UnderWay(screen) => screen.draw(canvas, area, house),
         }
     }
 
@@ -92,6 +96,7 @@ impl Screen {
             Screen::Statistics(screen) => screen.press(press),
             Screen::Ranks(screen) => screen.press(press, house),
             Screen::Bindings(screen) => screen.press(press, house),
+            Screen::UnderWay(screen) => screen.press(press, house),
         }
     }
 
@@ -110,6 +115,7 @@ impl Screen {
             (Screen::Shelf(screen), Some(target)) => screen.click(&target, house),
             (Screen::Toggles(screen), Some(target)) => screen.click(&target, house),
             (Screen::Settings(screen), Some(target)) => screen.click(&target, house),
+            (Screen::UnderWay(screen), Some(target)) => screen.click(&target),
             (Screen::Ranks(screen), Some(Target::Row(row))) => screen.choose(row),
             (Screen::Bindings(screen), Some(Target::Row(row))) => screen.ask(row),
             _ => Go::Stay,

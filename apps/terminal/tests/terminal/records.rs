@@ -97,6 +97,38 @@ fn settings_and_progress_of_earlier_versions_are_read() {
 }
 
 #[test]
+fn two_terminals_on_one_folder_lose_no_moves() {
+    let shared = folder("two-terminals");
+    let begin = |start| Sitting::begin(shared.clone(), Depth::True, (80, 24), start);
+    let mut stale = begin(table(""));
+    stale.keys("r").wait(1000);
+    let game = parlour_catalog::game("shutbox").expect("of the house");
+    let mut other = begin(Start::Game(game));
+    other.shows("4 + 5").keys("9 Enter").wait(300).keys("r").wait(1000).keys("q");
+    let newest = fs::read_to_string(shared.join("shutbox.save")).expect("saved");
+    assert!(newest.contains("\"9"), "{newest}");
+    // The key is not taken for an answer to a board that is gone.
+    stale.keys("4").shows("played on elsewhere").hides("Selected").keys("q");
+    assert_eq!(fs::read_to_string(shared.join("shutbox.save")).expect("saved"), newest);
+}
+
+#[test]
+fn a_game_that_makes_room_waits_on_the_shelf() {
+    let mut sitting = Sitting::usual("shelf", Start::Menu);
+    sitting.hides("Games under way");
+    sitting.keys("1").keys("Enter").wait(100).keys("r").wait(1000);
+    let first = sitting.saved().save();
+    sitting.wait(20).keys("n Enter").wait(100).keys("r").wait(1000).keys("q");
+    assert_ne!(sitting.saved().session().opened, Time(0));
+    sitting.shows("Games under way").keys("2").shows("Shut the Box").shows("Score: 45").shows("1  2  3");
+    sitting.keys("x").shows("Removed from the shelf").keys("u").shows("It is back").keys("Enter");
+    let again = sitting.saved();
+    let opened = parlour_catalog::load(&first).expect("its own save").session().opened;
+    assert_eq!(again.session().opened, opened, "it was taken up again");
+    sitting.keys("q").keys("2").shows("Shut the Box");
+}
+
+#[test]
 fn a_seed_that_is_none_is_told() {
     let mut sitting = Sitting::usual("seed", table(""));
     sitting.keys("n Up 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 Enter").shows("is not a seed");

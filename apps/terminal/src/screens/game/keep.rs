@@ -4,9 +4,9 @@ use super::Table;
 use crate::{
     house::House,
     screens::{Go, Screen, ending::Ending},
-    store,
 };
-use parlour_midend::{EndingChange, Replay};
+use parlour_kernel::{Fault, Message};
+use parlour_midend::{EndingChange, Kept, Replay};
 use std::time::Duration;
 
 /// How long a finished board is looked at before the end is shown.
@@ -40,27 +40,77 @@ impl Table {
 
     /// Saves the game and counts it when it is over.
     pub fn keep(&mut self, house: &mut House) {
-        let over = self.game().outcome().is_some();
-        let change = self.control.ending_change();
-        let mut replay = Replay::None;
-        let written = if change == Some(EndingChange::Reached) && self.game().card().mortal {
-            let archived = house.store.archive(&self.save_to, self.game().game(), &self.game().save());
-            archived.map(|file| replay = Replay::File(file))
-        } else if over && self.game().card().mortal {
-            Ok(())
-        } else {
-            store::write(&self.save_to, &self.game().save())
-        };
-        if written.is_err() {
-            self.tell([house.store.not_written()]);
+        let Some(game) = parlour_catalog::game(self.game().game()) else { return };
+        let mut files = house.store.files(game.id, &self.save_to);
+        let kept = parlour_midend::keep(&mut self.control, game, &mut files, house.now().wall);
+        let is_ours = !matches!(kept, Kept::Elsewhere(_) | Kept::EndedElsewhere);
+        self.take_kept(kept, house);
+        if !is_ours || self.control.is_only_viewed() {
+            return;
         }
-        let Some(change) = change else { return };
-        let (now, statistics) = (house.now().wall, house.statistics.of_mut(self.game().game()));
+        let Some(change) = self.control.ending_change() else { return };
+        let mut replay = Replay::None;
+        if change == EndingChange::Reached && game.card.mortal {
+            match house.store.archive(&self.save_to, game.id, &self.game().save()) {
+                Ok(file) => replay = Replay::File(file),
+                Err(_) => self.tell([house.store.not_written()]),
+            }
+        }
+        let (now, statistics) = (house.now().wall, house.statistics.of_mut(game.id));
         if statistics.follow(change, self.game(), now, || replay) {
             house.keep_statistics();
         }
         if change == EndingChange::Reached {
             self.solved(house);
+        }
+    }
+
+    /// Puts a game on the shelf that was left because the table started over.
+    pub(super) fn shelve(&mut self, left: &str, house: &mut House) {
+        let Some(game) = parlour_catalog::game(self.game().game()) else { return };
+        let mut files = house.store.files(game.id, &self.save_to);
+        let kept = parlour_midend::shelve(game, &mut files, left);
+        self.take_kept(kept, house);
+    }
+
+    /// Shows the game as it stands where it went on elsewhere, such as in another terminal; false where it did not.
+    pub(super) fn follow_elsewhere(&mut self, house: &mut House) -> bool {
+        let files = house.store.files(self.game().game(), &self.save_to);
+        let found = parlour_midend::look(&self.control, &files);
+        let went_on = found != Kept::Done;
+        self.take_kept(found, house);
+        went_on
+    }
+
+    fn take_kept(&mut self, kept: Kept, house: &mut House) {
+        let told = match kept {
+            Kept::Done => return,
+            Kept::Failed => house.store.not_written(),
+            Kept::ShelfFull => Message::new("ui.shelf-full"),
+            Kept::Parted => Message::new("ui.parted"),
+            Kept::Elsewhere(text) => self.take_over(&text, house),
+            Kept::EndedElsewhere => {
+                self.view_only(house);
+                Message::new("ui.ended-elsewhere")
+            }
+        };
+        self.tell([told]);
+    }
+
+    /// Lays the table as it was played elsewhere; answers what is to be told.
+    fn take_over(&mut self, text: &str, house: &mut House) -> Message {
+        let opened = parlour_catalog::game(self.game().game()).map(|game| game.load(text));
+        match opened {
+            Some(Ok(table)) => {
+                let save_to = self.save_to.clone();
+                *self = Table::new(table, Some(save_to), house);
+                Message::new("ui.elsewhere")
+            }
+            Some(Err(error)) => {
+                self.view_only(house);
+                error.message()
+            }
+            None => Message::new("ui.elsewhere"),
         }
     }
 

@@ -59,6 +59,8 @@ impl Table {
         habits.apply_to(table.as_mut());
         let mut control = Controller::new(table, house.manners(), house.now());
         control.set_habits(habits);
+        let files = house.store.files(control.table().game(), &save_to);
+        parlour_midend::lay(&mut control, &files);
         let scene = shown_scene(&control);
         let mut screen = Table {
             control,
@@ -119,6 +121,10 @@ impl Table {
     }
 
     pub fn press(&mut self, press: &Press, house: &mut House) -> Go {
+        if self.follow_elsewhere(house) {
+            // The key was meant for a board that is no longer there.
+            return Go::Stay;
+        }
         if self.control.is_paused() {
             // Whatever is pressed, the game goes on; only leaving is leaving.
             self.pause(false, house);
@@ -252,6 +258,9 @@ impl Table {
     }
 
     pub fn click(&mut self, target: Option<Target>, touch: Touch, house: &mut House) -> Go {
+        if self.follow_elsewhere(house) {
+            return Go::Stay;
+        }
         if self.control.is_paused() {
             self.pause(false, house);
             return Go::Stay;
@@ -421,6 +430,9 @@ impl Table {
         self.wants_form |= effects.form;
         if let Some((setting, word)) = effects.set {
             house.remember(self.game().game(), setting, word);
+        }
+        if let Some(left) = &effects.left {
+            self.shelve(left, house);
         }
         if effects.save {
             self.keep(house);
