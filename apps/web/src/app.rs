@@ -1,7 +1,7 @@
 //! The whole page: settings, voice, and which page an address shows.
 
 use crate::{
-    pages::{GamePage, HelpPage, HomePage, MissingPage, PuzzlesPage, SettingsPage, StatsPage},
+    pages::{GamePage, HelpPage, HomePage, MissingPage, PuzzlesPage, SettingsPage, ShelfPage, StatsPage},
     parts::{Visit, live, part},
     route, settings, speech,
 };
@@ -29,6 +29,7 @@ fn page_at(path: &str) -> AnyView {
         Some(Page::Settings) => SettingsPage().into_any(),
         Some(Page::Help) => HelpPage().into_any(),
         Some(Page::Statistics) => StatsPage().into_any(),
+        Some(Page::Shelf) => ShelfPage().into_any(),
         Some(Page::Game(game)) => view! { <GamePage game/> }.into_any(),
         Some(Page::Puzzles(game)) => view! { <PuzzlesPage game/> }.into_any(),
         None => MissingPage().into_any(),

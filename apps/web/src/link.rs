@@ -1,5 +1,5 @@
 //! Links that carry a game: `/GAME#s=` a setup, `/GAME#r=` a save, each as base64url of its text; `/GAME#p=` the name
-//! of a puzzle, as it is; `/GAME#k=` the end of a finished game that is kept here.
+//! of a puzzle, as it is; `/GAME#k=` the end of a finished game that is kept here; `/GAME#u=` a game on the shelf.
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -14,6 +14,8 @@ pub enum Carried {
     Puzzle(String),
     /// A finished game that is kept on this device, by the time of its end.
     Kept(String),
+    /// A game on the shelf of this device, by its slot.
+    Left(String),
     /// Something that cannot be read.
     Damaged,
 }
@@ -30,6 +32,9 @@ pub fn read(fragment: &str) -> Option<Carried> {
     if let Some(time) = fragment.strip_prefix("k=") {
         return Some(Carried::Kept(time.to_owned()));
     }
+    if let Some(slot) = fragment.strip_prefix("u=") {
+        return Some(Carried::Left(slot.to_owned()));
+    }
     let data = fragment.strip_prefix("s=")?;
     Some(carried(data).map_or(Carried::Damaged, Carried::Setup))
 }
@@ -42,6 +47,11 @@ pub fn to_save(game: &str, save: &str) -> String {
 /// The path of a link to a finished game that is kept on this device, by the time of its end.
 pub fn to_kept(game: &str, time: u64) -> String {
     format!("/{game}#k={time}")
+}
+
+/// The path of a link to a game on the shelf of this device.
+pub fn to_left(game: &str, slot: &str) -> String {
+    format!("/{game}#u={slot}")
 }
 
 /// The path of a link to a puzzle of a pack or a day.

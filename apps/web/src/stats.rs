@@ -13,12 +13,10 @@ pub fn recall(game: &str) -> GameStatistics {
     kept.unwrap_or_default()
 }
 
-/// Counts the game on a table that has ended, or no longer counts it.
-pub fn record(table: &dyn AnyTable, change: EndingChange) {
+/// Counts the game on a table that has ended, or no longer counts it; false where that cannot be kept.
+pub fn record(table: &dyn AnyTable, change: EndingChange) -> bool {
     let mut statistics = recall(table.game());
     let changed = statistics.follow(change, table, browser::now(), || Replay::Save(table.save()));
-    if let (true, Ok(text)) = (changed, serde_json::to_string(&statistics)) {
-        // Where storage is closed there are no statistics; play goes on.
-        browser::keep(&key(table.game()), &text);
-    }
+    let text = || serde_json::to_string(&statistics).ok();
+    !changed || text().is_some_and(|text| browser::keep(&key(table.game()), &text))
 }

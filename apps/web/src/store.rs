@@ -1,58 +1,103 @@
-//! Games kept between visits, as save texts in local storage. Puzzles with a name are kept under it as well, so that each
-//! goes on where it was left.
+//! Games kept between visits, as save texts in local storage. What may be written, and where, is decided by the middle
+//! end; here are the keys, and what the front page needs without opening a game.
 
 use crate::browser;
 use parlour_kernel::Message;
-use parlour_midend::AnyTable;
+use parlour_midend::{AnyTable, Controller, Game, Kept, LeftGame, Slot, Slots};
 
-fn key(game: &str) -> String {
-    format!("parlour.save.{game}")
+/// What local storage keeps of one kind of game.
+pub struct Texts(&'static str);
+
+impl Texts {
+    pub fn of(game: &'static str) -> Self {
+        Texts(game)
+    }
+
+    fn key(&self, slot: Slot<'_>) -> String {
+        let Texts(game) = self;
+        match slot {
+            Slot::Last => format!("parlour.save.{game}"),
+            Slot::Left(name) => format!("{}{name}", self.left_prefix()),
+            Slot::Ended => format!("parlour.ended.{game}"),
+        }
+    }
+
+    fn left_prefix(&self) -> String {
+        format!("parlour.left.{}.", self.0)
+    }
+
+    /// Whether a key of local storage is one of these.
+    pub fn has(&self, key: &str) -> bool {
+        let own = [Slot::Last, Slot::Ended].map(|slot| self.key(slot));
+        own.iter().any(|own| own == key) || key.starts_with(&self.left_prefix())
+    }
 }
 
-fn puzzle_key(game: &str, name: &str) -> String {
-    format!("parlour.left.{game}.{name}")
+impl Slots for Texts {
+    fn read(&self, slot: Slot<'_>) -> Option<String> {
+        browser::recall(&self.key(slot))
+    }
+
+    fn write(&mut self, slot: Slot<'_>, text: &str) -> bool {
+        browser::keep(&self.key(slot), text)
+    }
+
+    fn remove(&mut self, slot: Slot<'_>) {
+        browser::forget(&self.key(slot));
+    }
+
+    fn left(&self) -> Vec<String> {
+        browser::keys_after(&self.left_prefix())
+    }
 }
 
 /// The text of the game that was left.
-pub fn recall(game: &str) -> Option<String> {
-    browser::recall(&key(game))
+pub fn recall(game: &'static str) -> Option<String> {
+    Texts(game).read(Slot::Last)
 }
 
-/// The text of a puzzle that was left.
-pub fn recall_puzzle(game: &str, name: &str) -> Option<String> {
-    browser::recall(&puzzle_key(game, name))
+/// The text of a game on the shelf.
+pub fn recall_left(game: &'static str, slot: &str) -> Option<String> {
+    Texts(game).read(Slot::Left(slot))
 }
 
-/// Forgets a puzzle that was left.
-pub fn forget_puzzle(game: &str, name: &str) {
-    browser::forget(&puzzle_key(game, name));
+/// Puts a text that was taken from the shelf back; false where there is no room any more.
+pub fn put_back(game: &'static str, slot: &str, text: &str) -> bool {
+    Texts(game).write(Slot::Left(slot), text)
 }
 
-/// Keeps a game; false where storage is closed or full.
-pub fn keep(table: &dyn AnyTable) -> bool {
-    let (game, name, save) = (table.game(), &table.session().puzzle, table.save());
-    let over = table.outcome().is_some();
-    if over && !name.is_empty() {
-        forget_puzzle(game, name);
-    } else if !name.is_empty() && table.touched() {
-        browser::keep(&puzzle_key(game, name), &save);
+/// Takes a game off the shelf.
+pub fn forget_left(game: &'static str, slot: &str) {
+    Texts(game).remove(Slot::Left(slot));
+}
+
+/// The games on the shelf, newest first.
+pub fn shelf(game: &'static str) -> Vec<LeftGame> {
+    parlour_midend::games_left(&Texts(game))
+}
+
+/// Keeps the game on a table.
+pub fn keep(control: &mut Controller, game: &'static Game) -> Kept {
+    let kept = parlour_midend::keep(control, game, &mut Texts(game.id), browser::now());
+    if matches!(kept, Kept::Done | Kept::Parted) && !control.is_only_viewed() {
+        keep_status(control.table());
     }
-    keep_status(table);
-    if over && table.card().mortal {
-        // The replay stands among the finished games.
-        browser::forget(&key(game));
-        return browser::keep(&ended_key(game), "");
-    }
-    browser::keep(&key(game), &save)
+    kept
 }
 
-fn ended_key(game: &str) -> String {
-    format!("parlour.ended.{game}")
+/// Puts a game on the shelf, if it is under way.
+pub fn shelve(game: &'static Game, text: &str) -> Kept {
+    parlour_midend::shelve(game, &mut Texts(game.id), text)
+}
+
+/// Puts the game on a table on the shelf, if it is under way.
+pub fn make_room(table: &dyn AnyTable) -> Kept {
+    parlour_midend::shelve_table(table, &mut Texts(table.game()))
 }
 
 /// Whether a game whose end is final has ever ended here.
-pub fn has_ended(game: &str) -> bool {
-    browser::recall(&ended_key(game)).is_some()
+pub fn has_ended(game: &'static str) -> bool {
+    Texts(game).read(Slot::Ended).is_some()
 }
 
 fn status_key(game: &str) -> String {
@@ -61,7 +106,7 @@ fn status_key(game: &str) -> String {
 
 /// How a game that was left stands, for the front page, which opens no game; none where none goes on.
 fn keep_status(table: &dyn AnyTable) {
-    let goes_on = table.outcome().is_none() && table.touched();
+    let goes_on = parlour_midend::is_under_way(table);
     let line = || table.scene(None).lines.into_iter().find_map(|line| line.text);
     let status = if goes_on { serde_json::to_string(&line()).ok() } else { None };
     match status {
@@ -83,7 +128,12 @@ pub fn recall_status(game: &str) -> Option<Left> {
 }
 
 /// Moves a text that could not be loaded out of the way, so that it is not lost.
-pub fn put_aside(game: &str, damaged: &str) {
-    browser::keep(&format!("parlour.damaged.{game}"), damaged);
-    browser::forget(&key(game));
+pub fn put_aside(game: &'static str, damaged: &str) {
+    let key = format!("parlour.damaged.{game}");
+    match browser::recall(&key).filter(|other| other != damaged) {
+        None => drop(browser::keep(&key, damaged)),
+        // The one that was put aside earlier stays there; this one is listed on the shelf.
+        Some(_) => drop(parlour_catalog::game(game).map(|game| shelve(game, damaged))),
+    }
+    browser::forget(&Texts(game).key(Slot::Last));
 }

@@ -100,19 +100,18 @@ test('a puzzle that was left goes on where it was; another on the table, damage 
   await close();
 });
 
-test('a game without a name that goes on is not thrown away unasked', async () => {
+test('a game without a name waits on the shelf while a puzzle is played, and nothing asks', async () => {
   const { page, board, close } = await open();
   await page.goto('/hidato');
   await page.locator('.cell.open').first().click();
   const { numbers } = await board.read();
   await page.goto('about:blank');
   await page.goto('/hidato#p=first-steps-9');
-  await page.locator('#offer-keep').click();
-  await board.is({ numbers });
-  await page.goto('about:blank');
-  await page.goto('/hidato#p=first-steps-9');
-  await page.locator('#offer-replace').click();
   await of(page, 'First steps 9');
+  await page.goto('/shelf');
+  await page.locator('#shelf-hidato').waitFor();
+  await page.locator('.take-up').click();
+  await board.is({ numbers });
   await close();
 });
 

@@ -14,6 +14,8 @@ pub enum Page {
     Help,
     /// Games that were played.
     Statistics,
+    /// Games under way.
+    Shelf,
     /// A game to play.
     Game(&'static Game),
     /// Packs and days of a game.
@@ -27,6 +29,7 @@ pub fn page_at(path: &str) -> Option<Page> {
         "/settings" => Some(Page::Settings),
         "/help" => Some(Page::Help),
         "/stats" => Some(Page::Statistics),
+        "/shelf" => Some(Page::Shelf),
         _ => page_of_game(path.strip_prefix('/')?),
     }
 }

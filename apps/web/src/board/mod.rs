@@ -8,12 +8,14 @@ mod glyphs;
 mod grid;
 mod grid_drawing;
 mod layout;
+mod miniature;
 mod pointer;
 mod points;
 mod ribbon;
 mod tiles;
 
 pub use grid_drawing::static_grid;
+pub use miniature::miniature;
 
 use crate::{browser, play::Play};
 use leptos::prelude::*;

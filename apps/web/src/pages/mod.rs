@@ -9,6 +9,7 @@ mod missing;
 mod puzzles;
 mod ranks;
 mod settings;
+mod shelf;
 mod stats;
 
 pub use game::GamePage;
@@ -17,4 +18,5 @@ pub use home::HomePage;
 pub use missing::MissingPage;
 pub use puzzles::PuzzlesPage;
 pub use settings::SettingsPage;
+pub use shelf::ShelfPage;
 pub use stats::StatsPage;

@@ -117,6 +117,7 @@ fn Menu(play: Option<Play>) -> impl IntoView {
             >
                 {mute_label}
             </button>
+            <a href="/shelf" id="menu-shelf">{word("ui.shelf")}</a>
             <a href=help id="menu-help">{word("ui.help")}</a>
             <a href="/stats" id="menu-stats">{word("ui.stats")}</a>
             <a href="/settings" id="menu-settings">{word("ui.settings")}</a>

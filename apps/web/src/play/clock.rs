@@ -25,14 +25,19 @@ impl Play {
         on_cleanup(move || {
             seen.remove();
             if !self.control.is_disposed() {
-                self.in_sight(false);
+                self.control.update_value(|control| control.in_sight(false, super::now()));
+                if self.is_unsaved() {
+                    self.keep_and_leave();
+                }
             }
         });
     }
 
     fn in_sight(self, is: bool) {
         self.control.update_value(|control| control.in_sight(is, super::now()));
-        if !is {
+        if is {
+            self.look_elsewhere();
+        } else {
             self.keep_time();
         }
         self.pump();
@@ -45,11 +50,14 @@ impl Play {
 
     /// Keeps what no save has yet: the time, where it is taken, and steps of a journey.
     pub(super) fn keep_time(self) {
-        let unsaved = self.control.with_value(|control| {
-            control.is_unsaved() || control.table().card().timed && !control.is_only_viewed()
-        });
-        if unsaved {
+        if self.is_unsaved() {
             self.keep();
         }
+    }
+
+    fn is_unsaved(self) -> bool {
+        self.control.with_value(|control| {
+            control.is_unsaved() || control.table().card().timed && !control.is_only_viewed()
+        })
     }
 }

@@ -6,6 +6,7 @@ mod clock;
 mod coach;
 mod cues;
 mod ending;
+mod kept;
 mod keys;
 mod open;
 mod puzzles;
@@ -16,14 +17,14 @@ pub use clock::Clock;
 pub use coach::Coach;
 pub use cues::{Dice, Throwing};
 pub use keys::listen;
-pub use open::{Unpacked, arrive, is_only_viewed, unpack};
+pub use open::{Origin, Unpacked, arrive, unpack};
 pub use setups::Examined;
 
 use crate::{
-    browser, engine, progress,
+    browser, engine,
     settings::{Settings, settings},
     speech::{Announcer, Voice, announcer, voice},
-    stats, store,
+    store,
 };
 use leptos::{
     leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle},
@@ -148,7 +149,9 @@ impl Play {
             alarm: StoredValue::new(None),
         };
         play.learn_names();
+        play.say_notices();
         play.watch_sight();
+        play.watch_store();
         play.begin();
         play
     }
@@ -221,10 +224,14 @@ impl Play {
         self.take(effects.unwrap_or_default());
     }
 
-    /// Opens another table in place of this one.
+    /// Opens another table in place of this one, which goes to the shelf if it is under way.
     pub fn replace(self, table: Box<dyn AnyTable>) {
         self.keep_time();
+        if !self.make_room() {
+            return;
+        }
         self.lay(table);
+        self.control.update_value(Controller::choose);
         self.keep();
         self.begin();
     }
@@ -242,15 +249,6 @@ impl Play {
     pub fn view_arrived(self) {
         self.control.update_value(Controller::view_only);
         self.begin();
-    }
-
-    /// Back from a game of the past to the one that was left.
-    fn leave_view(self) {
-        let arrival = arrive(self.game);
-        self.replace(arrival.table);
-        if arrival.stale {
-            self.make_fresh();
-        }
     }
 
     fn lay(self, table: Box<dyn AnyTable>) {
@@ -316,6 +314,9 @@ impl Play {
         if let Some((setting, word)) = effects.set {
             self.remember(setting, word);
         }
+        if let Some(left) = effects.left {
+            self.take_kept(store::shelve(self.game, &left));
+        }
         if effects.save {
             self.keep();
         }
@@ -329,7 +330,6 @@ impl Play {
         let told: Vec<String> = effects.told.iter().map(|message| untrack(|| self.say(message))).collect();
         self.announcer.say(&told);
         if let Some(refused) = effects.refused {
-            self.announcer.say(&[untrack(|| self.say(&refused))]);
             self.notice.set(Some(refused.clone()));
             self.refresh();
             if self.flash_refused(&effects.cues) {
@@ -403,19 +403,6 @@ impl Play {
         });
     }
 
-    fn keep(self) {
-        if self.control.with_value(Controller::is_only_viewed) {
-            return;
-        }
-        if !self.ask(store::keep) {
-            self.notice.set(Some(Message::new("web.not-kept")));
-        }
-        if let Some(change) = self.control.try_update_value(Controller::ending_change).flatten() {
-            self.ask(|table| stats::record(table, change));
-        }
-        self.ask(progress::record);
-    }
-
     /// What is said while one looks back; tracks.
     pub fn reviewed_words(self) -> String {
         self.scene.track();
@@ -444,6 +431,15 @@ impl Play {
         self.settings.with_untracked(|settings| {
             if settings.sound {
                 crate::javascript::play_sound(name, settings.volume);
+            }
+        });
+    }
+
+    /// Whatever the page tells is said aloud, too.
+    fn say_notices(self) {
+        Effect::new(move || {
+            if let Some(notice) = self.notice.get() {
+                self.announcer.say(&[untrack(|| self.say(&notice))]);
             }
         });
     }

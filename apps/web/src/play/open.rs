@@ -2,34 +2,45 @@
 
 use crate::{browser, link, link::Carried, stats, store};
 use parlour_kernel::{Fault, Message};
-use parlour_midend::{AnyTable, Game, Opening, Puzzle};
+use parlour_midend::{AnyTable, Brought, Game, Opening, Puzzle, is_under_way, name_of};
 use parlour_scene::{Day, Made};
 
 /// What a visitor finds.
 pub struct Arrival {
     /// The table to show.
     pub table: Box<dyn AnyTable>,
+    /// How it got there.
+    pub origin: Origin,
     /// Whether it is a game that goes on.
     pub resumed: bool,
-    /// Whether a link brought it.
-    pub carried: bool,
-    /// A game from the link that would replace one that goes on.
+    /// A game from the link that would take the place of one that goes on.
     pub offered: Option<Box<dyn AnyTable>>,
     /// A puzzle that a link names, where it is not on the table already.
     pub wanted: Option<Made>,
-    /// Whether it is only looked at.
-    pub viewed: bool,
     /// Whether another is to be made in its place: it is the one for new players, and the visitor is none.
     pub stale: bool,
     /// What went wrong on the way.
     pub notice: Option<Message>,
 }
 
+/// How a table got before its player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// It is new.
+    New,
+    /// It was left like this.
+    Kept(String),
+    /// The visitor chose it, by a link or from the shelf.
+    Chosen,
+    /// It is only looked at.
+    Viewed,
+}
+
 /// Sets the table of a game.
 pub fn arrive(game: &'static Game) -> Arrival {
     let mut notice = None;
     let left = store::recall(game.id).and_then(|text| match game.load(&text) {
-        Ok(table) => Some(table),
+        Ok(table) => Some((table, text)),
         Err(error) => {
             store::put_aside(game.id, &text);
             notice = Some(Message::new("web.damaged").message("why", error.message()));
@@ -37,63 +48,41 @@ pub fn arrive(game: &'static Game) -> Arrival {
         }
     });
     let carried = link::read(&browser::fragment()).map(|carried| unpack(game, carried));
-    let mut wanted = None;
-    let carried = match carried {
-        Some(Ok(Unpacked::Table(table))) => Some(table),
-        Some(Ok(Unpacked::Puzzle(made))) => {
-            browser::drop_fragment();
-            let is_here = left.as_ref().is_some_and(|table| table.session().puzzle == made.name);
-            wanted = (!is_here).then_some(made);
-            None
-        }
-        Some(Err(why)) => {
-            browser::drop_fragment();
-            notice = Some(Message::new("web.bad-link").message("why", why));
-            None
-        }
-        None => None,
-    };
-    let goes_on = left.as_ref().is_some_and(|table| table.outcome().is_none() && table.touched());
     if carried.is_some() {
         browser::drop_fragment();
     }
-    let finds_nothing = left.is_none() && carried.is_none() && wanted.is_none() && notice.is_none();
+    let finds_nothing = left.is_none() && carried.is_none() && notice.is_none();
     let stale = finds_nothing && store::has_ended(game.id);
-    let arrival = |table, resumed, carried, offered| Arrival {
-        table,
-        resumed,
-        carried,
-        offered,
-        wanted,
-        viewed: false,
-        stale,
-        notice,
-    };
-    match (left, carried) {
-        (_, Some(table)) if is_only_viewed(table.as_ref()) => {
-            Arrival { viewed: true, ..arrival(table, true, false, None) }
+    let is_left = |name: &str| left.as_ref().is_some_and(|(table, _)| name_of(table.as_ref()) == name);
+    let goes_on = left.as_ref().is_some_and(|(table, _)| is_under_way(table.as_ref()));
+    let (mut wanted, mut offered, mut chosen) = (None, None, None);
+    match carried {
+        Some(Ok(Unpacked::Viewed(table))) => chosen = Some((table, Origin::Viewed)),
+        Some(Ok(Unpacked::Known(table))) if is_left(&name_of(table.as_ref())) => {}
+        Some(Ok(Unpacked::Table(table))) if goes_on => offered = Some(table),
+        Some(Ok(Unpacked::Table(table) | Unpacked::Known(table))) => chosen = Some((table, Origin::Chosen)),
+        Some(Ok(Unpacked::Puzzle(made))) => {
+            let is_here = left.as_ref().is_some_and(|(table, _)| table.session().puzzle == made.name);
+            wanted = (!is_here).then_some(made);
         }
-        (Some(table), offered) if goes_on => arrival(table, true, false, offered),
-        (_, Some(table)) => {
-            store::keep(table.as_ref());
-            arrival(table, true, true, None)
-        }
+        Some(Err(why)) => notice = Some(Message::new("web.bad-link").message("why", why)),
+        None => {}
+    }
+    let arrival = |table, origin, resumed| Arrival { table, origin, resumed, offered, wanted, stale, notice };
+    match (chosen, left) {
+        (Some((table, origin)), _) => arrival(table, origin, true),
         // A puzzle that was looked at keeps its time, a solved one its solution.
-        (Some(table), None) if game.card.made => arrival(table, true, false, None),
-        (left, None) => {
+        (None, Some((table, text))) if goes_on || game.card.made => arrival(table, Origin::Kept(text), true),
+        (None, left) => {
+            let left = left.map(|(table, _)| table);
             let setup = left.as_ref().map(|table| table.setup()).unwrap_or_default();
             let players = left.map_or_else(|| game.players(), |table| table.session().players.clone());
             let opening = Opening { players, ..anew(game) };
             let table = game.open(&setup, opening).or_else(|_| game.open("", anew(game)));
             let table = table.expect("the first preset of a game can be played");
-            arrival(table, false, false, None)
+            arrival(table, Origin::New, false)
         }
     }
-}
-
-/// Whether a game can only be looked at: it has ended, and the end is final.
-pub fn is_only_viewed(table: &dyn AnyTable) -> bool {
-    table.card().mortal && table.outcome().is_some()
 }
 
 /// Opens what a link carries.
@@ -102,12 +91,25 @@ pub fn is_only_viewed(table: &dyn AnyTable) -> bool {
 /// What to tell the visitor.
 pub fn unpack(game: &'static Game, carried: Carried) -> Result<Unpacked, Message> {
     let unreadable = || Message::new("web.unreadable-link");
+    let load = |text: &str| game.load(text).map_err(|error| error.message());
     match carried {
-        Carried::Save(text) => game.load(&text).map(Unpacked::Table).map_err(|error| error.message()),
+        Carried::Save(text) => {
+            let mut table = load(&text)?;
+            Ok(match parlour_midend::bring(table.as_mut(), &store::Texts::of(game.id), browser::now()) {
+                Brought::Played => Unpacked::Table(table),
+                Brought::Known(text) => Unpacked::Known(load(&text)?),
+                Brought::Viewed => Unpacked::Viewed(table),
+            })
+        }
+        Carried::Left(slot) => {
+            let text = store::recall_left(game.id, &slot).ok_or_else(unreadable)?;
+            load(&text).map(Unpacked::Known)
+        }
         Carried::Kept(time) => {
             let kept = stats::recall(game.id).recent.into_iter().find(|game| game.time.to_string() == time);
             let save = kept.map(|kept| kept.save).ok_or_else(unreadable)?;
-            game.load(&save).map(Unpacked::Table).map_err(|error| error.message())
+            let table = load(&save)?;
+            Ok(if game.card.mortal { Unpacked::Viewed(table) } else { Unpacked::Table(table) })
         }
         Carried::Setup(setup) => game
             .open(&setup, anew(game))
@@ -126,6 +128,10 @@ pub fn unpack(game: &'static Game, carried: Carried) -> Result<Unpacked, Message
 pub enum Unpacked {
     /// A game.
     Table(Box<dyn AnyTable>),
+    /// A game that is kept here, as it stands.
+    Known(Box<dyn AnyTable>),
+    /// A game that has ended for good.
+    Viewed(Box<dyn AnyTable>),
     /// A puzzle to be made.
     Puzzle(Made),
 }

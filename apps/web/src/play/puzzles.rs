@@ -37,16 +37,16 @@ impl Play {
 
     /// The puzzle as it was left; what cannot be read, is another one or is done is dropped.
     fn left(self, made: &Made) -> Option<Box<dyn AnyTable>> {
-        let text = store::recall_puzzle(self.game.id, &made.name)?;
+        let text = store::recall_left(self.game.id, &made.name)?;
         let goes_on = |table: &dyn AnyTable| table.session().puzzle == made.name && table.outcome().is_none();
         let table = self.game.load(&text).ok().filter(|table| goes_on(table.as_ref()));
         if table.is_none() {
-            store::forget_puzzle(self.game.id, &made.name);
+            store::forget_left(self.game.id, &made.name);
         }
         table
     }
 
-    /// Opens a puzzle in place of what is on the table, which is kept if it has a name itself.
+    /// Opens a puzzle in place of what is on the table, which goes to the shelf if it is under way.
     pub fn go_to(self, made: Made) {
         self.notice.set(Some(Message::new("ui.making")));
         spawn_local(async move {

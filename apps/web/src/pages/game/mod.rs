@@ -35,7 +35,6 @@ use parlour_midend::Game;
 pub fn GamePage(game: &'static Game) -> impl IntoView {
     let arrival = play::arrive(game);
     let play = Play::new(game, arrival.table);
-    play.notice.set(arrival.notice);
     let offered = offer::Offered::new(arrival.offered);
     let settings = settings();
     play::listen(
@@ -44,17 +43,18 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
         move || settings.update(|settings| settings.sound = !settings.sound),
     );
     offer::watch_links(play, offered);
-    if arrival.viewed {
-        play.view_arrived();
+    play.came_by(&arrival.origin);
+    if let Some(notice) = arrival.notice {
+        play.notice.set(Some(notice));
     }
     if arrival.stale {
         play.make_fresh();
     }
-    if arrival.carried {
+    if arrival.origin == play::Origin::Chosen {
         play.examine_arrived();
     }
     if let Some(made) = arrival.wanted {
-        offered.seek(play, made);
+        play.go_to(made);
     }
     on_cleanup(crate::javascript::cancel_questions);
     // Where time is taken, it must not run behind a splash.

@@ -1,4 +1,5 @@
-//! A game that came with a link while another is going on: the visitor decides which one stays.
+//! A game that came with a link while another is going on: the visitor decides which one is played now. Asked for links
+//! only: whoever chooses a game in the house has decided.
 
 use crate::{
     browser, link,
@@ -6,10 +7,9 @@ use crate::{
     play::{self, Play, Unpacked},
     speech::word,
 };
-use leptos::{ev, prelude::*, task::spawn_local};
+use leptos::{ev, prelude::*};
 use parlour_kernel::Message;
-use parlour_midend::AnyTable;
-use parlour_scene::Made;
+use parlour_midend::{AnyTable, name_of};
 
 /// The game that a link brought.
 #[derive(Clone, Copy)]
@@ -27,21 +27,6 @@ impl Offered {
         self.table.set_value(Some(table));
         self.open.set(true);
     }
-
-    /// Opens a puzzle with a name; asks first where a game without one is going on, which nothing else keeps.
-    pub fn seek(self, play: Play, made: Made) {
-        let is_kept = !play.in_progress() || play.named().is_some();
-        if is_kept {
-            return play.go_to(made);
-        }
-        spawn_local(async move {
-            match play.seek(&made).await {
-                Ok(_) if self.table.is_disposed() => {}
-                Ok(table) => self.offer(table),
-                Err(why) => drop(play.notice.try_set(Some(why))),
-            }
-        });
-    }
 }
 
 /// Opens links that are followed while the page is open already.
@@ -50,10 +35,11 @@ pub fn watch_links(play: Play, offered: Offered) {
         let Some(carried) = link::read(&browser::fragment()) else { return };
         browser::drop_fragment();
         match play::unpack(play.game, carried) {
-            Ok(Unpacked::Puzzle(made)) => offered.seek(play, made),
-            Ok(Unpacked::Table(table)) if play::is_only_viewed(table.as_ref()) => play.view(table),
+            Ok(Unpacked::Puzzle(made)) => play.go_to(made),
+            Ok(Unpacked::Viewed(table)) => play.view(table),
+            Ok(Unpacked::Known(table)) if play.ask(name_of) == name_of(table.as_ref()) => {}
             Ok(Unpacked::Table(table)) if play.in_progress() => offered.offer(table),
-            Ok(Unpacked::Table(table)) => {
+            Ok(Unpacked::Table(table) | Unpacked::Known(table)) => {
                 play.replace(table);
                 play.examine_arrived();
             }

@@ -57,7 +57,7 @@ impl Archive {
     }
 
     fn state(self, name: &str) -> PuzzleState {
-        let is_begun = || store::recall_puzzle(self.game.id, name).is_some();
+        let is_begun = || store::recall_left(self.game.id, name).is_some();
         self.progress.with_value(|progress| progress.state(&self.game.card, name, is_begun))
     }
 

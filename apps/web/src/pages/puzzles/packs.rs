@@ -57,7 +57,7 @@ fn list(game: &'static Game, pack: &'static Pack, progress: &Progress) -> AnyVie
     });
     let puzzle = |number: u16| {
         let name = pack.puzzle(number).name;
-        let is_begun = || store::recall_puzzle(game.id, &name).is_some();
+        let is_begun = || store::recall_left(game.id, &name).is_some();
         let state = progress.state(&game.card, &name, is_begun);
         let spoken = match state {
             PuzzleState::New => "ui.puzzle-new",

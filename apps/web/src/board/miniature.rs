@@ -1,0 +1,126 @@
+//! A board as a small picture that nobody can touch: enough to know a game again. It knows the kinds of boards and no
+//! game; what it paints with stands in the styles.
+
+use leptos::prelude::*;
+use parlour_scene::{Board, CellShape, Glyphs, Grid, Points, Sight, Stone, Tiles};
+use std::fmt::Write;
+
+/// The side of a place.
+const SIDE: usize = 10;
+
+/// The picture of a board.
+pub fn miniature(board: &Board) -> AnyView {
+    let (kind, wide, high, shapes) = match board {
+        Board::Grid(grid) => drawn("grid", grid_shapes(grid)),
+        Board::Points(points) => drawn("points", point_shapes(points)),
+        Board::Tiles(tiles) => drawn("tiles", tile_shapes(tiles)),
+        Board::Glyphs(map) => drawn("map", map_shapes(map)),
+    };
+    let class = format!("miniature {kind}");
+    view! { <svg class=class viewBox=format!("0 0 {wide} {high}") aria-hidden="true" inner_html=shapes></svg> }
+        .into_any()
+}
+
+type Drawn = (usize, usize, String);
+
+fn drawn(kind: &'static str, (wide, high, shapes): Drawn) -> (&'static str, usize, usize, String) {
+    (kind, wide, high, shapes)
+}
+
+fn rect(shapes: &mut String, class: &str, [x, y, wide, high]: [usize; 4]) {
+    // A text takes whatever is written into it.
+    let _ = write!(shapes, r#"<rect class="{class}" x="{x}" y="{y}" width="{wide}" height="{high}"/>"#);
+}
+
+fn grid_shapes(grid: &Grid) -> Drawn {
+    let columns = usize::from(grid.columns).max(1);
+    let rows = grid.cells.len().div_ceil(columns);
+    let shift = if grid.layout.shape() == CellShape::Hexagons { SIDE / 2 } else { 0 };
+    let block = grid.layout.block().map_or(usize::MAX, usize::from);
+    let mut shapes = String::new();
+    for (index, cell) in grid.cells.iter().enumerate().filter(|(_, cell)| !cell.hole) {
+        let (row, column) = (index / columns, index % columns);
+        let (x, y) = (column * SIDE + row * shift, row * SIDE);
+        let class = match (cell.value, cell.given) {
+            (Some(_), true) => "given",
+            (Some(_), false) => "filled",
+            (None, _) => "empty",
+        };
+        rect(&mut shapes, class, [x, y, SIDE, SIDE]);
+        if let Some(value) = cell.value {
+            let (x, y) = (x + SIDE / 2, y + SIDE * 7 / 10);
+            let _ = write!(shapes, r#"<text class="{class}" x="{x}" y="{y}">{value}</text>"#);
+        }
+    }
+    for line in (1..columns.max(rows)).filter(|line| line % block == 0) {
+        let (at, end) = (line * SIDE, rows * SIDE);
+        let _ = write!(shapes, r#"<path class="thick" d="M{at} 0V{end}M0 {at}H{}"/>"#, columns * SIDE);
+    }
+    (columns * SIDE + rows.saturating_sub(1) * shift, rows * SIDE, shapes)
+}
+
+fn point_shapes(board: &Points) -> Drawn {
+    let places = board.points.iter().map(|point| point.column.max(point.row) + 1).max().unwrap_or(1);
+    let middle = |place: u8| usize::from(place) * SIDE + SIDE / 2;
+    let mut shapes = String::new();
+    for (from, to) in &board.lines {
+        if let (Some(from), Some(to)) =
+            (board.points.get(usize::from(*from)), board.points.get(usize::from(*to)))
+        {
+            let (x, y) = (middle(from.column), middle(from.row));
+            let _ = write!(shapes, r#"<path d="M{x} {y}L{} {}"/>"#, middle(to.column), middle(to.row));
+        }
+    }
+    for point in &board.points {
+        let class = match point.stone {
+            Some(Stone::First) => "first",
+            Some(Stone::Second) => "second",
+            Some(Stone::Dead) | None => continue,
+        };
+        let (x, y) = (middle(point.column), middle(point.row));
+        let _ = write!(shapes, r#"<circle class="{class}" cx="{x}" cy="{y}" r="4"/>"#);
+    }
+    (usize::from(places) * SIDE, usize::from(places) * SIDE, shapes)
+}
+
+fn tile_shapes(board: &Tiles) -> Drawn {
+    let high = 3 * SIDE;
+    let mut shapes = String::new();
+    for (index, tile) in board.tiles.iter().enumerate() {
+        let (x, middle) = (index * SIDE + 1, index * SIDE + SIDE / 2);
+        let (class, y, tall) =
+            if tile.up { ("up", SIDE / 2, 2 * SIDE) } else { ("down", 2 * SIDE, SIDE / 2) };
+        rect(&mut shapes, class, [x, y, SIDE - 2, tall]);
+        if tile.up {
+            let _ = write!(
+                shapes,
+                r#"<text class="up" x="{middle}" y="{}">{}</text>"#,
+                high / 2 + 3,
+                tile.number
+            );
+        }
+    }
+    (board.tiles.len() * SIDE, high, shapes)
+}
+
+/// A map has many cells: those that look alike in a row are one shape.
+fn map_shapes(map: &Glyphs) -> Drawn {
+    let columns = usize::from(map.columns).max(1);
+    let class = |index: usize| match &map.cells[index] {
+        cell if index == usize::from(map.centre) => Some(cell.ink.word()),
+        cell if cell.sight == Sight::Never || cell.sign == ' ' => None,
+        cell => Some(cell.ink.word()),
+    };
+    let mut shapes = String::new();
+    for row in 0..map.cells.len() / columns {
+        let cells: Vec<Option<&str>> = (row * columns..(row + 1) * columns).map(class).collect();
+        let mut column = 0;
+        for run in cells.chunk_by(|one, other| one == other) {
+            if let Some(class) = run[0] {
+                rect(&mut shapes, class, [column, row * 2, run.len(), 2]);
+            }
+            column += run.len();
+        }
+    }
+    (columns, map.cells.len() / columns * 2, shapes)
+}

@@ -1,0 +1,127 @@
+//! The game on the page and the one that is kept: saved, put on the shelf, taken over where it went on in another tab.
+
+use super::{Origin, Play, arrive};
+use crate::{progress, stats, store};
+use leptos::{ev, prelude::*};
+use parlour_kernel::{Fault, Message};
+use parlour_midend::{Controller, Kept};
+
+impl Play {
+    /// Notices when the game goes on in another tab.
+    pub(super) fn watch_store(self) {
+        let texts = store::Texts::of(self.game.id);
+        let changed = window_event_listener(ev::storage, move |event: web_sys::StorageEvent| {
+            if event.key().is_none_or(|key| texts.has(&key)) {
+                self.look_elsewhere();
+            }
+        });
+        on_cleanup(move || changed.remove());
+    }
+
+    /// Looks whether the game went on in another tab, and shows it as it stands then.
+    pub(super) fn look_elsewhere(self) {
+        if self.control.is_disposed() {
+            return;
+        }
+        let found =
+            self.control.with_value(|control| parlour_midend::look(control, &store::Texts::of(self.game.id)));
+        self.take_kept(found);
+    }
+
+    /// Keeps the game, and counts it when it has ended.
+    pub(super) fn keep(self) {
+        let kept = self.write();
+        self.take_kept(kept);
+    }
+
+    /// The same where nothing can be shown any more.
+    pub(super) fn keep_and_leave(self) {
+        drop(self.write());
+    }
+
+    fn write(self) -> Kept {
+        let kept = self.control.try_update_value(|control| store::keep(control, self.game));
+        let kept = kept.unwrap_or(Kept::Done);
+        let is_ours = !matches!(kept, Kept::Elsewhere(_) | Kept::EndedElsewhere);
+        if !is_ours || self.control.with_value(Controller::is_only_viewed) {
+            return kept;
+        }
+        let change = self.control.try_update_value(Controller::ending_change).flatten();
+        let counted = change.is_none_or(|change| self.ask(|table| stats::record(table, change)));
+        self.ask(progress::record);
+        if counted { kept } else { Kept::Failed }
+    }
+
+    /// Shows what became of a game that was to be kept.
+    pub(super) fn take_kept(self, kept: Kept) {
+        let told = match kept {
+            Kept::Done => return,
+            Kept::Failed => "web.not-kept",
+            Kept::ShelfFull => "ui.shelf-full",
+            Kept::Parted => "ui.parted",
+            Kept::Elsewhere(text) => return self.follow_elsewhere(&text),
+            Kept::EndedElsewhere => {
+                self.leave_view();
+                "ui.ended-elsewhere"
+            }
+        };
+        self.notice.set(Some(Message::new(told)));
+    }
+
+    /// Shows the game as it was played elsewhere.
+    fn follow_elsewhere(self, text: &str) {
+        match self.game.load(text) {
+            Ok(table) => {
+                self.lay(table);
+                self.control.update_value(|control| {
+                    control.kept(text);
+                    control.follow_elsewhere();
+                });
+                self.begin();
+                self.notice.set(Some(Message::new("ui.elsewhere")));
+            }
+            // Such as one that a newer version of the page has written.
+            Err(error) => {
+                self.notice.set(Some(Message::new("web.damaged-elsewhere").message("why", error.message())));
+            }
+        }
+    }
+
+    /// Says how the table got before its player.
+    pub fn came_by(self, origin: &Origin) {
+        match origin {
+            Origin::New => {}
+            Origin::Kept(text) => self.control.update_value(|control| control.kept(text)),
+            Origin::Chosen => {
+                self.control.update_value(Controller::choose);
+                self.keep();
+            }
+            Origin::Viewed => self.view_arrived(),
+        }
+    }
+
+    /// Back from a game of the past to the one that was left.
+    pub(super) fn leave_view(self) {
+        let arrival = arrive(self.game);
+        self.lay(arrival.table);
+        self.came_by(&arrival.origin);
+        self.begin();
+        if arrival.stale {
+            self.make_fresh();
+        }
+    }
+
+    /// Puts the game on the table on the shelf, before another one takes its place. False where there is no room for it:
+    /// then it must stay.
+    pub(super) fn make_room(self) -> bool {
+        if self.control.with_value(Controller::is_only_viewed) {
+            return true;
+        }
+        // Where nothing is kept at all, nothing that was kept is lost.
+        let has_room = self.ask(store::make_room) == Kept::Done || store::recall(self.game.id).is_none();
+        if !has_room {
+            self.take_kept(Kept::ShelfFull);
+        }
+        has_room
+    }
+}
