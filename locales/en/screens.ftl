@@ -270,6 +270,14 @@ ui-bind-reset-done = All keys are as usual.
 ui-stats-empty = No game finished yet. The first one will show up here.
 ui-stat-games = Games
 ui-stat-won = Won
+ui-stat-hinted = With hints
+ui-stat-hinted-of = { $won } of { $n } won
+ui-groups = By level and opponent
+ui-group-level = { $option } { $value }
+ui-group-told = { $n ->
+    [one] One game
+   *[other] { $n } games
+}, { $won } won without hints, { $hinted } with hints.
 ui-stat-rate = Share won
 ui-stat-streak = Won in a row
 ui-stat-best-streak = Longest row

@@ -38,6 +38,7 @@ term-ranks-shown = { $n ->
 } · { $outcome } · { $days }
 term-keys-about = Which key stands for which command, in games with many of them.
 term-keys-open = change …
+term-games-hinted = With hints: { $won } of { $n } won.
 term-games-played = { $n ->
     [one] One game.
    *[other] { $n } games.

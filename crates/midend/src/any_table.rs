@@ -144,7 +144,7 @@ pub trait AnyTable: Send + Sync {
     /// The game as text.
     fn save(&self) -> String;
     /// Whether it counts once it has ended: not where things were tried out, nor where the computer played for somebody,
-    /// nor where a game whose end is final was begun elsewhere.
+    /// nor where it was over when it was brought, nor where a game whose end is final was begun elsewhere.
     fn counts(&self) -> bool;
     /// What the game adds to the statistics, once it has an outcome.
     fn tally(&self) -> Vec<Tally>;

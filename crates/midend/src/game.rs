@@ -177,6 +177,9 @@ fn bring<G: Present>(text: &str, rules: &str, opening: Opening) -> Opened<OpenEr
         let done = table.step(&[action], now, &mut Vec::new());
         done.map_err(|refused| OpenError::Refused(number, written, refused.message()))?;
     }
+    if table.state().outcome().is_some() {
+        table.session_mut().note_brought();
+    }
     Ok(Box::new(Play::new(table)))
 }
 

@@ -314,6 +314,9 @@ pub fn bring(table: &mut dyn AnyTable, slots: &dyn Slots, now: Time) -> Brought 
         None if mortal && table.touched() => table.session_mut().note_copied(now),
         None => {}
     }
+    if table.outcome().is_some() {
+        table.session_mut().note_brought();
+    }
     Brought::Played
 }
 

@@ -45,6 +45,7 @@ pub use ranks::{DATE, RanksDays, RanksOutcome, RanksView};
 pub use rounds::{Round, TakenTurn};
 pub use settings::{Habits, Motion, Pace, Preferences};
 pub use statistics::{
-    EndingChange, Endings, Finished, GameStatistics, Histogram, Replay, Statistics, TIME, Times, is_won, mean,
+    EndingChange, Endings, Finished, GameStatistics, Group, Histogram, Replay, Statistics, TIME, Times,
+    group_name, has_groups, is_won, mean,
 };
 pub use words::{Words, turned};

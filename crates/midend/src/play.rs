@@ -492,7 +492,10 @@ impl<G: Present> AnyTable for Play<G> {
     fn counts(&self) -> bool {
         let session = self.session();
         let is_begun_here = !G::CARD.mortal || session.copied().is_none();
-        G::counts(&self.table.state().seen(Self::HERE)) && !session.was_watched() && is_begun_here
+        G::counts(&self.table.state().seen(Self::HERE))
+            && !session.was_watched()
+            && !session.was_brought()
+            && is_begun_here
     }
 
     fn tally(&self) -> Vec<Tally> {

@@ -2,9 +2,11 @@
 //! paints the figures; what counts, and for how much, is decided here. Knows no game and no clock.
 
 mod finished;
+mod groups;
 mod stored;
 
 pub use finished::{Finished, Replay};
+pub use groups::{Group, group_name, has_groups};
 
 use crate::AnyTable;
 use parlour_scene::Tally;
@@ -49,8 +51,14 @@ impl Statistics {
 pub struct GameStatistics {
     /// Games finished.
     pub games: u64,
-    /// Games won: see [`is_won`].
+    /// Games won without a hint: see [`is_won`].
     pub won: u64,
+    /// Games in which a hint was taken. They are counted among the games, and nowhere else.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub hinted: u64,
+    /// Games won in which a hint was taken.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub hinted_won: u64,
     /// Games of an earlier version, which did not note whether they were won.
     #[serde(skip_serializing_if = "is_zero")]
     unjudged: u64,
@@ -60,6 +68,9 @@ pub struct GameStatistics {
     pub best_streak: u64,
     /// How often each value came up, under the ids of the card's charts and [`TIME`].
     pub charts: BTreeMap<String, Histogram>,
+    /// The same by level and opponent, under words for both.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub groups: BTreeMap<String, Group>,
     /// Finished games, newest first, as many as are kept.
     pub recent: Vec<Finished>,
 }
@@ -121,8 +132,8 @@ impl GameStatistics {
         replay: impl FnOnce() -> Replay,
     ) -> bool {
         match change {
-            EndingChange::Reached if table.counts() => self.add(table, now, replay),
-            EndingChange::Reached => false,
+            _ if !table.counts() => false,
+            EndingChange::Reached => self.add(table, now, replay),
             EndingChange::Undone => self.take_back(table),
         }
     }
@@ -135,12 +146,21 @@ impl GameStatistics {
         let streaks = (self.streak, self.best_streak);
         let finished = Finished { mark, streaks, ..Finished::of(table, now, replay()) };
         self.games = self.games.saturating_add(1);
-        self.won = self.won.saturating_add(u64::from(finished.won));
-        self.streak = if finished.won { self.streak.saturating_add(1) } else { 0 };
-        self.best_streak = self.best_streak.max(self.streak);
+        if finished.hinted {
+            self.hinted = self.hinted.saturating_add(1);
+            self.hinted_won = self.hinted_won.saturating_add(u64::from(finished.won));
+        } else {
+            self.won = self.won.saturating_add(u64::from(finished.won));
+            self.streak = if finished.won { self.streak.saturating_add(1) } else { 0 };
+            self.best_streak = self.best_streak.max(self.streak);
+        }
         for (what, value) in &finished.tallies {
             let count = self.charts.entry(what.clone()).or_default().entry(*value).or_default();
             *count = count.saturating_add(1);
+        }
+        if !finished.group.is_empty() {
+            let group = self.groups.entry(finished.group.clone()).or_default();
+            group.add(&finished, table.card().timed);
         }
         self.recent.insert(0, finished);
         self.make_room(table.card().ranks.first().copied());
@@ -156,10 +176,19 @@ impl GameStatistics {
         let Some(place) = newest.filter(undone) else { return false };
         let finished = self.recent.remove(place);
         self.games = self.games.saturating_sub(1);
-        self.won = self.won.saturating_sub(u64::from(finished.won));
+        if finished.hinted {
+            self.hinted = self.hinted.saturating_sub(1);
+            self.hinted_won = self.hinted_won.saturating_sub(u64::from(finished.won));
+        } else {
+            self.won = self.won.saturating_sub(u64::from(finished.won));
+        }
         if place == 0 {
             (self.streak, self.best_streak) = finished.streaks;
         }
+        if let Some(group) = self.groups.get_mut(&finished.group) {
+            group.take_back(&finished, table.card().timed);
+        }
+        self.groups.retain(|_, group| group.games > 0);
         for (what, value) in &finished.tallies {
             let Some(chart) = self.charts.get_mut(what) else { continue };
             if let Some(count) = chart.get_mut(value) {
@@ -199,9 +228,9 @@ impl GameStatistics {
         self.won.saturating_mul(100).checked_div(self.judged())
     }
 
-    /// How many of the games are known to be won or not.
+    /// How many of the games without a hint are known to be won or not.
     pub fn judged(&self) -> u64 {
-        self.games.saturating_sub(self.unjudged)
+        self.games.saturating_sub(self.unjudged).saturating_sub(self.hinted)
     }
 
     /// The chart with this id, where anything was counted for it.
@@ -248,7 +277,8 @@ pub fn mean(chart: &Histogram) -> Option<String> {
 /// What a finished game counts for: what it says itself, and its time.
 fn tallies(table: &dyn AnyTable) -> Vec<(String, i64)> {
     let seconds = i64::try_from(table.session().played / 1000).unwrap_or(i64::MAX);
-    let time = table.card().timed.then_some(Tally { what: TIME, value: seconds });
+    let time =
+        (table.card().timed && !finished::is_hinted(table)).then_some(Tally { what: TIME, value: seconds });
     table.tally().into_iter().chain(time).map(|tally| (tally.what.to_owned(), tally.value)).collect()
 }
 

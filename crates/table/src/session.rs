@@ -15,6 +15,12 @@ const WATCHED: &str = "watched";
 /// The note of a game that was begun as a copy of another.
 const COPIED: &str = "copied";
 
+/// The note of what a game was made from.
+const WISH: &str = "wish";
+
+/// The note of a game that was over when it was brought.
+const BROUGHT: &str = "brought";
+
 /// Who sits where.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -124,6 +130,26 @@ impl Session {
     /// Makes it the session of a copy, made at this time: a game of its own from now on.
     pub fn note_copied(&mut self, now: Time) {
         self.note(COPIED.to_owned(), now.0.to_string());
+    }
+
+    /// Notes the wish that the game was made from, as `id=value` words.
+    pub fn note_wish(&mut self, wish: &str) {
+        self.note(WISH.to_owned(), wish.to_owned());
+    }
+
+    /// The wish that the game was made from; empty where it was made from none.
+    pub fn wish(&self) -> &str {
+        self.notes.get(WISH).map_or("", String::as_str)
+    }
+
+    /// Notes that the game was over when it was brought: it was won or lost elsewhere.
+    pub fn note_brought(&mut self) {
+        self.note(BROUGHT.to_owned(), "over".to_owned());
+    }
+
+    /// Whether the game was over when it was brought.
+    pub fn was_brought(&self) -> bool {
+        self.notes.contains_key(BROUGHT)
     }
 
     /// When it was copied, as text; none where it is no copy.

@@ -4,7 +4,7 @@ use super::{Go, Screen, frame::page, ranks::Ranks};
 use crate::{house::House, keys::Press, paint::Canvas};
 use parlour_catalog::GAMES;
 use parlour_kernel::Message;
-use parlour_midend::{Game, GameStatistics, Histogram, TIME, Times, mean, time_text};
+use parlour_midend::{Game, GameStatistics, Histogram, TIME, Times, group_name, has_groups, mean, time_text};
 use parlour_scene::Chart;
 use ratatui::layout::Rect;
 
@@ -46,6 +46,9 @@ impl Charts {
             canvas.paragraph(inner, inner.y + 2, &house.word("ui.stats-empty"), theme.quiet);
             return;
         };
+        if chart.id == GROUPS.id {
+            return groups(canvas, inner, game, statistics, house);
+        }
         let time = chart.id == TIME;
         let name = if time { "ui.time".to_owned() } else { format!("{}.chart-{}", game.id, chart.id) };
         let name = house.word(&name);
@@ -58,12 +61,35 @@ impl Charts {
     }
 }
 
-/// Every chart of every game; timed games have one more.
+/// The list by level and opponent, which stands among the charts.
+const GROUPS: &Chart = &Chart { id: "groups", mean: false };
+
+/// What games counted for, by level and opponent.
+fn groups(canvas: &mut Canvas<'_>, inner: Rect, game: &Game, statistics: &GameStatistics, house: &House) {
+    let theme = canvas.theme;
+    canvas.right(inner, inner.y, &format!("◂ {} ▸", house.word("ui.groups")), theme.accent);
+    let count = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
+    let mut y = inner.y + 2;
+    for (words, group) in &statistics.groups {
+        let name: Vec<String> = group_name(game, words).iter().map(|part| house.say(part)).collect();
+        let told = Message::new("ui.group-told")
+            .int("n", count(group.games))
+            .int("won", count(group.won))
+            .int("hinted", count(group.hinted));
+        let time = group.times().map(|taken| house.say(&times(taken))).unwrap_or_default();
+        canvas.text(inner.x, y, inner.width, &name.join(", "), theme.strong);
+        let row = Rect { x: inner.x + 2, width: inner.width.saturating_sub(2), ..inner };
+        y = canvas.paragraph(row, y + 1, &format!("{} {time}", house.say(&told)), theme.text);
+    }
+}
+
+/// Every chart of every game; timed games have one more, and those with levels or opponents.
 fn all() -> impl Iterator<Item = (&'static Game, &'static Chart)> {
     const TIMES: &Chart = &Chart { id: TIME, mean: true };
     GAMES.iter().flat_map(|game| {
         let time = game.card.timed.then_some(TIMES);
-        game.card.charts.iter().chain(time).map(move |chart| (game, chart))
+        let groups = has_groups(&game.card).then_some(GROUPS);
+        game.card.charts.iter().chain(time).chain(groups).map(move |chart| (game, chart))
     })
 }
 
@@ -76,8 +102,12 @@ fn seconds(value: i64) -> String {
 fn summary(statistics: &GameStatistics, chart: &Chart, house: &House) -> String {
     let number = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
     let mut said = vec![Message::new("term.games-played").int("n", number(statistics.games))];
-    if statistics.judged() == statistics.games {
+    if statistics.judged() + statistics.hinted == statistics.games {
         said.push(Message::new("term.games-won").int("n", number(statistics.won)));
+    }
+    if statistics.hinted > 0 {
+        let (won, hinted) = (number(statistics.hinted_won), number(statistics.hinted));
+        said.push(Message::new("term.games-hinted").int("won", won).int("n", hinted));
     }
     if chart.id == TIME {
         said.extend(statistics.times().map(times));

@@ -9,7 +9,7 @@ use crate::{
 };
 use leptos::{prelude::*, task::spawn_local};
 use parlour_catalog::HOUSE;
-use parlour_midend::{Finished, GameStatistics, Listed, mean, time_text};
+use parlour_midend::{Finished, GameStatistics, Group, Listed, group_name, mean, time_text};
 
 /// How many of the newest games are listed at first.
 const SHOWN: usize = 20;
@@ -97,6 +97,12 @@ fn filled(game: &'static Listed, stats: &GameStatistics) -> impl IntoView + use<
         let rate = stats.won_per_cent().map_or_else(String::new, |rate| format!("{rate} %"));
         number(speaker.word("ui.stat-rate"), rate, "rate")
     });
+    let hinted = (stats.hinted > 0).then(|| {
+        let told = parlour_kernel::Message::new("ui.stat-hinted-of");
+        let number_of = |count: u64| u32::try_from(count).unwrap_or(u32::MAX);
+        let told = told.int("won", number_of(stats.hinted_won)).int("n", number_of(stats.hinted));
+        number(speaker.word("ui.stat-hinted"), speaker.say(&told), "hinted")
+    });
     let recent = stats
         .recent
         .iter()
@@ -108,11 +114,13 @@ fn filled(game: &'static Listed, stats: &GameStatistics) -> impl IntoView + use<
             {number(speaker.word("ui.stat-games"), stats.games.to_string(), "games")}
             {number(won, stats.won.to_string(), "won")}
             {rate}
+            {hinted}
             {number(speaker.word("ui.stat-streak"), stats.streak.to_string(), "streak")}
             {number(speaker.word("ui.stat-best-streak"), stats.best_streak.to_string(), "best-streak")}
             {times}
             {means}
         </dl>
+        {groups_of(game, stats, voice)}
         <div class="charts">{charts}</div>
         {if game.card.ranks.is_empty() {
             view! {
@@ -125,6 +133,40 @@ fn filled(game: &'static Listed, stats: &GameStatistics) -> impl IntoView + use<
             view! { <Ranks game runs=stats.recent.clone()/> }.into_any()
         }}
     }
+}
+
+/// What games counted for, by level and opponent.
+fn groups_of(game: &'static Listed, stats: &GameStatistics, voice: Voice) -> Option<AnyView> {
+    let speaker = voice.speaker();
+    let row = |(words, group): (&String, &Group)| {
+        let name: Vec<String> = group_name(game, words).iter().map(|part| speaker.say(part)).collect();
+        let time = group.times().filter(|_| game.card.timed).map(|times| time_text(times.best));
+        view! {
+            <tr>
+                <th scope="row">{name.join(", ")}</th>
+                <td>{group.games.to_string()}</td>
+                <td>{group.won.to_string()}</td>
+                <td>{group.hinted.to_string()}</td>
+                {time.map(|time| view! { <td>{time}</td> })}
+            </tr>
+        }
+        .into_any()
+    };
+    let heads = ["ui.groups", "ui.stat-games", "ui.stat-won", "ui.stat-hinted", "ui.stat-best-time"];
+    let shown = if game.card.timed { heads.len() } else { heads.len() - 1 };
+    let heads =
+        heads[..shown].iter().map(|key| view! { <th scope="col">{speaker.word(key)}</th> }.into_any());
+    (!stats.groups.is_empty()).then(|| {
+        view! {
+            <div class="ranks-scroll" tabindex="0" role="group" aria-label=word("ui.groups")>
+                <table class="ranks" id=format!("groups-{}", game.id)>
+                    <thead><tr>{heads.collect_view()}</tr></thead>
+                    <tbody>{stats.groups.iter().map(row).collect_view()}</tbody>
+                </table>
+            </div>
+        }
+        .into_any()
+    })
 }
 
 fn recent_row(game: &'static Listed, finished: &Finished, voice: Voice) -> impl IntoView + use<> {

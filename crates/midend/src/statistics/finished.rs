@@ -1,6 +1,6 @@
 //! A finished game in the list of them: what is shown of it, and what it takes to play it again or to uncount it.
 
-use super::{is_won, stored, tallies};
+use super::{groups, is_won, stored, tallies};
 use crate::AnyTable;
 use parlour_kernel::{Message, Turn};
 use parlour_scene::Tally;
@@ -34,6 +34,12 @@ pub struct Finished {
     pub scores: Vec<i64>,
     /// Whether it was won: see [`is_won`].
     pub won: bool,
+    /// Words for its level and opponent.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub(crate) group: String,
+    /// Whether a hint was taken.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub hinted: bool,
     /// Milliseconds that the clock ran.
     pub played: u64,
     /// The figures it is ranked by, where games are ranked.
@@ -80,6 +86,8 @@ impl Finished {
             seed: table.seed().map(|seed| seed.to_string()),
             scores: table.outcome().map(|outcome| outcome.scores).unwrap_or_default(),
             won: is_won(table),
+            hinted: is_hinted(table),
+            group: groups::words(table),
             played: table.session().played,
             figures: if ranked { table.figures().iter().map(figure).collect() } else { BTreeMap::new() },
             told: if ranked { lines() } else { Vec::new() },
@@ -98,6 +106,11 @@ impl Finished {
     pub(super) fn opened(&self) -> &str {
         self.mark.split(' ').next().unwrap_or_default()
     }
+}
+
+/// Whether a hint was taken in a table's game.
+pub(super) fn is_hinted(table: &dyn AnyTable) -> bool {
+    table.log().records().iter().any(|record| record.entry == Entry::Hint)
 }
 
 /// Names the end of a table's game. What can be changed after its end, such as a solved puzzle, ends once.

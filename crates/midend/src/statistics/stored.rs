@@ -1,7 +1,7 @@
 //! Reading statistics as they are stored, also by earlier versions: the browser summed times up and wrote figures as
 //! words, the terminal listed its games as `runs` and did not note which were won.
 
-use super::{Finished, GameStatistics, Histogram, LOST_LISTED, TIME};
+use super::{Finished, GameStatistics, Group, Histogram, LOST_LISTED, TIME};
 use parlour_kernel::Message;
 use serde::{Deserialize, Deserializer};
 use std::collections::BTreeMap;
@@ -12,9 +12,12 @@ pub(super) struct Stored {
     games: u64,
     won: Option<u64>,
     unjudged: u64,
+    hinted: u64,
+    hinted_won: u64,
     streak: u64,
     best_streak: u64,
     charts: BTreeMap<String, Histogram>,
+    groups: BTreeMap<String, Group>,
     recent: Vec<Finished>,
     /// Oldest first.
     runs: Vec<Finished>,
@@ -31,7 +34,7 @@ impl From<Stored> for GameStatistics {
             let times = stored.times();
             stored.charts.extend((!times.is_empty()).then(|| (TIME.to_owned(), times)));
         }
-        let Stored { games, streak, best_streak, charts, recent, .. } = stored;
+        let Stored { games, hinted, hinted_won, streak, best_streak, charts, groups, recent, .. } = stored;
         let (won, unjudged) = stored.won.map_or_else(
             || {
                 let won = recent.iter().filter(|finished| finished.won).count();
@@ -42,7 +45,18 @@ impl From<Stored> for GameStatistics {
             },
             |won| (won, stored.unjudged),
         );
-        GameStatistics { games, won, unjudged, streak, best_streak, charts, recent }
+        GameStatistics {
+            games,
+            won,
+            hinted,
+            hinted_won,
+            unjudged,
+            streak,
+            best_streak,
+            charts,
+            groups,
+            recent,
+        }
     }
 }
 

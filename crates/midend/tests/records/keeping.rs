@@ -13,7 +13,7 @@ const MANNERS: Manners =
 
 /// What several pages share.
 #[derive(Clone, Default)]
-struct Store {
+pub(super) struct Store {
     texts: Rc<RefCell<BTreeMap<String, String>>>,
     /// How many more texts fit in.
     room: Option<usize>,

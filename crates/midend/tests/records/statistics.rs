@@ -1,7 +1,8 @@
 //! What counts in statistics, at tables of real games.
 
+use parlour_brain::Budget;
 use parlour_kernel::Seat;
-use parlour_midend::{AnyTable, EndingChange, Endings, GameStatistics, Opening, Replay};
+use parlour_midend::{AnyTable, EndingChange, Endings, GameStatistics, Opening, PROOF_NODES, Replay};
 use parlour_table::{Player, Time};
 
 fn open(game: &str, setup: &str, seed: u64, players: Vec<Player>) -> Box<dyn AnyTable> {
@@ -127,6 +128,79 @@ fn a_puzzle_is_solved_once_however_often_it_is_changed() {
     } else {
         panic!("a solved puzzle can be changed");
     }
+}
+
+#[test]
+fn games_are_counted_by_level_and_opponent() {
+    let computer = Player { name: None, bot: Some("exact".to_owned()) };
+    let mut statistics = GameStatistics::default();
+    for seed in 0..3 {
+        let mut sitting =
+            Sitting::at(open("shutbox", "players=2", seed, vec![Player::default(), computer.clone()]));
+        sitting.statistics = statistics;
+        play_on(sitting.table.as_mut());
+        sitting.keep();
+        statistics = sitting.statistics;
+    }
+    let groups: Vec<(&str, u64)> =
+        statistics.groups.iter().map(|(words, group)| (words.as_str(), group.games)).collect();
+    assert_eq!(groups, [("rival=exact", 3)]);
+
+    let mut hidato = open("hidato", "", 1, Vec::new());
+    hidato.session_mut().note_wish("relation=king level=2");
+    hidato.session_mut().played = 61_000;
+    let mut sitting = Sitting::at(hidato);
+    let engine = parlour_catalog::engine("hidato").expect("it has one");
+    while sitting.table.outcome().is_none() {
+        let thinks = engine.open(&sitting.table.save()).expect("its own save");
+        let hint = thinks.hint(&mut Budget::nodes(PROOF_NODES)).expect("a step to take");
+        sitting.table.follow(&hint.action, Time(2000)).expect("it is legal");
+    }
+    assert_eq!(sitting.keep(), Some(EndingChange::Reached));
+    let group = &sitting.statistics.groups["level=2"];
+    assert_eq!((group.games, group.times().map(|times| times.best)), (1, Some(61)));
+}
+
+#[test]
+fn games_solved_with_hints_are_counted_apart() {
+    let mut sitting = Sitting::at(open("shutbox", "up=9", 2, Vec::new()));
+    sitting.act("roll");
+    sitting.table.note_hint(Time(2000));
+    assert_eq!((sitting.act("9"), sitting.figures()), (Some(EndingChange::Reached), [1, 0, 0, 0]));
+    assert_eq!((sitting.statistics.hinted, sitting.statistics.hinted_won), (1, 1));
+    assert_eq!(sitting.statistics.won_per_cent(), None, "none was played without");
+    sitting.table.undo(Time(3000)).expect("a step to undo");
+    assert_eq!((sitting.keep(), sitting.figures()), (Some(EndingChange::Undone), [0; 4]));
+    assert_eq!((sitting.statistics.hinted, sitting.statistics.hinted_won), (0, 0));
+}
+
+#[test]
+fn a_hint_takes_the_time_out_of_the_best_ones() {
+    let solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    let mut sitting = Sitting::at(open("sudoku", &solved.replacen('5', ".", 1), 1, Vec::new()));
+    sitting.table.session_mut().played = 61_000;
+    sitting.table.note_hint(Time(1500));
+    sitting.act("set 0 0 5");
+    assert_eq!((sitting.figures()[0], sitting.statistics.times()), (1, None));
+    assert!(sitting.statistics.recent[0].hinted);
+}
+
+#[test]
+fn games_that_were_over_when_they_were_brought_never_count() {
+    let game = parlour_catalog::game("sudoku").expect("of the house");
+    let solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    let mut done = open("sudoku", &solved.replacen('5', ".", 1), 1, Vec::new());
+    done.act("set 0 0 5", Time(2000)).expect("it is legal");
+    let mut linked = game.load(&done.save()).expect("its own save");
+    parlour_midend::bring(linked.as_mut(), &super::keeping::Store::default(), Time(9));
+    let mut sitting = Sitting::at(linked);
+    for _ in 0..2 {
+        sitting.table.undo(Time(3000)).expect("a step to undo");
+        sitting.keep();
+        sitting.table.redo(Time(3000)).expect("a step to redo");
+        sitting.keep();
+    }
+    assert_eq!(sitting.figures(), [0; 4]);
 }
 
 #[test]
