@@ -6,6 +6,7 @@ mod generator;
 mod hinter;
 mod judge;
 pub mod solver;
+pub mod teach;
 
 pub use canon::Canonical;
 pub use generator::{GenerateError, SudokuGenerator, Symmetry, Wish, generate};

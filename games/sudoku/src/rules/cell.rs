@@ -133,6 +133,21 @@ impl CellSet {
         self.0 == 0
     }
 
+    /// Whether some cell is in both.
+    pub fn meets(self, other: CellSet) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Whether every cell of the other is in it.
+    pub fn holds(self, other: CellSet) -> bool {
+        other.0 & !self.0 == 0
+    }
+
+    /// The first cell, row by row.
+    pub fn first(self) -> Option<Cell> {
+        (self.0 != 0).then(|| Cell(self.0.trailing_zeros() as u8))
+    }
+
     /// The cells, row by row.
     pub fn iter(self) -> impl Iterator<Item = Cell> + Clone {
         std::iter::successors(Some(self.0), |rest| Some(rest & rest.wrapping_sub(1)))
@@ -214,6 +229,26 @@ impl DigitSet {
         DigitSet(self.0 ^ DigitSet::of(digit).0)
     }
 
+    /// The union.
+    pub fn or(self, other: DigitSet) -> DigitSet {
+        DigitSet(self.0 | other.0)
+    }
+
+    /// The intersection.
+    pub fn and(self, other: DigitSet) -> DigitSet {
+        DigitSet(self.0 & other.0)
+    }
+
+    /// Whether every digit of the other is in it.
+    pub fn holds(self, other: DigitSet) -> bool {
+        other.0 & !self.0 == 0
+    }
+
+    /// The least digit.
+    pub fn first(self) -> Option<Digit> {
+        (self.0 != 0).then(|| Digit(self.0.trailing_zeros() as u8 + 1))
+    }
+
     /// The difference.
     pub fn without(self, other: DigitSet) -> DigitSet {
         DigitSet(self.0 & !other.0)
@@ -231,7 +266,9 @@ impl DigitSet {
 
     /// The digits in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Digit> + Clone {
-        Digit::all().filter(move |digit| self.has(*digit))
+        std::iter::successors(Some(self.0), |rest| Some(rest & rest.wrapping_sub(1)))
+            .take_while(|rest| *rest != 0)
+            .map(|rest| Digit(rest.trailing_zeros() as u8 + 1))
     }
 }
 
