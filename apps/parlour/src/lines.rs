@@ -66,6 +66,38 @@ impl Input {
     }
 }
 
+impl Input {
+    /// Calls with every line in turn, and whether there are several.
+    pub fn each(&self, interrupted: &Interrupted, mut each: impl FnMut(&[u8], bool)) -> Status {
+        let mut read = || -> io::Result<()> {
+            let mut reader = Reader::of(open(self.file.as_deref())?.0, 1);
+            // A line waits for the next, which tells whether there are several.
+            let (mut waiting, mut several): (Option<Vec<u8>>, bool) = (None, false);
+            let mut text = Vec::new();
+            while !interrupted.is_set() && reader.next(&mut text)? > 0 {
+                each_line(&text, |line| {
+                    if let Some(before) = waiting.replace(line.to_vec()) {
+                        several = true;
+                        each(&before, several);
+                    }
+                });
+            }
+            if let Some(last) = waiting.filter(|_| !interrupted.is_set()) {
+                each(&last, several);
+            }
+            Ok(())
+        };
+        match read() {
+            Ok(()) if interrupted.is_set() => Status::Interrupted,
+            Ok(()) => Status::Done,
+            Err(error) => {
+                report::tell(error);
+                Status::Refused
+            }
+        }
+    }
+}
+
 /// Opens a file, or standard input where it is `-` or left out, and gives its length where that is known.
 pub fn open(file: Option<&Path>) -> io::Result<(Box<dyn Read + Send>, Option<u64>)> {
     let Some(path) = file.filter(|path| *path != Path::new("-")) else {

@@ -1,12 +1,15 @@
-//! `parlour sudoku`: solve, count, check, canonical forms, new puzzles. It asks the game's brain and
-//! prints; it computes nothing itself.
+//! `parlour sudoku`: solve, count, check, rate, teach, canonical forms, new puzzles. It asks the game's
+//! brain and prints; it computes nothing itself.
 
 mod canon;
 mod check;
 mod count;
+mod find;
 mod generate;
+mod rate;
 mod read;
 mod solve;
+mod steps;
 
 use crate::{
     blocks::Threads,
@@ -24,6 +27,14 @@ pub enum Command {
     Count(count::Count),
     /// The cells of each grid that break a rule, and how many solutions it has
     Check(check::Check),
+    /// How hard each puzzle is: the numbers of Sudoku Explainer, level and score
+    Rate(rate::Rate),
+    /// The next step from a position, with its reason
+    Hint(steps::NextStep),
+    /// The whole way to the solution, a step a line
+    Steps(steps::Steps),
+    /// Every instance of a technique in each position
+    Find(find::Find),
     /// The canonical (minlex) form of each puzzle or grid
     Canon(canon::Canon),
     /// New puzzles, each with one solution
@@ -36,6 +47,10 @@ pub fn run(command: &Command) -> Status {
         Command::Solve(solve) => solve.run(),
         Command::Count(count) => count.run(),
         Command::Check(check) => check.run(),
+        Command::Rate(rate) => rate.run(),
+        Command::Hint(hint) => hint.run(),
+        Command::Steps(steps) => steps.run(),
+        Command::Find(find) => find.run(),
         Command::Canon(canon) => canon.run(),
         Command::Generate(generate) => generate.run(),
     }

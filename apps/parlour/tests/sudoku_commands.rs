@@ -1,7 +1,8 @@
 //! `parlour sudoku` as people and scripts meet it: every spelling of a line, refusals, statuses,
 //! threads, Ctrl-C.
 
-use crate::sudoku::{stdout, sudoku};
+use parlour_sudoku::brain::teach::{self, Case, Rule, Technique};
+use parlour_text::Speaker;
 use std::{
     fs,
     process::{Command, Output},
@@ -233,4 +234,92 @@ fn ctrl_c_stops_with_whole_lines() {
     let status = child.wait().expect("it ends, though its input is still open");
     assert_eq!((status.code(), stdout.count()), (Some(130), 0));
     drop(stdin);
+}
+
+const EASY: &str = "95..7.863681.......4.8...5272.5.......5..6...43.7.....5..9..68.....8..75.6.3..9.4";
+
+/// A line of a technique library: an X-wing of our own, in `data/sudoku/techniques.txt`.
+fn position(code: &str) -> String {
+    let text = parlour_testkit::sample("sudoku/techniques.txt");
+    let line = text.lines().find(|line| line.starts_with(&format!(":{code}:")));
+    line.unwrap_or_else(|| panic!("a position for {code}")).to_owned()
+}
+
+#[test]
+fn a_technique_is_found_with_an_empty_line_between_positions() {
+    let line = position("0300");
+    let wanted = format!("elim: {} place:", line.split(':').nth(5).expect("eliminations"));
+    let one = stdout("find --technique 0300", line.clone());
+    assert!(one.lines().any(|found| found.trim_end() == wanted), "{one}");
+    assert!(!one.contains("\n\n"), "one position, no empty line: {one}");
+    let full = SOLUTION;
+    let several = stdout("find --technique x-wing", format!("{line}\n# between\n{full}\n{line}\n"));
+    assert_eq!(several, format!("{one}\nnone\n\n{one}\n"));
+    let output = sudoku("find --technique 9999", line);
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0));
+    let output = sudoku("find --technique 0300", format!(":0300:1:123\n:0300:1:{EASY}:1:::\n{SOLUTION}\n"));
+    assert_eq!(output.status.code(), Some(1));
+    let lines = text(&output);
+    assert_eq!(lines.matches("invalid: ").count(), 2, "{lines}");
+    assert!(lines.ends_with("none\n\n"), "{lines}");
+}
+
+#[test]
+fn steps_lead_to_the_solution_and_the_hint_is_the_first_of_them() {
+    let steps = stdout(&format!("steps {EASY} --json"), "");
+    let mut placed = EASY.chars().filter(|cell| *cell != '.').count();
+    for line in steps.lines() {
+        let step: serde_json::Value = serde_json::from_str(line).expect("an object");
+        for key in ["technique", "code", "cells", "placements", "eliminations", "text"] {
+            assert!(step.get(key).is_some(), "{key} in {line}");
+        }
+        placed += step["placements"].as_array().expect("a list").len();
+    }
+    assert_eq!(placed, 81);
+    let hint = stdout(&format!("hint {EASY} --json"), "");
+    assert_eq!(hint.lines().next(), steps.lines().next());
+    let told = stdout(&format!("hint {EASY}"), "");
+    assert_eq!(told.trim_end().split('\t').count(), 3, "{told}");
+    let refused = sudoku(&format!("hint {}", ".".repeat(81)), "");
+    assert_eq!(refused.status.code(), Some(1));
+}
+
+#[test]
+fn ratings_are_lines_of_six_figures() {
+    let rated = stdout("rate", format!("{EASY}\n{PUZZLE}\n"));
+    let columns: Vec<Vec<&str>> = rated.lines().map(|line| line.split('\t').collect()).collect();
+    assert_eq!(columns.len(), 2);
+    assert!(columns.iter().all(|line| line.len() == 6), "{rated}");
+    assert_eq!(columns[0][4], "easy", "{rated}");
+    let json = stdout("rate --json", format!("{EASY}\n"));
+    let object: serde_json::Value = serde_json::from_str(&json).expect("an object");
+    assert_eq!(object["er"].as_f64().map(|er| er.to_string()).as_deref(), Some(columns[0][0]));
+    for key in ["ep", "ed", "step", "level", "score"] {
+        assert!(object.get(key).is_some(), "{key} in {json}");
+    }
+    let output = sudoku("rate", format!("{}\n{EASY}\n", ".".repeat(81)));
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output).starts_with("invalid: "));
+}
+
+#[test]
+fn every_technique_and_every_rule_has_its_texts() {
+    let speaker = Speaker::english();
+    let techniques = Technique::ALL.iter().map(|technique| technique.word());
+    let names = techniques.clone().map(|word| format!("sudoku.technique-{word}"));
+    let sentences = techniques.map(|word| format!("sudoku.step-{word}"));
+    let rules = Rule::ALL.iter().map(|rule| format!("sudoku.rule-{}", rule.word()));
+    let missing: Vec<String> =
+        names.chain(sentences).chain(rules).filter(|key| !speaker.knows(key)).collect();
+    assert!(missing.is_empty(), "no text for {missing:?}");
+    // A sentence with an argument that the code does not give shows its braces.
+    let text = parlour_testkit::sample("sudoku/techniques.txt");
+    for line in text.lines().filter(|line| line.starts_with(':')) {
+        let case: Case = line.parse().expect("a case");
+        let technique = Technique::of_code(&case.code).expect("a code");
+        for step in teach::all(&case.board(), technique) {
+            let told = speaker.say(&teach::sentence(&step));
+            assert!(!told.contains(['{', '}', '$']) && !told.contains(", :"), "{told}");
+        }
+    }
 }

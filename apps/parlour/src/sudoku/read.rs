@@ -2,7 +2,7 @@
 
 use parlour_kernel::{Fault, Message, ReadError};
 use parlour_sudoku::{
-    brain::solver::{Candidates, CandidatesError},
+    brain::solver::{self, Candidates, CandidatesError, Solved},
     rules::{Cell, Grid, Setup},
 };
 
@@ -39,7 +39,17 @@ fn setup_of(text: &str) -> Result<Setup, Message> {
     text.parse().map_err(|error: ReadError| error.message())
 }
 
-fn text(line: &[u8]) -> Result<&str, Message> {
+/// Refuses a puzzle that has not exactly one solution.
+pub fn solvable(grid: &Grid) -> Result<(), Message> {
+    match solver::solve(grid) {
+        Solved::Unique(_) => Ok(()),
+        Solved::None => Err(Message::new("sudoku.rate-none")),
+        Solved::Many(..) => Err(Message::new("sudoku.rate-many")),
+    }
+}
+
+/// A line as text.
+pub fn text(line: &[u8]) -> Result<&str, Message> {
     std::str::from_utf8(line).map_err(|error| {
         let at = error.valid_up_to();
         let found = String::from_utf8_lossy(&line[at..]).chars().take(1).collect();
