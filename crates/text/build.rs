@@ -17,7 +17,8 @@ use std::{
 type Messages = BTreeMap<String, String>;
 
 /// Files of what the browser never says; they need not travel to it.
-const NOT_IN_BROWSER: [&str; 2] = ["command-line.ftl", "terminal.ftl"];
+const NOT_IN_BROWSER: [&str; 4] =
+    ["command-line.ftl", "mill-tables.ftl", "sudoku-techniques.ftl", "terminal.ftl"];
 
 fn main() {
     let folder = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("set by cargo")).join("../../locales");

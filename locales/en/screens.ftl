@@ -71,6 +71,7 @@ ui-review-start = 0 of { $all }
 ui-instructions = Instructions
 ui-undone = Taken back: { $steps }
 ui-redone = Done again: { $steps }
+ui-steps-and = { $first }, { $next }
 ui-seed-is = Seed { $seed }
 ui-own-dice = Own dice
 web-tiles = Tiles

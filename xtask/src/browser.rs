@@ -44,14 +44,7 @@ pub fn take_shots() -> Result<()> {
 fn node_with_browser() -> Result<Command> {
     npm::install(Packages::BuildAndTest)?;
     // The binary comes with the tests that start it: what the clippy step compiled is used again, features and all.
-    command::run(workspace::strict_cargo()?.args([
-        "test",
-        "--no-run",
-        "--package",
-        "parlour",
-        "--test",
-        "all",
-    ]))?;
+    command::run(workspace::strict_cargo()?.args(["test", "--no-run", "--workspace", "--test", "all"]))?;
     let mut node = npm::node();
     node.env("PARLOUR_BIN", workspace::parlour("debug")?).env("CHROMIUM", chromium()?);
     Ok(node)

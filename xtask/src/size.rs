@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 /// Bytes on the wire, Brotli 11, fonts included; the engines and the 3D scene come later and are not counted.
-const BUDGET: u64 = 560 * 1000;
+const BUDGET: u64 = 600 * 1000;
 
 /// Prints the table of first-load files and fails above the budget.
 pub fn check() -> Result<()> {

@@ -1,6 +1,7 @@
 //! `parlour sudoku` as people and scripts meet it: every spelling of a line, refusals, statuses,
 //! threads, Ctrl-C.
 
+use crate::sudoku::{stdout, sudoku};
 use parlour_sudoku::brain::teach::{self, Case, Rule, Technique};
 use parlour_text::Speaker;
 use std::{

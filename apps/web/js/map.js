@@ -19,7 +19,11 @@ export function paintMap(canvas, columns, signs, inks, lights, more) {
   const near = map.at && Math.abs(map.at[0] - x) < 3 && Math.abs(map.at[1] - y) < 3;
   const from = motion && near ? lampAt(map) : [x, y];
   Object.assign(map, { columns, signs: [...signs], inks, lights, cursor, path, marked, from, at: [x, y], since: performance.now(), motion });
-  if (flashed.length > 0 && motion) map.flash = { cells: flashed, until: performance.now() + FLASH };
+  // The list stands until the next one: only a new one flashes, and the mark goes with the next step.
+  const list = flashed.join();
+  const isNew = list !== '' && list !== map.flashed;
+  map.flashed = list;
+  map.flash = isNew && motion ? { cells: flashed, until: performance.now() + FLASH } : null;
   draw(map);
 }
 
@@ -92,8 +96,9 @@ function paint(map) {
   const pen = canvas.getContext('2d');
   const style = getComputedStyle(canvas);
   const token = (name) => style.getPropertyValue(`--glyph-${name}`).trim();
-  const [dark, memory, accent] = ['dark', 'memory', 'accent'].map(token);
+  const [dark, accent] = ['dark', 'accent'].map(token);
   const colours = INKS.map(token);
+  const memories = INKS.map((name) => token(`memory-${name}`));
   const plain = token('plain') === '1';
   pen.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
   pen.fillStyle = dark;
@@ -109,6 +114,7 @@ function paint(map) {
   const face = (weight) => `${weight} ${Math.round(high * 0.82)}px ${style.getPropertyValue('--mono')}`;
   const fonts = { bold: face(700), usual: face(400) };
   const special = new Set([...map.path, ...map.marked]);
+  const own = map.at[1] * columns + map.at[0];
   if (map.flash && performance.now() > map.flash.until) map.flash = null;
   map.signs.forEach((sign, cell) => {
     const [column, row] = [cell % columns, Math.floor(cell / columns)];
@@ -126,17 +132,23 @@ function paint(map) {
       pen.fillRect(x, y, wide, high);
       pen.globalAlpha = 1;
     }
-    if (sign === ' ') return;
+    if (sign === ' ' || cell === own) return;
     const letter = map.inks.charCodeAt(cell);
     const strong = letter < 97;
-    const own = cell === Math.round(map.at[1]) * columns + Math.round(map.at[0]);
     pen.globalAlpha = isLit && !strong && !plain ? 0.35 + light / 77 : 1;
-    pen.fillStyle = isLit || strong ? colours[letter - (strong ? 65 : 97)] : memory;
+    const ink = letter - (strong ? 65 : 97);
+    pen.fillStyle = (isLit || strong ? colours : memories)[ink];
     if (cell === map.cursor) pen.fillStyle = dark;
     pen.font = strong ? fonts.bold : fonts.usual;
-    const [glyphX, glyphY] = own ? place(lampX, lampY) : [x, y];
-    pen.fillText(sign, glyphX + wide / 2, glyphY + high / 2 + 1);
+    pen.fillText(sign, x + wide / 2, y + high / 2 + 1);
     if (strong && letter === 65 + 8) pen.fillRect(x + 1, y + high - 2, wide - 2, 2);
     pen.globalAlpha = 1;
   });
+  // The player's own piece comes last, in its own light wherever it is on its way.
+  const [x, y] = place(lampX, lampY);
+  pen.fillStyle = own === map.cursor || map.flash?.cells.includes(own) ? accent : token('glow');
+  pen.fillRect(x, y, wide, high);
+  pen.fillStyle = own === map.cursor ? dark : colours[INKS.indexOf('own')];
+  pen.font = fonts.bold;
+  pen.fillText(map.signs[own], x + wide / 2, y + high / 2 + 1);
 }

@@ -73,6 +73,8 @@ export async function openPage(browser, address, options = {}) {
   page.on('console', (message) => {
     // A driver without a graphics card remarks on its own slowness; that is no fault of the page.
     if (message.text().includes('GL Driver Message')) return;
+    // The status of an address that leads nowhere is for programs; the browser remarks on it.
+    if (message.text().includes('status of 404') && !message.location().url.includes('.', address.length)) return;
     if (['error', 'warning'].includes(message.type())) troubles.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => troubles.push(`page: ${error}`));

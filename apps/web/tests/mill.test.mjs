@@ -250,7 +250,7 @@ test('moves are stepped through, from the list, by buttons and by keys, and the 
   // Rows of two, open where there is room; a turn with what it takes is one.
   const rows = await page.locator('#history li').allTextContents();
   assert.deepEqual(rows.map((row) => row.replace(/\s+/g, '')), ['1.a1d6', '2.a4d5', '3.a7xd6']);
-  assert.equal(await page.locator('#history .step').last().getAttribute('aria-label'), 'Player 1: a7, takes d6');
+  assert.match(await page.locator('#history .step').last().getAttribute('aria-label'), /^a7xd6, Player 1: a7, takes d6$/);
   await page.locator('#history .step', { hasText: 'd5' }).click();
   await stones(4);
   assert.match(await page.locator('#review-at').textContent(), /4 of 6: d5/);

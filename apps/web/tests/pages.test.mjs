@@ -92,9 +92,9 @@ test('settings take effect at once and are kept', async () => {
   assert.equal(await page.locator('#set-volume').inputValue(), '20');
   await page.goto(linkTo(saved({ seed: 4 })));
   await page.locator('#score').waitFor();
-  await page.keyboard.press('m');
+  await page.keyboard.press('Control+m');
   await page.goto('/settings');
-  assert.equal(await page.locator('#set-sound').isChecked(), false, 'M switches the sound off');
+  assert.equal(await page.locator('#set-sound').isChecked(), false, 'Ctrl+M switches the sound off');
   assert.equal(await page.locator('#set-volume').isDisabled(), true);
   await close();
 });

@@ -38,6 +38,27 @@ test('by keyboard: walk, take, look, fight, drink, go down', async () => {
   await close();
 });
 
+test('a first visit finds a dungeon of its own; a finger that slides walks; M tells what was told', async () => {
+  const seeds = new Set();
+  for (const options of [{ viewport: PHONE, hasTouch: true }, {}]) {
+    const { page, close } = await visit(site.browser, site.address, options);
+    const dungeon = new Dungeon(page);
+    await page.goto('/rogue');
+    await page.locator('#map').waitFor();
+    const [x, y] = (await dungeon.hero()).split(',').map(Number);
+    const slides = { pointerType: 'touch', clientX: 100, clientY: 100 };
+    await page.locator('#map').dispatchEvent('pointerdown', slides);
+    await page.locator('#map').dispatchEvent('pointerup', { ...slides, clientX: 160 });
+    await dungeon.at(`${x + 1},${y}`);
+    seeds.add(await page.evaluate(() => localStorage.getItem('parlour.save.rogue').match(/seed=(\d+)/)[1]));
+    assert.equal(await page.locator('#cmd-undo, #cmd-redo, #history').count(), 0, 'nothing is offered that can never be');
+    await page.keyboard.press('Shift+M');
+    await page.locator('#sheet-title', { hasText: 'What you were told' }).waitFor();
+    await close();
+  }
+  assert.equal(seeds.size, 2, 'not one dungeon for everybody');
+});
+
 test('by mouse: a journey, a step, a list', async () => {
   const { page, close } = await open(site, ROOM);
   const dungeon = new Dungeon(page);
@@ -79,7 +100,10 @@ test('death is final: the save goes, and a run to try things out does not count'
 
 test('a run that counts is listed, sorted and narrowed down, and its replay runs at a speed', async () => {
   const { page, close } = await visit(site.browser, site.address, { reducedMotion: 'reduce' });
-  await page.goto(linkToRun(lastBreath()));
+  // A run that came by a link would not count.
+  await page.goto('/');
+  await page.evaluate((run) => localStorage.setItem('parlour.save.rogue', run), lastBreath());
+  await page.goto('/rogue');
   await page.locator('#map').waitFor();
   await page.keyboard.press('s');
   await page.locator('#summary li', { hasText: 'Score' }).waitFor();

@@ -125,7 +125,7 @@ const SUDOKU = [
   sudoku('solved', {
     setup: `${solve(PUZZLE).slice(0, 80)}.`,
     act: (page) => new Grid(page).enter(8, 8, solve(PUZZLE)[80]),
-    ready: '#again',
+    ready: '#summary[open]',
   }),
   sudoku('keys', { act: key('?'), ready: '#keys[open]' }),
 ];

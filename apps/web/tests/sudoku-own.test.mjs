@@ -48,6 +48,8 @@ test('after the end another puzzle like it is made', async () => {
   const solution = solve(PUZZLE);
   const { page, grid, close } = await open({ setup: `${solution.slice(0, 80)}.` });
   await grid.enter(8, 8, solution[80]);
+  await page.locator('#summary[open]').waitFor();
+  await page.keyboard.press('Escape');
   await page.locator('#again').click();
   await page.locator('#again').waitFor({ state: 'detached' });
   const { digits, entries } = await grid.read();
@@ -115,7 +117,7 @@ test('a puzzle typed on the board is examined, then its digits are givens', asyn
   await page.locator('#own-board').click();
   await grid.is({ digits: '.'.repeat(81) });
   assert.equal(await page.locator('#cmd-use').isDisabled(), true);
-  await grid.enter(0, 0, '5', 'ArrowRight', '5');
+  await grid.enter(0, 0, '5', '5');
   await grid.is({ errors: [0, 1] });
   await grid.use('use');
   await page.locator('#verdict-text[data-code=flawed]').waitFor();

@@ -124,10 +124,8 @@ fn undo_and_redo_say_what_they_took_back_and_did_again() {
     computer_moves(&mut control, &mut thinker, 100);
     let told = |effects: Effects| effects.told.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
     let undone = told(control.command(command::UNDO, false, at(1000)));
-    let steps: Vec<String> = control.table().log().records()[..2]
-        .iter()
-        .filter_map(|record| parlour_midend::written(&record.entry))
-        .collect();
+    let listed = control.table().listed();
+    let steps: Vec<String> = listed[..2].iter().map(|(_, name)| name.to_string()).collect();
     assert!(
         undone.contains("ui.undone") && undone.contains(&steps[0]) && undone.contains(&steps[1]),
         "{undone}"

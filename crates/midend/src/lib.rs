@@ -9,8 +9,8 @@ mod controller;
 mod engine;
 mod form;
 mod game;
-mod key_list;
 mod keeping;
+mod key_list;
 mod keys;
 pub mod pace;
 mod play;
@@ -29,11 +29,11 @@ pub use controller::{Coach, Controller, Effects, Manners, Moment};
 pub use engine::{Engine, EngineTable, Review};
 pub use form::{Field, Form, NAME_LETTERS, Submitted};
 pub use game::{Game, Listed, OpenError, Opening};
-pub use key_list::{KeyRow, key_name, key_rows};
 pub use keeping::{
     Brought, Kept, LeftGame, SHELF_ROOM, Slot, Slots, bring, games_left, is_under_way, keep, lay, look,
     name_of, shelve, shelve_table, standing,
 };
+pub use key_list::{KeyRow, key_name, key_rows};
 pub use keys::Rebound;
 pub use parlour_brain::{Choice, Figure, Hint, Stage, Verdict};
 pub use puzzles::{DayStreak, Progress, Puzzle, PuzzleState, Solved, has_puzzles};

@@ -1,6 +1,6 @@
 //! What lists of what was done say of the log: the game's own words, or its notation.
 
-use parlour_kernel::{Message, Rules};
+use parlour_kernel::Message;
 use parlour_scene::{Present, StepName};
 use parlour_table::{Entry, Table};
 

@@ -8,3 +8,4 @@ mod fen;
 mod laws;
 mod seed;
 mod spec_captures;
+mod tables;

@@ -1,8 +1,6 @@
 //! Exact tables: known counts and values, other rules, interrupted work, damage.
 
-mod common;
-
-use common::{rows, start};
+use crate::common::{rows, start};
 use parlour_brain::Budget;
 use parlour_kernel::{Fault, Rng, Rules};
 use parlour_mill::{

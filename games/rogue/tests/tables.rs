@@ -165,10 +165,10 @@ fn a_trap_never_takes_a_fresh_heros_last_hit_points_on_level_1() {
     }
 }
 
-/// Blocks of four open cells outside rooms, in thousands of levels: what could not be dug one cell wide.
+/// No block of four open cells outside rooms.
 #[test]
 fn corridors_are_one_wide_where_they_can_be() {
-    for (style, most) in [("plain", 10), ("rogue", 10)] {
+    for style in ["plain", "rogue"] {
         let mut wide = 0;
         for seed in 0..200 {
             let Ok(Setup::Options(options)) = format!("seed={seed} style={style}").parse() else {
@@ -201,7 +201,7 @@ fn corridors_are_one_wide_where_they_can_be() {
                 }
             }
         }
-        assert!(wide <= most, "{style}: {wide} blocks in 200 levels");
+        assert_eq!(wide, 0, "{style}: blocks in 200 levels");
     }
 }
 

@@ -469,7 +469,7 @@ fn who_is_only_felt_tells_where_he_is_and_nothing_more() {
         assert_eq!(advice(one), advice(other), "after {keys:?}");
     }
     let signs: String = players[0].board().rows().collect();
-    assert!(signs.contains('T'), "{signs}");
+    assert!(signs.contains('t'), "a small letter: {signs}");
 }
 
 #[test]

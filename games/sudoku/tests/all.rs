@@ -9,4 +9,5 @@ mod naive;
 mod sample_data;
 mod samples;
 mod solver;
+mod teach;
 mod validation;

@@ -11,7 +11,7 @@ use clap::Args;
 use parlour_kernel::{Fault, Message, Rules};
 use parlour_mill::{
     brain::tables::{Tables, Verdict},
-    rules::{Fen, Mill, RuleText, Setup},
+    rules::{Mill, RuleText, Setup},
 };
 use serde_json::json;
 use std::path::PathBuf;
@@ -65,8 +65,7 @@ impl Probe {
     fn verdict(&self, tables: &Tables, line: &str) -> Result<Verdict, Message> {
         let rules: RuleText =
             self.rules.parse().map_err(|error: parlour_kernel::ReadError| error.message())?;
-        let fen: Fen = line.trim().parse().map_err(|error: parlour_kernel::ReadError| error.message())?;
-        let start = Setup { rules, fen: Some(fen) };
+        let start = Setup { rules, fen: Some(line.trim().parse()) };
         let game = Mill::start(&start).map_err(|flaws| first(&flaws))?;
         tables.probe(game.board()).map_err(|fault| fault.message())
     }

@@ -12,10 +12,12 @@ use crate::{
 use leptos::{html, leptos_dom::helpers::request_animation_frame, prelude::*};
 use parlour_scene::{Gauge, Glyphs, Input, Sheet, Sight, Told, Tone};
 use serde_json::json;
-use web_sys::{HtmlCanvasElement, MouseEvent};
+use web_sys::{HtmlCanvasElement, MouseEvent, PointerEvent};
 
-/// Messages that stand below the map.
-const SHOWN: usize = 8;
+/// Messages that stand below the map; older ones are in the list of messages.
+const SHOWN: usize = 40;
+/// How far a finger slides, in pixels, before it means a step.
+const SLIDE: i32 = 24;
 
 fn of<T: Clone + PartialEq + Send + Sync + 'static>(play: Play, ask: fn(&Glyphs) -> T) -> Memo<Option<T>> {
     Memo::new(move |_| play.scene.with(|scene| glyphs(&scene.board).map(ask)))
@@ -53,6 +55,18 @@ pub fn glyphs_board(play: Play) -> AnyView {
         let at = |canvas: HtmlCanvasElement| javascript::cell_at(&canvas, event.client_x(), event.client_y());
         canvas.get_untracked().map(at).and_then(|cell| u16::try_from(cell).ok())
     };
+    let pressed = StoredValue::new(None::<(i32, i32)>);
+    let down = move |event: PointerEvent| {
+        pressed.set_value((event.pointer_type() != "mouse").then(|| (event.client_x(), event.client_y())));
+    };
+    // A finger that slid is no click.
+    let up = move |event: PointerEvent| {
+        let slid = pressed.get_value().and_then(|(x, y)| slide(event.client_x() - x, event.client_y() - y));
+        pressed.set_value(None);
+        if let Some(way) = slid {
+            play.command(way);
+        }
+    };
     let click = move |event: MouseEvent| {
         if let Some(cell) = touched(&event) {
             play.input(&Input::Pick(cell));
@@ -72,6 +86,8 @@ pub fn glyphs_board(play: Play) -> AnyView {
                     role="img"
                     aria-label=word("web.map")
                     node_ref=canvas
+                    on:pointerdown=down
+                    on:pointerup=up
                     on:click=click
                     on:contextmenu=hold
                 />
@@ -86,6 +102,26 @@ pub fn glyphs_board(play: Play) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// The step that a finger sliding so far means, in the nearest of eight directions.
+fn slide(dx: i32, dy: i32) -> Option<&'static str> {
+    if dx.abs().max(dy.abs()) < SLIDE {
+        return None;
+    }
+    // Straight where one part is more than twice the other.
+    let x = if dx.abs() * 2 > dy.abs() { dx.signum() } else { 0 };
+    let y = if dy.abs() * 2 > dx.abs() { dy.signum() } else { 0 };
+    Some(match (x, y) {
+        (0, -1) => "go-n",
+        (1, -1) => "go-ne",
+        (1, 0) => "go-e",
+        (1, 1) => "go-se",
+        (0, 1) => "go-s",
+        (-1, 1) => "go-sw",
+        (-1, 0) => "go-w",
+        _ => "go-nw",
+    })
 }
 
 fn paint(canvas: &HtmlCanvasElement, board: &Glyphs, hinted: &[u16], flashed: &[u16], motion: bool) {
@@ -148,7 +184,7 @@ fn log_view(play: Play) -> AnyView {
         view! { <li class=tone(told.tone) class:fresh=told.fresh>{text}{times}</li> }.into_any()
     };
     let shown = part(move || log.get().unwrap_or_default().iter().rev().map(line).collect_view().into_any());
-    view! { <ol class="told" id="told" aria-label=word("web.told")>{shown}</ol> }.into_any()
+    view! { <ol class="told" id="told" tabindex="0" aria-label=word("web.told")>{shown}</ol> }.into_any()
 }
 
 /// The list that lies open, if one does; the focus goes to its first line.

@@ -47,9 +47,12 @@ pub fn grid_board(play: Play) -> AnyView {
     let numbered = of_grid(play, false, |grid| grid.coordinates);
     let class = live(move || if numbered.get() { format!("{} numbered", class.get()) } else { class.get() });
     let over = spaced.then(|| over_cells(play, layout, pointer));
-    let labels = part(move || match numbered.get() {
-        true => coordinates::labels(&layout.get(), &play.scene.with_untracked(|scene| scene.board.clone())),
-        false => ().into_any(),
+    let labels = part(move || {
+        if numbered.get() {
+            coordinates::labels(&layout.get(), &play.scene.with_untracked(|scene| scene.board.clone()))
+        } else {
+            ().into_any()
+        }
     });
     let painted = view! {
         <div

@@ -80,24 +80,25 @@ fn row(game: &'static Game, left: LeftGame, voice: Voice) -> Option<AnyView> {
         announcer.say(&[untrack(|| voice.speaker().word(told))]);
     };
     let actions = part(move || {
-        match gone.get() {
-        true => view! {
-            <span class="quiet">{word("ui.shelf-removed")}</span>
-            <button type="button" class="button put-back" aria-label=put_back.clone() on:click=returned>
-                {word("ui.shelf-put-back")}
-            </button>
+        if gone.get() {
+            view! {
+                <span class="quiet">{word("ui.shelf-removed")}</span>
+                <button type="button" class="button put-back" aria-label=put_back.clone() on:click=returned>
+                    {word("ui.shelf-put-back")}
+                </button>
+            }
+            .into_any()
+        } else {
+            view! {
+                {address.clone().map(|address| view! {
+                    <a class="button primary take-up" href=address aria-label=take_up.clone()>{word("ui.continue")}</a>
+                })}
+                <button type="button" class="button remove" aria-label=remove.clone() on:click=removed>
+                    {word("ui.shelf-remove")}
+                </button>
+            }
+            .into_any()
         }
-        .into_any(),
-        false => view! {
-            {address.clone().map(|address| view! {
-                <a class="button primary take-up" href=address aria-label=take_up.clone()>{word("ui.continue")}</a>
-            })}
-            <button type="button" class="button remove" aria-label=remove.clone() on:click=removed>
-                {word("ui.shelf-remove")}
-            </button>
-        }
-        .into_any(),
-    }
     });
     let shown = view! {
         <li class:gone=gone>

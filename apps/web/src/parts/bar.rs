@@ -3,7 +3,7 @@
 use super::{Icon, icon, live};
 use crate::{
     browser,
-    play::{BAR, Play},
+    play::{BAR, MUTE_WRITTEN, Play},
     puzzle_links::{address, has_puzzles, puzzles_word},
     settings::settings,
     speech::word,
@@ -23,7 +23,7 @@ pub fn Bar(play: Option<Play>, title: Signal<String>) -> impl IntoView {
             <nav class="bar-commands" aria-label=word("ui.commands")>
                 {play
                     .map(|play| {
-                        BAR.into_iter().map(|id| view! { <BarCommand play id/> }.into_any()).collect_view()
+                        BAR.into_iter().filter(|id| play.may_offer(id)).map(|id| view! { <BarCommand play id/> }.into_any()).collect_view()
                     })}
                 <button
                     type="button"
@@ -112,7 +112,7 @@ fn Menu(play: Option<Play>) -> impl IntoView {
             <button
                 type="button"
                 id="menu-mute"
-                aria-keyshortcuts="m"
+                aria-keyshortcuts=MUTE_WRITTEN.1
                 on:click=move |_| settings.update(|settings| settings.sound = !settings.sound)
             >
                 {mute_label}

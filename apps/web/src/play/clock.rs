@@ -22,8 +22,11 @@ impl Play {
     /// Follows whether the page is in sight, and keeps the game when it no longer is.
     pub fn watch_sight(self) {
         let seen = window_event_listener(ev::visibilitychange, move |_| self.in_sight(!document().hidden()));
+        // Not every browser says that a page it leaves is out of sight.
+        let left = window_event_listener(ev::pagehide, move |_| self.keep_time());
         on_cleanup(move || {
             seen.remove();
+            left.remove();
             if !self.control.is_disposed() {
                 self.control.update_value(|control| control.in_sight(false, super::now()));
                 if self.is_unsaved() {

@@ -7,6 +7,11 @@ use parlour_scene::{Board, Direction, Held, Input, command};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
+/// The key that switches the sound, with Ctrl: letters belong to the games.
+const MUTE: &str = "m";
+/// The same as people and as programs for the blind read it.
+pub const MUTE_WRITTEN: (&str, &str) = ("Ctrl+M", "Control+M");
+
 /// The key that pauses where time is taken.
 const PAUSE: &str = "p";
 
@@ -122,6 +127,10 @@ fn command_key(play: Play, event: &KeyboardEvent, help: impl Fn(), mute: impl Fn
         .with_untracked(|scene| board::grid(&scene.board).is_some() || board::glyphs(&scene.board).is_some());
     if control {
         let id = match (key.to_ascii_lowercase().as_str(), event.shift_key()) {
+            (MUTE, false) => {
+                mute();
+                return true;
+            }
             ("z", false) => command::UNDO,
             ("z", true) | ("y", _) => command::REDO,
             (letter, false) => return run(play, &format!("Ctrl+{letter}")),
@@ -135,8 +144,16 @@ fn command_key(play: Play, event: &KeyboardEvent, help: impl Fn(), mute: impl Fn
     }
     match key.as_str() {
         "?" => help(),
-        "m" | "M" if !play.scene.with_untracked(|scene| scene.claims("m")) => mute(),
-        "Escape" => play.input(&Input::Cancel),
+        "Escape" => {
+            let idle = play.scene.with_untracked(|scene| {
+                board::glyphs(&scene.board).is_some_and(|map| map.cursor.is_none() && map.sheet.is_none())
+            });
+            play.input(&Input::Cancel);
+            if idle {
+                // Nothing to let go of but the map itself: from here, Tab goes on over the page.
+                browser::focus("#told");
+            }
+        }
         "Enter" | " " if is_on_control() && !(key == "Enter" && confirms_from_board(play)) => return false,
         "Enter" if walks => play.input(&Input::Confirm),
         " " => return run(play, " ") || play.skip(),
@@ -188,11 +205,7 @@ fn walk(play: Play, event: &KeyboardEvent) -> bool {
     if key == "Tab" && matches!(held, Held::Nothing | Held::Shift) {
         let cycles =
             play.scene.with_untracked(|scene| board::grid(&scene.board).is_some_and(|grid| grid.cycles));
-        // Over a map Tab goes on only while one looks around: else it leads over the page.
-        let looks = play
-            .scene
-            .with_untracked(|scene| board::glyphs(&scene.board).is_some_and(|board| board.cursor.is_some()));
-        let cycles = cycles && board::has_focus() || looks;
+        let cycles = cycles && board::has_focus() || looks_around(play);
         if cycles {
             play.input(&Input::Cycle { back: held == Held::Shift });
             board::focus_cursor(play);
@@ -216,6 +229,17 @@ fn walk(play: Play, event: &KeyboardEvent) -> bool {
         play.input(digit);
     }
     digit.is_some()
+}
+
+/// Whether Tab goes over what there is on a map, and not over the page: while one looks around, and while one plays.
+/// From the page's other parts it leads on over the page; Escape leads there.
+fn looks_around(play: Play) -> bool {
+    let (looks, plays) = play.scene.with_untracked(|scene| match board::glyphs(&scene.board) {
+        Some(map) => (map.cursor.is_some(), map.sheet.is_none()),
+        None => (false, false),
+    });
+    let on_page = browser::focused().is_some_and(|element| !element.matches("body").unwrap_or(false));
+    looks || plays && !on_page && !play.over.get_untracked()
 }
 
 /// The number on a key, whatever Shift or the layout make of it.

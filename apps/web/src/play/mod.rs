@@ -16,7 +16,7 @@ pub use autoplay::Autoplay;
 pub use clock::Clock;
 pub use coach::Coach;
 pub use cues::{Dice, Throwing};
-pub use keys::listen;
+pub use keys::{MUTE_WRITTEN, listen};
 pub use open::{Origin, Unpacked, arrive, unpack};
 pub use setups::Examined;
 
@@ -196,6 +196,12 @@ impl Play {
         })
     }
 
+    /// Whether a command is offered by this game at all, if not always now.
+    pub fn may_offer(self, id: &str) -> bool {
+        let offered = |scene: &Scene| scene.commands.iter().any(|command| command.id == id);
+        id == command::HINT || self.scene.with_untracked(offered)
+    }
+
     /// What a player did. While dice are in the air, it only makes them rest: nobody can have
     /// decided on a throw they have not seen.
     pub fn input(self, input: &Input) {
@@ -370,6 +376,10 @@ impl Play {
         }
         if let Some(wake) = wake {
             let ring = move || {
+                // The page may have been left since.
+                if self.control.is_disposed() {
+                    return;
+                }
                 let busy = untrack(|| self.is_busy());
                 self.control(|control, now| control.tick(busy, now));
                 if self.game.card.timed && !self.control.is_disposed() {

@@ -138,6 +138,6 @@ pub enum Unpacked {
 
 /// A table opened now, with new chance where a game has any.
 fn anew(game: &Game) -> Opening {
-    let seed = (!game.card.made).then(browser::random_seed);
+    let seed = (!game.card.made || game.card.sown).then(browser::random_seed);
     Opening { seed, now: browser::now(), players: game.players() }
 }

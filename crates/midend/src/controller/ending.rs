@@ -5,12 +5,12 @@ use super::Controller;
 use parlour_kernel::Message;
 use parlour_scene::{Command, Place, Scene, command};
 
-/// The commands with what they are called and the keys they would like, the best first.
+/// The commands with what they are called and the keys they would like, the best first. `q` leaves a table.
 const OFFERED: [(&str, &str, [&str; 4]); 4] = [
-    (command::AGAIN, "ui.again", ["a", "e", "i", "q"]),
-    (command::SUMMARY, "ui.summary", ["v", "q", "x", "i"]),
+    (command::AGAIN, "ui.again", ["a", "e", "i", "u"]),
+    (command::SUMMARY, "ui.summary", ["v", "u", "x", "i"]),
     (command::REVIEW, "ui.review", ["r", "b", "o", "x"]),
-    (command::SHARE, "ui.share", ["s", "i", "x", "q"]),
+    (command::SHARE, "ui.share", ["s", "i", "x", "u"]),
 ];
 
 impl Controller {

@@ -83,6 +83,7 @@ mod tests {
             technique: "bridge".to_owned(),
             cells: vec![1],
             text: Message::new("all").text("place", "r1c2"),
+            columns: Vec::new(),
             choices: Vec::new(),
             stages: vec![
                 stage(Message::new("look").int("value", 3)),

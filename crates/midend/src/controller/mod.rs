@@ -9,8 +9,8 @@ mod answers;
 mod clock;
 mod coach;
 mod computer;
-mod ending;
 mod elsewhere;
+mod ending;
 mod journey;
 mod letters;
 mod look_back;
@@ -346,7 +346,7 @@ impl Controller {
     /// Undoes or redoes until it is a person's turn, as far as that goes; also how many steps that took.
     fn step_through(&mut self, id: &'static str, now: Moment) -> (Effects, usize) {
         let (mut effects, mut steps) = (Effects::default(), 0);
-        let mut taken: Vec<String> = Vec::new();
+        let mut taken: Vec<Message> = Vec::new();
         loop {
             steps += 1;
             let last = self.last_step();
@@ -360,19 +360,23 @@ impl Controller {
             let scene = self.table.scene(None);
             let goes_on = scene.commands.iter().any(|command| command.id == id && command.enabled);
             if !goes_on || !matches!(self.table.waiting(), Waiting::Bot(..)) {
-                if !taken.is_empty() {
+                let all = taken.into_iter().reduce(|first, next| {
+                    Message::new("ui.steps-and").message("first", first).message("next", next)
+                });
+                if let Some(steps) = all {
                     let key = if id == command::UNDO { "ui.undone" } else { "ui.redone" };
-                    effects.told.push(Message::new(key).text("steps", taken.join(", ")));
+                    effects.told.push(Message::new(key).message("steps", steps));
                 }
                 return (effects, steps);
             }
         }
     }
 
-    /// The newest step that stands, as it is written.
-    fn last_step(&self) -> Option<String> {
+    /// The newest step that stands, as lists name it.
+    fn last_step(&self) -> Option<Message> {
         let entry = *self.table.line().last()?;
-        written(&self.table.log().records().get(entry)?.entry)
+        let mut listed = self.table.listed().into_iter();
+        listed.find_map(|(place, name)| (place == entry).then_some(name))
     }
 
     /// Turns one of the game's settings to a word.

@@ -215,7 +215,7 @@ fn a_game_that_makes_room_for_another_goes_to_the_shelf_and_comes_back() {
     let mut second = Page::begin("sudoku", "", 1, 6, &store);
     assert_eq!(second.keep(), Kept::Done);
     let texts = |left: Vec<LeftGame>| left.into_iter().map(|left| left.text).collect::<Vec<_>>();
-    assert_eq!(texts(games_left(&store)), [first_text.clone()]);
+    assert_eq!(texts(games_left(&store)), std::slice::from_ref(&first_text));
     // One that nobody has touched is not worth a place.
     let mut third = Page::begin("sudoku", "", 1, 7, &store);
     assert_eq!((third.keep(), games_left(&store).len()), (Kept::Done, 1));

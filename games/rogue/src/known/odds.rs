@@ -65,9 +65,11 @@ fn turns_in_grip(hp: i16, foe: &Foe) -> Option<i64> {
     let expected = |n: i64| {
         let hits = 20 * n * chance;
         let squares = n * chance * (20 - chance) + n * n * chance * chance;
-        grip * hits + (hits + squares) / 2
+        grip * hits + i64::midpoint(hits, squares)
     };
-    (chance > 0).then(|| (1..).find(|n| expected(*n) >= 400 * i64::from(hp)).unwrap_or(1))
+    // A blow that can land does four hundredths at least.
+    let wanted = 400 * i64::from(hp.max(1));
+    (chance > 0).then(|| (1..=wanted).find(|n| expected(*n) >= wanted).unwrap_or(wanted))
 }
 
 /// Hundredths of hit points that a monster is expected to cost in a turn beside the hero.

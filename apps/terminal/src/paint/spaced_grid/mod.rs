@@ -55,8 +55,9 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, board: &Grid, pose: &Gri
         let reach = Rect { width: place.width + 1, height: place.height + plan.cut.gap, ..place };
         canvas.hit(reach.intersection(inside), Target::Cell(index));
     }
-    ribbon::draw(canvas, board, &plan, inside);
+    // What holds together is drawn over what does not.
     ribbon::draw_broken(canvas, board, &plan, inside);
+    ribbon::draw(canvas, board, &plan, inside);
     // What stands beside a cell stands over the path, and signs over the brackets of a neighbour.
     for beside in [Tile::sides, Tile::signs] {
         for (index, cell) in (0_u16..).zip(&board.cells) {

@@ -83,10 +83,10 @@ pub(super) fn draw_broken(canvas: &mut Canvas<'_>, board: &Grid, plan: &Plan<'_>
         let middle = |tile: Rect| (i32::from(tile.x + tile.width / 2), i32::from(tile.y + tile.height / 2));
         let ((x, y), (end_x, end_y)) = (middle(from), middle(to));
         let (right, down) = (end_x - x, end_y - y);
-        let sign = match (right.signum() * down.signum(), down) {
-            (_, 0) => "╌",
-            (0, _) => "┆",
-            (1, _) => "╲",
+        let sign = match right.signum() * down.signum() {
+            _ if right.abs() >= 4 * down.abs() => "╌",
+            0 => "┆",
+            1 => "╲",
             _ => "╱",
         };
         let steps = right.abs().max(down.abs()).max(1);

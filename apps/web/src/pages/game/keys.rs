@@ -3,7 +3,7 @@
 use crate::{
     board,
     parts::{Dialog, part},
-    play::Play,
+    play::{MUTE_WRITTEN, Play},
 };
 use leptos::prelude::*;
 use parlour_kernel::Message;
@@ -34,9 +34,7 @@ pub fn key_table(scene: &Scene, card: &Card, speaker: &Speaker) -> AnyView {
     if board::grid(&scene.board).is_some_and(|grid| grid.cycles) {
         rows.push(row(&["Esc", "Esc"], "ui.key-leave"));
     }
-    if !scene.claims("m") {
-        rows.push(row(&["M"], "ui.key-mute"));
-    }
+    rows.push(row(&[MUTE_WRITTEN.0], "ui.key-mute"));
     let rows = rows
         .into_iter()
         .map(|row| {

@@ -2,6 +2,7 @@
 
 use super::{coach::CoachPanel, options::options};
 use crate::{
+    board::glyphs,
     browser, javascript,
     parts::{live, part, while_true},
     play::Play,
@@ -23,6 +24,7 @@ pub fn Side(play: Play, open: RwSignal<bool>) -> impl IntoView {
         let (show, hide) = (word("ui.show-details"), word("ui.hide-details"));
         live(move || if open.get() { hide.get() } else { show.get() })
     };
+    let on_map = play.scene.with_untracked(|scene| glyphs(&scene.board).is_some());
     view! {
         <aside class="side" class:open=open aria-label=word("ui.details")>
             <button
@@ -41,7 +43,8 @@ pub fn Side(play: Play, open: RwSignal<bool>) -> impl IntoView {
                 {of_pack(play)}
                 <Panels play/>
                 {options(play)}
-                <History play/>
+                // On a map, what happens is told below it, and a finished run is looked back at step by step.
+                {(!on_map).then(|| view! { <History play/> })}
             </div>
         </aside>
     }
@@ -178,11 +181,16 @@ fn rounds(play: Play) -> AnyView {
         Some(turn) => {
             let said = Message::new("ui.turn-of").seat("who", turn.seat).message("turn", turn.spoken.clone());
             let (steps, text) = (turn.steps, turn.text.clone());
+            // What is seen is part of what is heard: who speaks to the page says what they see.
+            let label = live({
+                let text = text.clone();
+                move || format!("{text}, {}", play.say(&said))
+            });
             view! {
                 <button
                     type="button"
                     class="step"
-                    aria-label=live(move || play.say(&said))
+                    aria-label=label
                     aria-current=live(move || play.reviewed.get().is_some_and(|at| turn.is_at(at)).then_some("step"))
                     on:click=move |_| play.review(Some(steps))
                 >
@@ -221,7 +229,7 @@ fn entries(play: Play) -> AnyView {
         play.waiting.track();
         play.ask(|table| {
             let line = table.line();
-            let entry = |(index, name): (usize, parlour_kernel::Message)| {
+            let entry = |(index, name): (usize, Message)| {
                 // Only what stands can be looked at again.
                 let steps = line.binary_search(&index).ok().map(|place| place + 1);
                 (name, steps)

@@ -7,6 +7,8 @@ use std::str::FromStr;
 
 /// Fields before the markers.
 const FIELDS: usize = 17;
+/// More flaws than this are not looked for: what has so many is no FEN at all.
+const MOST_FLAWS: usize = 60;
 /// Letters that are shown of a piece that cannot be read.
 const SHOWN: usize = 40;
 
@@ -55,6 +57,9 @@ struct Reader<'t> {
 impl<'t> Reader<'t> {
     /// Notes a piece of the text that cannot be read; its place is found by address.
     fn blame(&mut self, code: &'static str, field: usize, piece: &'t str) {
+        if self.flaws.len() >= MOST_FLAWS {
+            return;
+        }
         let at = (piece.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
         let column = self.text.get(..at).map_or(0, |before| before.chars().count()) + 1;
         let found = piece.chars().take(SHOWN).collect();
@@ -138,11 +143,14 @@ impl<'t> Reader<'t> {
         let rings: Vec<&str> = field.split('/').collect();
         if rings.len() != 3 {
             self.blame("fen-rings", 0, field);
+            return (stones, marked);
         }
         let mut points = Point::all();
         for ring in rings {
             if ring.chars().count() != 8 {
+                // Which of its letters is too many cannot be known, so nothing is said of them.
                 self.blame("fen-rings", 0, ring);
+                continue;
             }
             for (at, letter) in ring.char_indices() {
                 let point = points.next();
