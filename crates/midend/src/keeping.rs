@@ -54,6 +54,25 @@ pub enum Kept {
     Parted,
 }
 
+impl Kept {
+    /// Whether the game here is still the one that counts.
+    pub fn is_ours(&self) -> bool {
+        !matches!(self, Kept::Elsewhere(_) | Kept::EndedElsewhere)
+    }
+
+    /// What the player is told. Why a write failed is for the front end to say: it knows where it writes.
+    pub fn notice(&self) -> Option<Message> {
+        let key = match self {
+            Kept::Done | Kept::Failed => return None,
+            Kept::ShelfFull => "ui.shelf-full",
+            Kept::Elsewhere(_) => "ui.elsewhere",
+            Kept::EndedElsewhere => "ui.ended-elsewhere",
+            Kept::Parted => "ui.parted",
+        };
+        Some(Message::new(key))
+    }
+}
+
 /// What to do with a game that came as a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Brought {

@@ -184,6 +184,7 @@ fn sitting<G: Present>(table: &Table<G>) -> Sitting<'_> {
         counts: session.mistake_counts(),
         wrong: table.log().records().last().and_then(|record| wrong_action(&record.entry)),
         notes: &session.notes,
+        wish: session.wish(),
     }
 }
 
@@ -339,7 +340,7 @@ impl<G: Present> AnyTable for Play<G> {
     }
 
     fn note_wish(&mut self, wish: &str) {
-        self.table.session_mut().note(Sitting::WISH.to_owned(), wish.to_owned());
+        self.table.session_mut().note_wish(wish);
         self.refresh();
     }
 

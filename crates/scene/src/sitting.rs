@@ -15,11 +15,8 @@ pub struct Sitting<'a> {
     pub wrong: Option<&'a str>,
     /// What the player wrote beside the game.
     pub notes: &'a BTreeMap<String, String>,
-}
-
-impl Sitting<'_> {
-    /// The note of what was asked for when the setup was made.
-    pub const WISH: &'static str = "wish";
+    /// What was asked for when the setup was made; empty where nothing was.
+    pub wish: &'a str,
 }
 
 /// An action that was refused and counts as a mistake.

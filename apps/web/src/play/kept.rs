@@ -5,6 +5,7 @@ use crate::{progress, stats, store};
 use leptos::{ev, prelude::*};
 use parlour_kernel::{Fault, Message};
 use parlour_midend::{Controller, Kept};
+use parlour_table::LoadError;
 
 impl Play {
     /// Notices when the game goes on in another tab.
@@ -42,8 +43,7 @@ impl Play {
     fn write(self) -> Kept {
         let kept = self.control.try_update_value(|control| store::keep(control, self.game));
         let kept = kept.unwrap_or(Kept::Done);
-        let is_ours = !matches!(kept, Kept::Elsewhere(_) | Kept::EndedElsewhere);
-        if !is_ours || self.control.with_value(Controller::is_only_viewed) {
+        if !kept.is_ours() || self.control.with_value(Controller::is_only_viewed) {
             return kept;
         }
         let change = self.control.try_update_value(Controller::ending_change).flatten();
@@ -54,37 +54,32 @@ impl Play {
 
     /// Shows what became of a game that was to be kept.
     pub(super) fn take_kept(self, kept: Kept) {
-        let told = match kept {
+        let mut notice = kept.notice();
+        match kept {
             Kept::Done => return,
-            Kept::Failed => "web.not-kept",
-            Kept::ShelfFull => "ui.shelf-full",
-            Kept::Parted => "ui.parted",
-            Kept::Elsewhere(text) => return self.follow_elsewhere(&text),
-            Kept::EndedElsewhere => {
-                self.leave_view();
-                "ui.ended-elsewhere"
+            Kept::Failed => notice = Some(Message::new("web.not-kept")),
+            Kept::ShelfFull | Kept::Parted => {}
+            Kept::Elsewhere(text) => {
+                if let Err(error) = self.follow_elsewhere(&text) {
+                    notice = Some(Message::new("web.damaged-elsewhere").message("why", error.message()));
+                }
             }
-        };
-        self.notice.set(Some(Message::new(told)));
+            Kept::EndedElsewhere => self.leave_view(),
+        }
+        self.notice.set(notice);
     }
 
-    /// Shows the game as it was played elsewhere.
-    fn follow_elsewhere(self, text: &str) {
-        match self.game.load(text) {
-            Ok(table) => {
-                self.lay(table);
-                self.control.update_value(|control| {
-                    control.kept(text);
-                    control.follow_elsewhere();
-                });
-                self.begin();
-                self.notice.set(Some(Message::new("ui.elsewhere")));
-            }
-            // Such as one that a newer version of the page has written.
-            Err(error) => {
-                self.notice.set(Some(Message::new("web.damaged-elsewhere").message("why", error.message())));
-            }
-        }
+    /// Shows the game as it was played elsewhere, unless it cannot be read: a newer version of the page may have
+    /// written it.
+    fn follow_elsewhere(self, text: &str) -> Result<(), LoadError> {
+        let table = self.game.load(text)?;
+        self.lay(table);
+        self.control.update_value(|control| {
+            control.kept(text);
+            control.follow_elsewhere();
+        });
+        self.begin();
+        Ok(())
     }
 
     /// Says how the table got before its player.

@@ -30,7 +30,6 @@ impl Play {
         let opening = Opening { seed: Some(made.seed), now: browser::now(), ..Opening::default() };
         let opened = self.game.open(&setup, opening);
         let mut table = opened.map_err(|error| super::setups::reasons(&error))?;
-        table.session_mut().note_wish(&made.wish);
         table.session_mut().puzzle.clone_from(&made.name);
         table.note_wish(&made.wish);
         Ok(table)

@@ -120,7 +120,7 @@ impl Present for Hidato {
         let wrong = sitting.wrong.and_then(|action| seen.read(action).ok());
         ui.wrong = wrong.and_then(|action| action.place());
         ui.marks = pencil::marks(seen, sitting.notes);
-        ui.wish = sitting.notes.get(Sitting::WISH).cloned();
+        ui.wish = Some(sitting.wish).filter(|wish| !wish.is_empty()).map(str::to_owned);
         ui.draft = draft::drawing(seen, ui, sitting.notes);
         ui.focus = ui.focus.settled(seen);
         ui.clearing = false;

@@ -5,8 +5,9 @@ use crate::{
     house::House,
     screens::{Go, Screen, ending::Ending},
 };
-use parlour_kernel::{Fault, Message};
+use parlour_kernel::Fault;
 use parlour_midend::{EndingChange, Kept, Replay};
+use parlour_table::LoadError;
 use std::time::Duration;
 
 /// How long a finished board is looked at before the end is shown.
@@ -43,7 +44,7 @@ impl Table {
         let Some(game) = parlour_catalog::game(self.game().game()) else { return };
         let mut files = house.store.files(game.id, &self.save_to);
         let kept = parlour_midend::keep(&mut self.control, game, &mut files, house.now().wall);
-        let is_ours = !matches!(kept, Kept::Elsewhere(_) | Kept::EndedElsewhere);
+        let is_ours = kept.is_ours();
         self.take_kept(kept, house);
         if !is_ours || self.control.is_only_viewed() {
             return;
@@ -83,35 +84,30 @@ impl Table {
     }
 
     fn take_kept(&mut self, kept: Kept, house: &mut House) {
-        let told = match kept {
+        let mut notice = kept.notice();
+        match kept {
             Kept::Done => return,
-            Kept::Failed => house.store.not_written(),
-            Kept::ShelfFull => Message::new("ui.shelf-full"),
-            Kept::Parted => Message::new("ui.parted"),
-            Kept::Elsewhere(text) => self.take_over(&text, house),
-            Kept::EndedElsewhere => {
-                self.view_only(house);
-                Message::new("ui.ended-elsewhere")
+            Kept::Failed => notice = Some(house.store.not_written()),
+            Kept::ShelfFull | Kept::Parted => {}
+            Kept::Elsewhere(text) => {
+                if let Err(error) = self.take_over(&text, house) {
+                    self.view_only(house);
+                    notice = Some(error.message());
+                }
             }
-        };
-        self.tell([told]);
+            Kept::EndedElsewhere => self.view_only(house),
+        }
+        self.tell(notice);
     }
 
-    /// Lays the table as it was played elsewhere; answers what is to be told.
-    fn take_over(&mut self, text: &str, house: &mut House) -> Message {
-        let opened = parlour_catalog::game(self.game().game()).map(|game| game.load(text));
-        match opened {
-            Some(Ok(table)) => {
-                let save_to = self.save_to.clone();
-                *self = Table::new(table, Some(save_to), house);
-                Message::new("ui.elsewhere")
-            }
-            Some(Err(error)) => {
-                self.view_only(house);
-                error.message()
-            }
-            None => Message::new("ui.elsewhere"),
+    /// Lays the table as it was played elsewhere.
+    fn take_over(&mut self, text: &str, house: &mut House) -> Result<(), LoadError> {
+        if let Some(game) = parlour_catalog::game(self.game().game()) {
+            let table = game.load(text)?;
+            let save_to = self.save_to.clone();
+            *self = Table::new(table, Some(save_to), house);
         }
+        Ok(())
     }
 
     /// A puzzle of a pack or a day is remembered; the end is shown after a moment of joy.
