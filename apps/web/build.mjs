@@ -29,4 +29,4 @@ publish(fresh, dist);
 rmSync(fresh, { recursive: true });
 
 const firstLoad = ['index.html', ...page.firstLoad];
-writeFileSync(join(here, 'gen/bundle.json'), `${JSON.stringify({ dev, firstLoad }, null, 2)}\n`);
+writeFileSync(join(here, 'gen/bundle.json'), `${JSON.stringify({ dev, firstLoad, later: page.later }, null, 2)}\n`);

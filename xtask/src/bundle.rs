@@ -15,6 +15,8 @@ pub struct Manifest {
     /// Files under `dist` that a first visit transfers before the page can be used, whichever game it is for.
     #[serde(rename = "firstLoad")]
     pub first_load: Vec<String>,
+    /// Files that hold the pages around the games.
+    pub later: Vec<String>,
 }
 
 impl Manifest {

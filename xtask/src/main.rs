@@ -7,6 +7,7 @@ mod command;
 mod npm;
 mod play;
 mod size;
+mod split;
 mod tidy;
 mod verify;
 mod wasm;

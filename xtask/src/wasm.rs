@@ -1,5 +1,5 @@
 //! The wasm modules, page and engines: compiled by cargo, bound to JavaScript by wasm-bindgen as a library.
-use crate::{command, workspace};
+use crate::{command, split, workspace};
 use anyhow::{Context, Result, anyhow, bail};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
@@ -26,21 +26,21 @@ pub fn build(mode: Mode) -> Result<()> {
     // The page is built small, the engines fast: profiles of their own, which cargo can build at the same time. Linking
     // takes one core alone.
     thread::scope(|scope| {
-        let worker = scope.spawn(|| bind(&compile("parlour-worker", "release", mode)?, "worker", mode));
-        let page =
-            compile("parlour-web", "wasm-release", mode).and_then(|compiled| bind(&compiled, "web", mode));
+        let worker = scope.spawn(|| bind(&compile("parlour-worker", "release", mode, &[])?, "worker", mode));
+        let page = compile("parlour-web", "wasm-release", mode, &split::LINK)
+            .and_then(|compiled| bind(&compiled, "web", mode));
         worker.join().map_err(|_| anyhow!("building the worker panicked"))?.and(page)
     })
 }
 
 /// Compiles one module; answers where it is.
-fn compile(package: &str, release_profile: &str, mode: Mode) -> Result<PathBuf> {
+fn compile(package: &str, release_profile: &str, mode: Mode, link: &[&str]) -> Result<PathBuf> {
     let profile = if mode == Mode::Dev { "wasm-dev" } else { release_profile };
     // Only without the `rlib` that tests link does cargo optimise across crates, as the profiles ask.
     let kind = ["rustc", "--package", package, "--lib", "--crate-type", "cdylib"];
     let how = ["--target", TARGET, "--profile", profile];
     let mut cargo = if mode == Mode::Strict { workspace::strict_cargo()? } else { workspace::cargo() };
-    command::run(cargo.args(kind).args(how))?;
+    command::run(cargo.args(kind).args(how).arg("--").args(link))?;
     Ok(workspace::target()?.join(TARGET).join(profile).join(format!("{}.wasm", package.replace('-', "_"))))
 }
 
@@ -56,6 +56,7 @@ fn bind(compiled: &Path, name: &str, mode: Mode) -> Result<()> {
         return Ok(());
     }
     eprintln!("» wasm-bindgen {name}");
+    let bytes = split::split(bytes, name, &out, mode == Mode::Dev)?;
     // Our own profiles keep the `target_features` section, which bindgen reads; it drops the rest here.
     Bindgen::new()
         .input_bytes(name, bytes)
@@ -64,6 +65,8 @@ fn bind(compiled: &Path, name: &str, mode: Mode) -> Result<()> {
             bindgen
                 .typescript(false)
                 .debug(mode == Mode::Dev)
+                // Parts that were split off share the table of functions.
+                .keep_lld_exports(true)
                 .remove_name_section(mode != Mode::Dev)
                 .remove_producers_section(mode != Mode::Dev)
                 .generate(&out)

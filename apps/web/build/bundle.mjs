@@ -2,6 +2,7 @@
 import * as esbuild from 'esbuild';
 import { join, relative, resolve } from 'node:path';
 import { isCutDown, usedFonts } from './fonts.mjs';
+import { isPart, laterParts } from './parts.mjs';
 
 const options = ({ here, out, dev }) => ({
   bundle: true,
@@ -19,7 +20,7 @@ const options = ({ here, out, dev }) => ({
   chunkNames: '[name]-[hash]',
   assetNames: '[name]-[hash]',
   loader: { '.wasm': 'file', '.woff2': 'file' },
-  plugins: [usedFonts(join(here, '../../locales'))],
+  plugins: [usedFonts(join(here, '../../locales')), laterParts],
   alias: {
     '#glue': join(here, 'js/glue.js'),
     '#gen': join(here, 'gen'),
@@ -34,11 +35,14 @@ const isFirstFont = (output) => madeFrom(output, isCutDown);
 /// Whole fonts, of which browsers load one when a name has a letter that no sentence of ours has.
 const isSpareFont = (output) => madeFrom(output, (input) => input.endsWith('.woff2') && !isCutDown(input));
 
+/// Parts of the page's wasm that come when somebody opens what is in them.
+const isLaterPart = (outputs, file) => file.endsWith('.wasm') && madeFrom(outputs[file], isPart);
+
 /// Everything an entry loads before it runs: itself, its styles, and what those import without `import()`.
 function firstLoad(outputs, entry) {
   const seen = new Set();
   const visit = (file) => {
-    if (!outputs[file] || seen.has(file) || isSpareFont(outputs[file])) return;
+    if (!outputs[file] || seen.has(file) || isSpareFont(outputs[file]) || isLaterPart(outputs, file)) return;
     seen.add(file);
     const { imports, cssBundle } = outputs[file];
     if (cssBundle) visit(cssBundle);
@@ -59,6 +63,7 @@ async function bundle(place, entryPoint, extra) {
     wasm: first.filter((file) => file.endsWith('.wasm')).map(site),
     preloadedFonts: first.filter((file) => isFirstFont(outputs[file])).map(site),
     firstLoad: first.map(site),
+    later: Object.keys(outputs).filter((file) => isLaterPart(outputs, file)).map(site),
   };
 }
 

@@ -1,7 +1,8 @@
 //! The whole page: settings, voice, and which page an address shows.
 
 use crate::{
-    pages::{GamePage, HelpPage, HomePage, MissingPage, PuzzlesPage, SettingsPage, ShelfPage, StatsPage},
+    later::page_around,
+    pages::{GamePage, HomePage, MissingPage},
     parts::{Visit, live, part},
     route, settings, speech,
 };
@@ -26,12 +27,8 @@ pub fn App() -> impl IntoView {
 fn page_at(path: &str) -> AnyView {
     match parlour_catalog::page_at(path) {
         Some(Page::Home) => HomePage().into_any(),
-        Some(Page::Settings) => SettingsPage().into_any(),
-        Some(Page::Help) => HelpPage().into_any(),
-        Some(Page::Statistics) => StatsPage().into_any(),
-        Some(Page::Shelf) => ShelfPage().into_any(),
         Some(Page::Game(game)) => view! { <GamePage game/> }.into_any(),
-        Some(Page::Puzzles(game)) => view! { <PuzzlesPage game/> }.into_any(),
+        Some(page) => page_around(page),
         None => MissingPage().into_any(),
     }
 }

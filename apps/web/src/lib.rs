@@ -15,6 +15,8 @@ mod browser;
 mod engine;
 #[cfg(target_arch = "wasm32")]
 mod javascript;
+#[cfg(target_arch = "wasm32")]
+mod later;
 #[cfg(any(test, target_arch = "wasm32"))]
 #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code, reason = "tests use less of it than the page"))]
 mod link;

@@ -27,6 +27,37 @@ test('a new page takes the focus to its heading, the first one leaves it alone',
   await close();
 });
 
+test('where the file of the pages around the games does not come, that is said, and it is asked for again', async () => {
+  const { page, troubles, close } = await open({ serviceWorkers: 'block' });
+  let cut = true;
+  await page.route(/later/, (route) => (cut ? route.abort() : route.continue()));
+  await page.goto('/stats');
+  await page.locator('h1', { hasText: 'Not here yet' }).waitFor();
+  cut = false;
+  await page.locator('button', { hasText: 'Try again' }).click();
+  await page.locator('h1', { hasText: 'Statistics' }).waitFor();
+  // The browser remarks on what was cut.
+  assert.ok(troubles.every((trouble) => trouble.startsWith('console: ')));
+  troubles.length = 0;
+  await close();
+});
+
+test('where the file of the dialogs does not come, that is said beside the board', async () => {
+  const { page, troubles, close } = await open({ serviceWorkers: 'block' });
+  let cut = true;
+  await page.route(/later/, (route) => (cut ? route.abort() : route.continue()));
+  await page.goto('/sudoku');
+  await page.locator('.grid').waitFor();
+  await page.keyboard.press('n');
+  await page.locator('#notice', { hasText: 'could not be fetched' }).waitFor();
+  cut = false;
+  await page.keyboard.press('n');
+  await page.locator('#new-game[open]').waitFor();
+  assert.ok(troubles.every((trouble) => trouble.startsWith('console: ')));
+  troubles.length = 0;
+  await close();
+});
+
 test('the focus returns to where it was when a dialog closes', async () => {
   const { page, close } = await sit(site.browser, site.address, { save: saved({ setup: 'up=9', seed: 29, actions: ['roll'] }) });
   for (const [key, dialog] of [['n', 'new-game'], ['?', 'keys']]) {

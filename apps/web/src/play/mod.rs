@@ -65,6 +65,20 @@ impl Dialogs {
             summing: RwSignal::new(false),
         }
     }
+
+    /// Whether one of them is open; it tracks.
+    pub fn is_any_open(&self) -> bool {
+        let shown = [self.choosing, self.sharing, self.keys, self.summing];
+        shown.iter().any(Get::get) || self.examined.with(Option::is_some)
+    }
+
+    /// Closes all of them.
+    pub fn close(&self) {
+        for shown in [self.choosing, self.sharing, self.keys, self.summing] {
+            shown.set(false);
+        }
+        self.examined.set(None);
+    }
 }
 
 /// A game on the screen. A handle: copies are the same game.

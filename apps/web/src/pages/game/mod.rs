@@ -22,6 +22,7 @@ pub use keys::key_table;
 use crate::{
     board::{board_view, grid},
     browser,
+    later::dialogs_over,
     parts::{Page, live, while_true},
     play::{self, Play},
     settings::settings,
@@ -56,6 +57,7 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
     if let Some(made) = arrival.wanted {
         play.go_to(made);
     }
+    summary::open_at_the_end(play);
     on_cleanup(crate::javascript::cancel_questions);
     // Where time is taken, it must not run behind a splash.
     let splash = RwSignal::new(!arrival.resumed && !game.card.timed && splash::is_wanted());
@@ -74,15 +76,23 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
     view! {
         <Page title play class=if with_pad { "table padded" } else { "table" }>
             {table}
-            <new_game::NewGame play/>
-            <verdict::VerdictDialog play/>
-            <share::Share play/>
-            <keys::KeysHelp play/>
-            {summary::summary_dialog(play)}
+            {dialogs_over(play)}
             <offer::Offer play offered/>
             <splash::Splash play open=splash/>
         </Page>
     }
+}
+
+/// The dialogs over a game.
+pub fn game_dialogs(play: Play) -> AnyView {
+    view! {
+        <new_game::NewGame play/>
+        <verdict::VerdictDialog play/>
+        <share::Share play/>
+        <keys::KeysHelp play/>
+        {summary::summary_dialog(play)}
+    }
+    .into_any()
 }
 
 /// The board with everything around it.

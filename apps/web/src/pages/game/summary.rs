@@ -16,8 +16,8 @@ use std::time::Duration;
 /// The end is celebrated for so long before it is summed up.
 const CELEBRATION: Duration = Duration::from_millis(1100);
 
-/// The summary; it opens by itself at the end, where the game has one.
-pub fn summary_dialog(play: Play) -> AnyView {
+/// Opens the summary at the end, where the game has one.
+pub fn open_at_the_end(play: Play) {
     let settings = settings();
     // A loss is summed up, too, where it is for good.
     let tells = move |ended: Option<bool>| ended.is_some_and(|won| won || play.game.card.mortal);
@@ -33,6 +33,10 @@ pub fn summary_dialog(play: Play) -> AnyView {
         let moves = settings.with_untracked(crate::settings::Settings::moves);
         set_timeout(open, if moves { CELEBRATION } else { Duration::ZERO });
     });
+}
+
+/// The summary.
+pub fn summary_dialog(play: Play) -> AnyView {
     view! {
         <Dialog id="summary" title=word("ui.summary") open=play.dialogs.summing>
             {part(move || match play.ask(|table| table.summary()) {
