@@ -1,4 +1,4 @@
-//! The whole page: settings, voice, and which page an address shows.
+//! The root component: provides settings and voice, and picks the page for the current address.
 
 use crate::{
     later::page_around,
@@ -9,7 +9,6 @@ use crate::{
 use leptos::prelude::*;
 use parlour_catalog::Page;
 
-/// The app.
 #[component]
 pub fn App() -> impl IntoView {
     speech::provide(settings::provide());
@@ -23,7 +22,6 @@ pub fn App() -> impl IntoView {
     }
 }
 
-/// The page at an address.
 fn page_at(path: &str) -> AnyView {
     match parlour_catalog::page_at(path) {
         Some(Page::Home) => HomePage().into_any(),

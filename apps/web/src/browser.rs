@@ -1,4 +1,4 @@
-//! The browser as this app needs it: clock, storage, address, focus. Nothing here knows a game.
+//! What the app needs from the browser: clock, storage, address, focus. Nothing here knows a game.
 
 use leptos::prelude::{document, window};
 use parlour_table::Time;
@@ -6,36 +6,36 @@ use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlElement, MouseEvent};
 
-/// The time of this device.
+/// The device's local time.
 #[expect(clippy::cast_sign_loss, reason = "clocks stand after 1970; an earlier one counts as 0")]
 pub fn now() -> Time {
     Time(js_sys::Date::now() as u64)
 }
 
-/// How long this page has been open, by a clock that never goes back.
+/// How long this page has been open, on a monotonic clock.
 pub fn running() -> Duration {
     let milliseconds = window().performance().map_or(0.0, |clock| clock.now());
     Duration::from_secs_f64(milliseconds.max(0.0) / 1000.0)
 }
 
-/// A whole number below 2^53 that nobody can foresee.
+/// A random integer below 2^53.
 #[expect(clippy::cast_sign_loss, reason = "the generator answers with whole numbers from 0")]
 pub fn random_seed() -> u64 {
     crate::javascript::random_seed() as u64
 }
 
-/// A text kept from an earlier visit; none where storage is closed to us.
+/// Reads a text from local storage; `None` if it is missing or storage is unavailable.
 pub fn recall(key: &str) -> Option<String> {
     window().local_storage().ok()??.get_item(key).ok()?
 }
 
-/// Keeps a text for later visits; false where storage is closed or full.
+/// Writes a text to local storage; false if storage is unavailable or full.
 pub fn keep(key: &str, text: &str) -> bool {
     let storage = window().local_storage().ok().flatten();
     storage.is_some_and(|storage| storage.set_item(key, text).is_ok())
 }
 
-/// What follows a prefix in the keys of all kept texts that begin with it, sorted.
+/// All storage keys with this prefix, without it, sorted.
 pub fn keys_after(prefix: &str) -> Vec<String> {
     let Ok(Some(storage)) = window().local_storage() else { return Vec::new() };
     let all = (0..storage.length().unwrap_or(0)).filter_map(|index| storage.key(index).ok().flatten());
@@ -44,83 +44,83 @@ pub fn keys_after(prefix: &str) -> Vec<String> {
     names
 }
 
-/// Forgets a kept text.
+/// Removes a text from local storage.
 pub fn forget(key: &str) {
     if let Ok(Some(storage)) = window().local_storage() {
-        // Where it cannot be removed it could not be kept either.
+        // If it cannot be removed, it could not have been stored either.
         let _ = storage.remove_item(key);
     }
 }
 
-/// Whether a media query fits.
+/// Whether a media query matches.
 pub fn prefers(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|media| media.matches())
 }
 
-/// Whether a test program drives this browser.
+/// Whether the browser is automated by a test.
 pub fn is_driven() -> bool {
     let flag = js_sys::Reflect::get(&window().navigator(), &JsValue::from_str("webdriver"));
     flag.is_ok_and(|flag| flag.is_truthy())
 }
 
-/// The address of a page of this site.
+/// The absolute URL of a page of this site.
 pub fn site_address(path: &str) -> String {
     let origin = window().location().origin().unwrap_or_default();
     format!("{origin}{path}")
 }
 
-/// The path of the address, without a stroke at its end.
+/// The path of the address, without a trailing slash.
 pub fn path() -> String {
     let path = window().location().pathname().unwrap_or_default();
     let trimmed = path.trim_end_matches('/');
     if trimmed.is_empty() { "/".to_owned() } else { trimmed.to_owned() }
 }
 
-/// Goes to another page of this site, with a new entry in the history.
+/// Navigates to another page of this site, with a new history entry.
 pub fn go(address: &str) {
     if let Ok(history) = window().history() {
-        // Refused only for other sites.
+        // Fails only for other origins.
         let _ = history.push_state_with_url(&JsValue::NULL, "", Some(address));
     }
     window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
-/// What stands behind `#` in the address.
+/// What follows `#` in the address.
 pub fn fragment() -> String {
     let hash = window().location().hash().unwrap_or_default();
     hash.trim_start_matches('#').to_owned()
 }
 
-/// Whether the address has this parameter behind `?`.
+/// Whether the query string has this parameter.
 pub fn has_parameter(wanted: &str) -> bool {
     let search = window().location().search().unwrap_or_default();
     search.trim_start_matches('?').split('&').any(|part| part == wanted)
 }
 
-/// Drops what stands behind `#` without a new entry in the history.
+/// Removes `#...` from the address without a new history entry.
 pub fn drop_fragment() {
     let location = window().location();
     let path = location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
     if let Ok(history) = window().history() {
-        // A browser that refuses merely keeps the long address.
+        // If the browser refuses, the address merely stays long.
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
     }
 }
 
-/// The first element that fits a selector.
+/// The first element that matches a selector.
 pub fn find(selector: &str) -> Option<HtmlElement> {
     document().query_selector(selector).ok()??.dyn_into().ok()
 }
 
-/// Moves the focus to the first element that fits a selector.
+/// Focuses the first element that matches a selector.
 pub fn focus(selector: &str) {
     if let Some(element) = find(selector) {
-        // What cannot take the focus leaves it where it is.
+        // If it cannot take the focus, the focus stays where it is.
         let _ = element.focus();
     }
 }
 
-/// Scrolls a frame, and nothing else, until an element in it stands there with some room around it.
+/// Scrolls a frame, and nothing else, until an element is visible in it with some room around it.
 pub fn bring_into(frame: &str, element: &str) {
     let Some((frame, element)) = find(frame).zip(find(element)) else { return };
     let (around, inside) = (frame.get_bounding_client_rect(), element.get_bounding_client_rect());
@@ -134,7 +134,7 @@ pub fn bring_into(frame: &str, element: &str) {
     frame.scroll_by_with_x_and_y(right, down);
 }
 
-/// Scrolls the page until an element stands right below the bar, where `sheet` is shown.
+/// If `sheet` is shown, scrolls the page until an element is right below the bar.
 pub fn bring_above_sheet(sheet: &str, element: &str) {
     let Some((sheet, element)) = find(sheet).zip(find(element)) else { return };
     if sheet.get_bounding_client_rect().height() > 0.0 {
@@ -149,15 +149,15 @@ pub fn focused() -> Option<HtmlElement> {
     document().active_element()?.dyn_into().ok()
 }
 
-/// Takes the focus away from whatever has it.
+/// Removes the focus from whatever has it.
 pub fn leave() {
     if let Some(element) = focused() {
-        // Taking the focus away cannot fail for an element that has it.
+        // Blurring a focused element cannot fail.
         let _ = element.blur();
     }
 }
 
-/// Whether a click was made by a key that presses what has the focus.
+/// Whether a click came from the keyboard, by pressing the focused element.
 pub fn is_by_key(click: &MouseEvent) -> bool {
     click.detail() == 0
 }
@@ -171,7 +171,7 @@ pub fn token(name: &str) -> String {
     style.unwrap_or_default().trim().to_owned()
 }
 
-/// A moment as people of the browser's language write it.
+/// A date and time, formatted for the browser's language.
 #[expect(clippy::cast_precision_loss, reason = "milliseconds since 1970 stay below 2^53 for long")]
 pub fn day_and_time(milliseconds: u64) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(milliseconds as f64));

@@ -1,9 +1,9 @@
-//! Questions to the engines, which live in a worker. The page never waits for an answer.
+//! Asks the engines, which run in a worker. The page never blocks on an answer.
 
 use crate::javascript;
 use parlour_midend::{Answer, Failure, Question};
 
-/// Asks an engine; a question that never comes back is answered so.
+/// Asks an engine. If no answer ever arrives, the returned one says so.
 pub async fn ask(question: &Question) -> Answer {
     let answer = async {
         let question = serde_json::to_string(question).ok()?;

@@ -1,4 +1,4 @@
-//! The JavaScript beside the app, as `js/glue.js` exports it.
+//! Bindings to the app's JavaScript, as exported by `js/glue.js`.
 
 use wasm_bindgen::prelude::*;
 use web_sys::HtmlCanvasElement;

@@ -1,10 +1,10 @@
 //! The browser front end. It paints scenes and sends inputs; it knows no rules.
 
-// `Play` is a handle made of signals' places, copied into every closure; that it is long is no cost that shows.
+// `Play` is a bundle of signal handles, copied into every closure; its size costs nothing noticeable.
 #![allow(clippy::large_types_passed_by_value)]
 
-// A page is nothing without a browser. Natively there is only what tests ask for, so that a check compiles the framework
-// once, for the page itself.
+// The page only makes sense in a browser. Native builds contain just what the tests need, so that a check
+// compiles the framework only once, for wasm.
 #[cfg(target_arch = "wasm32")]
 mod app;
 #[cfg(target_arch = "wasm32")]
@@ -48,7 +48,7 @@ mod store;
 #[allow(dead_code, reason = "tests use less of it than the page")]
 mod layout;
 
-/// Mounts the app on the page; the bundle's entry calls it once the module is loaded.
+/// Mounts the app. The bundle's entry calls this once the module is loaded.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen]
 pub fn start() {

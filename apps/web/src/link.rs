@@ -1,5 +1,6 @@
-//! Links that carry a game: `/GAME#s=` a setup, `/GAME#r=` a save, each as base64url of its text; `/GAME#p=` the name
-//! of a puzzle, as it is; `/GAME#k=` the end of a finished game that is kept here; `/GAME#u=` a game on the shelf.
+//! Links that carry a game. `/GAME#s=` is a setup and `/GAME#r=` a save, each as base64url text; `/GAME#p=`
+//! is the name of a puzzle, verbatim; `/GAME#k=` a finished game stored on this device, by its end time;
+//! `/GAME#u=` a game on the shelf.
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -10,17 +11,16 @@ pub enum Carried {
     Setup(String),
     /// A whole game so far.
     Save(String),
-    /// The name of a puzzle of a pack or a day.
+    /// The name of a pack puzzle or daily puzzle.
     Puzzle(String),
-    /// A finished game that is kept on this device, by the time of its end.
+    /// A finished game stored on this device, by its end time.
     Kept(String),
-    /// A game on the shelf of this device, by its slot.
+    /// A game on this device's shelf, by its slot.
     Left(String),
-    /// Something that cannot be read.
     Damaged,
 }
 
-/// The part of an address behind `#`, read; none where it carries nothing of ours.
+/// Parses what follows `#`; `None` if it is not one of our links.
 pub fn read(fragment: &str) -> Option<Carried> {
     let carried = |data| decode(data);
     if let Some(data) = fragment.strip_prefix("r=") {
@@ -39,27 +39,27 @@ pub fn read(fragment: &str) -> Option<Carried> {
     Some(carried(data).map_or(Carried::Damaged, Carried::Setup))
 }
 
-/// The path of a link to a whole game.
+/// A link to a whole game.
 pub fn to_save(game: &str, save: &str) -> String {
     format!("/{game}#r={}", encode(save))
 }
 
-/// The path of a link to a finished game that is kept on this device, by the time of its end.
+/// A link to a finished game stored on this device, by its end time.
 pub fn to_kept(game: &str, time: u64) -> String {
     format!("/{game}#k={time}")
 }
 
-/// The path of a link to a game on the shelf of this device.
+/// A link to a game on this device's shelf.
 pub fn to_left(game: &str, slot: &str) -> String {
     format!("/{game}#u={slot}")
 }
 
-/// The path of a link to a puzzle of a pack or a day.
+/// A link to a pack puzzle or daily puzzle.
 pub fn to_puzzle(game: &str, name: &str) -> String {
     format!("/{game}#p={name}")
 }
 
-/// The path of a link to a setup.
+/// A link to a setup.
 pub fn to_setup(game: &str, setup: &str) -> String {
     format!("/{game}#s={}", encode(setup))
 }

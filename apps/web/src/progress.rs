@@ -1,4 +1,4 @@
-//! Which puzzles of packs and days were solved, in local storage.
+//! Which pack and daily puzzles were solved, in local storage.
 
 use crate::browser;
 use parlour_midend::{AnyTable, Progress};
@@ -7,12 +7,11 @@ fn key(game: &str) -> String {
     format!("parlour.solved.{game}")
 }
 
-/// What is known of a game.
 pub fn recall(game: &str) -> Progress {
     Progress::read(&browser::recall(&key(game)).unwrap_or_default())
 }
 
-/// Adds the puzzle on a table if it has a name and is solved.
+/// Records the puzzle on a table if it has a name and is solved.
 pub fn record(table: &dyn AnyTable) {
     let name = &table.session().puzzle;
     if name.is_empty() || table.outcome().is_none() {
@@ -20,7 +19,7 @@ pub fn record(table: &dyn AnyTable) {
     }
     let mut progress = recall(table.game());
     if progress.solve(name, browser::now().0) {
-        // Where storage is closed there is no progress; play goes on.
+        // Without storage there is no progress, but play goes on.
         browser::keep(&key(table.game()), &progress.write());
     }
 }

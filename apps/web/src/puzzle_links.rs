@@ -1,4 +1,4 @@
-//! Links to the puzzles of a game that have a name: those of packs and days.
+//! Links to a game's packs and daily puzzles.
 
 use crate::{parts::live, speech::voice};
 use leptos::prelude::*;
@@ -6,7 +6,7 @@ use parlour_midend::Listed;
 
 pub use parlour_midend::has_puzzles;
 
-/// What a game's packs and days are called, in a link to them: in the game's own words where it has any.
+/// The text of such a link: the game's own if it has one.
 pub fn puzzles_word(game: &'static Listed) -> Signal<String> {
     let voice = voice();
     live(move || {
@@ -15,7 +15,6 @@ pub fn puzzles_word(game: &'static Listed) -> Signal<String> {
     })
 }
 
-/// The address of a game's packs and days.
 pub fn address(game: &Listed) -> String {
     format!("/{}/puzzles", game.id)
 }

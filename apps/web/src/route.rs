@@ -1,13 +1,13 @@
-//! Which page an address shows. Links of the site change the address without a reload and the page follows, so do
-//! the browser's own ways back and forth. Written here because five addresses need no router of the framework's
-//! size: that one alone would be a tenth of the first load.
+//! Maps addresses to pages. Links within the site change the address without a reload, and so do the
+//! browser's back and forward. Hand-written because five addresses need no router: the framework's would be a
+//! tenth of the first load.
 
 use crate::browser;
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent};
 
-/// The path of the address, such as `/shutbox`; it tracks.
+/// The path of the address, such as `/shutbox`; tracks.
 pub fn path() -> Signal<String> {
     let path = RwSignal::new(browser::path());
     let follow = move || {
@@ -31,8 +31,8 @@ pub fn path() -> Signal<String> {
     path.into()
 }
 
-/// The address that a click asks for, where it is another page of this site and nothing special was meant: a new
-/// tab, a download, a place on the same page.
+/// The address a click leads to, if it is another page of this site and a plain click: not a new tab, a
+/// download or a fragment of the same page.
 fn address_within(event: &MouseEvent) -> Option<String> {
     let meant_otherwise = event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key();
     if event.default_prevented() || event.button() != 0 || meant_otherwise {

@@ -1,6 +1,6 @@
 //! The round numbers at the side of a chart.
 
-/// Round numbers to mark on the scale of a chart, from 0 to the end of the scale, which is at least `most`.
+/// The numbers to mark on a chart's scale, starting at 0, and where the scale ends, which is at least `most`.
 pub fn scale(most: i64) -> (Vec<i64>, i64) {
     let mut unit = 1;
     let step = loop {

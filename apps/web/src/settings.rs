@@ -1,4 +1,4 @@
-//! What the visitor has chosen for this device, kept in local storage and applied to the page.
+//! The visitor's settings for this device, kept in local storage and applied to the page.
 
 use crate::browser;
 use leptos::prelude::*;
@@ -11,13 +11,10 @@ use std::ops::{Deref, DerefMut};
 const KEY: &str = "parlour.settings";
 
 words! {
-    /// The colours of the room.
     pub enum Theme {
-        /// As the system says.
+        /// Follows the system.
         #[default] System = "system",
-        /// By day.
         Light = "light",
-        /// By night.
         Dark = "dark",
         /// Black, white and one accent.
         Contrast = "contrast",
@@ -27,14 +24,11 @@ words! {
 words! {
     /// How boards are drawn where there is a choice.
     pub enum BoardView {
-        /// In three dimensions.
         #[default] Deep = "3d",
-        /// Flat.
         Flat = "flat",
     }
 }
 
-/// Everything that can be chosen.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
@@ -43,7 +37,7 @@ pub struct Settings {
     /// 0 to 100.
     pub volume: u8,
     pub view: BoardView,
-    /// Whether three dimensions were once found to be too slow on this device. Who chooses them again means it.
+    /// Whether 3D once proved too slow on this device. Choosing it again overrides this.
     pub was_slow: bool,
     #[serde(flatten)]
     shared: Preferences,
@@ -77,12 +71,12 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Whether things may move now.
+    /// Whether animations are allowed now.
     pub fn moves(&self) -> bool {
         self.motion == Motion::System && !browser::prefers("(prefers-reduced-motion: reduce)")
     }
 
-    /// Whether the room is black, white and one accent now.
+    /// Whether the page is in high contrast now.
     pub fn is_contrast(&self) -> bool {
         match self.theme {
             Theme::System => browser::prefers("(prefers-contrast: more)"),
@@ -90,12 +84,12 @@ impl Settings {
         }
     }
 
-    /// Whether boards are to be drawn in 3D. High contrast is flat: light and shadow would blur it.
+    /// Whether to draw boards in 3D. High contrast is flat: light and shadow would blur it.
     pub fn wants_depth(&self) -> bool {
         self.view == BoardView::Deep && !self.is_contrast()
     }
 
-    /// Whether the room is dark now.
+    /// Whether the page is dark now.
     pub fn is_dark(&self) -> bool {
         match self.theme {
             Theme::System => browser::prefers("(prefers-color-scheme: dark)"),
@@ -103,7 +97,6 @@ impl Settings {
         }
     }
 
-    /// The language to speak.
     pub fn language(&self) -> Option<Language> {
         let browsers = window().navigator().language().unwrap_or_default();
         Language::of(&self.language).or_else(|| Language::of(&browsers))
@@ -113,7 +106,7 @@ impl Settings {
         let Some(root) = document().document_element() else { return };
         let theme = if self.is_contrast() { Theme::Contrast } else { self.theme };
         let attribute = |name, value: Option<&str>| {
-            // Both fail only on names that are not attribute names.
+            // Both fail only for invalid attribute names.
             let _ = match value {
                 Some(value) => root.set_attribute(name, value),
                 None => root.remove_attribute(name),
@@ -129,12 +122,12 @@ fn old_wish(game: &str) -> String {
     format!("parlour.wish.{game}")
 }
 
-/// Reads the settings, keeps them applied and saved, and hands them to every component.
+/// Reads the settings, applies and saves every change, and provides them to all components.
 pub fn provide() -> RwSignal<Settings> {
     let kept: Option<Settings> = browser::recall(KEY).and_then(|text| serde_json::from_str(&text).ok());
     let mut kept = kept.unwrap_or_default();
     for game in HOUSE {
-        // Earlier versions kept the newest wish for each game apart.
+        // Earlier versions stored the last wish of each game separately.
         if let (true, Some(wish)) =
             (kept.habits(game.id).wish.is_empty(), browser::recall(&old_wish(game.id)))
         {
@@ -156,7 +149,7 @@ pub fn provide() -> RwSignal<Settings> {
     settings
 }
 
-/// The settings of this device.
+/// This device's settings.
 pub fn settings() -> RwSignal<Settings> {
     expect_context()
 }

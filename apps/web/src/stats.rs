@@ -1,4 +1,4 @@
-//! Statistics of finished games in local storage. What counts is decided by the middle end.
+//! Statistics of finished games in local storage. The middle end decides what counts.
 
 use crate::browser;
 use parlour_midend::{AnyTable, EndingChange, GameStatistics, Replay};
@@ -7,13 +7,12 @@ fn key(game: &str) -> String {
     format!("parlour.stats.{game}")
 }
 
-/// The statistics of a game.
 pub fn recall(game: &str) -> GameStatistics {
     let kept = browser::recall(&key(game)).and_then(|text| serde_json::from_str(&text).ok());
     kept.unwrap_or_default()
 }
 
-/// Counts the game on a table that has ended, or no longer counts it; false where that cannot be kept.
+/// Counts the finished game on a table, or takes it back; false if that cannot be stored.
 pub fn record(table: &dyn AnyTable, change: EndingChange) -> bool {
     let mut statistics = recall(table.game());
     let changed = statistics.follow(change, table, browser::now(), || Replay::Save(table.save()));

@@ -1,11 +1,11 @@
-//! Games kept between visits, as save texts in local storage. What may be written, and where, is decided by the middle
-//! end; here are the keys, and what the front page needs without opening a game.
+//! Saves in local storage. The middle end decides what may be written, and where; this has the storage keys,
+//! and the status lines the start page shows without opening a game.
 
 use crate::browser;
 use parlour_kernel::Message;
 use parlour_midend::{AnyTable, Controller, Game, Kept, LeftGame, Slot, Slots};
 
-/// What local storage keeps of one kind of game.
+/// One game's entries in local storage.
 pub struct Texts(&'static str);
 
 impl Texts {
@@ -26,7 +26,7 @@ impl Texts {
         format!("parlour.left.{}.", self.0)
     }
 
-    /// Whether a key of local storage is one of these.
+    /// Whether a storage key is one of these.
     pub fn has(&self, key: &str) -> bool {
         let own = [Slot::Last, Slot::Ended].map(|slot| self.key(slot));
         own.iter().any(|own| own == key) || key.starts_with(&self.left_prefix())
@@ -51,22 +51,22 @@ impl Slots for Texts {
     }
 }
 
-/// The text of the game that was left.
+/// The save of the last game.
 pub fn recall(game: &'static str) -> Option<String> {
     Texts(game).read(Slot::Last)
 }
 
-/// The text of a game on the shelf.
+/// The save of a game on the shelf.
 pub fn recall_left(game: &'static str, slot: &str) -> Option<String> {
     Texts(game).read(Slot::Left(slot))
 }
 
-/// Puts a text that was taken from the shelf back; false where there is no room any more.
+/// Puts a save back on the shelf; false if there is no room any more.
 pub fn put_back(game: &'static str, slot: &str, text: &str) -> bool {
     Texts(game).write(Slot::Left(slot), text)
 }
 
-/// Takes a game off the shelf.
+/// Removes a game from the shelf.
 pub fn forget_left(game: &'static str, slot: &str) {
     Texts(game).remove(Slot::Left(slot));
 }
@@ -76,7 +76,7 @@ pub fn shelf(game: &'static str) -> Vec<LeftGame> {
     parlour_midend::games_left(&Texts(game))
 }
 
-/// Keeps the game on a table.
+/// Saves the game on a table.
 pub fn keep(control: &mut Controller, game: &'static Game) -> Kept {
     let kept = parlour_midend::keep(control, game, &mut Texts(game.id), browser::now());
     if matches!(kept, Kept::Done | Kept::Parted) && !control.is_only_viewed() {
@@ -85,17 +85,17 @@ pub fn keep(control: &mut Controller, game: &'static Game) -> Kept {
     kept
 }
 
-/// Puts a game on the shelf, if it is under way.
+/// Puts a game on the shelf if it is in progress.
 pub fn shelve(game: &'static Game, text: &str) -> Kept {
     parlour_midend::shelve(game, &mut Texts(game.id), text)
 }
 
-/// Puts the game on a table on the shelf, if it is under way.
+/// Moves the game on a table to the shelf if it is in progress.
 pub fn make_room(table: &dyn AnyTable) -> Kept {
     parlour_midend::shelve_table(table, &mut Texts(table.game()))
 }
 
-/// Whether a game whose end is final has ever ended here.
+/// Whether a run of a game with permanent endings has ever ended here.
 pub fn has_ended(game: &'static str) -> bool {
     Texts(game).read(Slot::Ended).is_some()
 }
@@ -104,7 +104,7 @@ fn status_key(game: &str) -> String {
     format!("parlour.status.{game}")
 }
 
-/// How a game that was left stands, for the front page, which opens no game; none where none goes on.
+/// Stores the game's status for the start page, which opens no game; removes it if no game is in progress.
 fn keep_status(table: &dyn AnyTable) {
     let goes_on = parlour_midend::is_under_way(table);
     let line = || table.scene(None).lines.into_iter().find_map(|line| line.text);
@@ -115,24 +115,24 @@ fn keep_status(table: &dyn AnyTable) {
     }
 }
 
-/// How a game that was left stands.
+/// The unfinished game, as shown on the start page.
 pub struct Left {
-    /// What the game says of it, if anything.
+    /// The game's status line, if it has one.
     pub status: Option<Message>,
 }
 
-/// The game that was left, where one goes on.
+/// The unfinished game, if there is one.
 pub fn recall_status(game: &str) -> Option<Left> {
     let status = serde_json::from_str(&browser::recall(&status_key(game))?).ok()?;
     Some(Left { status })
 }
 
-/// Moves a text that could not be loaded out of the way, so that it is not lost.
+/// Moves an unreadable save out of the way, so that it is not lost.
 pub fn put_aside(game: &'static str, damaged: &str) {
     let key = format!("parlour.damaged.{game}");
     match browser::recall(&key).filter(|other| other != damaged) {
         None => drop(browser::keep(&key, damaged)),
-        // The one that was put aside earlier stays there; this one is listed on the shelf.
+        // The one set aside earlier stays there; this one goes to the shelf.
         Some(_) => drop(parlour_catalog::game(game).map(|game| shelve(game, damaged))),
     }
     browser::forget(&Texts(game).key(Slot::Last));

@@ -1,4 +1,5 @@
-//! The 3D scene on its canvas: fed with the same tiles as the flat view, told of every throw, taken away with the page.
+//! The 3D scene on its canvas: shows the same tiles as the flat view, plays every throw, and is disposed of
+//! with the page.
 
 use crate::{
     browser, javascript,
@@ -13,13 +14,14 @@ use std::rc::Rc;
 use wasm_bindgen::{JsCast, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
 
-/// The scene with the callback it keeps calling.
+/// The scene and the JavaScript callback that must live as long as it does.
 struct Held {
     scene: Rc<Box3d>,
     _on_pick: Closure<dyn FnMut(u16)>,
 }
 
-/// Shows the tiles in 3D; `ready` once it does, `failed` where this browser cannot, `flattened` where it was too slow.
+/// Shows the tiles in 3D. `ready` is set once it does, `failed` if this browser cannot, `flattened` if it was
+/// too slow.
 #[component]
 pub fn Box3dView(
     play: Play,
@@ -43,7 +45,7 @@ pub fn Box3dView(
                 return;
             };
             let scene: Rc<Box3d> = Rc::new(scene.unchecked_into());
-            // The page may have been left while the scene was loading.
+            // The user may have left the page while the scene was loading.
             if held.is_disposed() {
                 scene.dispose();
                 return;
@@ -62,7 +64,7 @@ pub fn Box3dView(
         }
     });
 
-    // Once only: whoever wants three dimensions in spite of it has them.
+    // Fall back to the flat view only once: a user who turns 3D on again gets to keep it.
     let slow = move || {
         if !settings.with_untracked(|settings| settings.was_slow) {
             settings.update(|settings| (settings.was_slow, settings.view) = (true, BoardView::Flat));
@@ -73,7 +75,7 @@ pub fn Box3dView(
     let looks = Memo::new(move |_| settings.with(|settings| (settings.theme, settings.moves())));
     Effect::new(move || {
         looks.track();
-        // The page takes its new colours in an effect of its own; they stand by the next frame.
+        // The page applies its new colours in its own effect; they are in place by the next frame.
         request_animation_frame(move || {
             let Some(options) = settings.try_with_untracked(options) else { return };
             held.try_with_value(|held| held.iter().for_each(|held| held.scene.configure(&options)));
@@ -106,7 +108,7 @@ fn throwing(scene: &Rc<Box3d>) -> Throwing {
         throw: Rc::new(move |faces, at_rest| {
             let thrown = thrower.roll(&json!(faces).to_string());
             spawn_local(async move {
-                // A scene that was taken away never rests; the page is gone then, too.
+                // A disposed scene never settles, but then the page is gone too.
                 if JsFuture::from(thrown).await.is_ok() {
                     at_rest();
                 }
@@ -121,7 +123,7 @@ fn describe(tiles: &Tiles) -> String {
     json!({ "tiles": tiles.tiles.iter().map(tile).collect::<Vec<_>>(), "dice": tiles.dice }).to_string()
 }
 
-/// Colours and motion as the page has them now.
+/// The page's current colours and motion setting, for the 3D scene.
 fn options(settings: &Settings) -> String {
     let token = |name: &str| browser::token(&format!("--{name}"));
     let dark = settings.is_dark();

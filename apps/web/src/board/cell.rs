@@ -1,5 +1,5 @@
-//! One cell of a grid on the page: how it looks, what it says. Each has a signal of its own that changes only when the cell
-//! does: an entry repaints what it changed, on boards of any size.
+//! One cell of a grid. Each cell has its own signal, which changes only when the cell does: an entry repaints
+//! just the cells it changed, however large the board.
 
 use super::{
     grid,
@@ -14,40 +14,39 @@ use leptos::prelude::*;
 use parlour_kernel::Message;
 use parlour_scene::{Grid, GridCell, Open};
 
-/// How a cell looks.
+/// Everything a cell's appearance depends on.
 #[derive(Clone, PartialEq)]
 pub struct Look {
     cell: GridCell,
-    /// The number whose notes stand out.
+    /// The number whose notes are highlighted.
     lit: Option<u8>,
     around: Around,
 }
 
-/// What is to be known of a cell beside the cell itself.
+/// The parts of a cell's appearance that are not in its `GridCell`.
 #[derive(Clone, Copy, PartialEq)]
 struct Around {
-    /// Whether the keyboard is here.
+    /// Whether the keyboard cursor is on it.
     cursor: bool,
-    /// Whether holes are places, too.
+    /// Whether the board is being drawn, so that holes can be picked too.
     drawn: bool,
-    /// Whether the coach speaks of it.
+    /// Whether the hint is about it.
     hinted: bool,
-    /// Whether it is not as in the solution.
+    /// Whether its entry differs from the solution.
     wrong: bool,
-    /// Whether it draws the eye.
+    /// Whether it is flashing.
     flashed: bool,
-    /// The letter by which the coach's sentence calls it.
+    /// The letter the hint's text uses for it.
     letter: Option<char>,
 }
 
 impl Look {
-    /// Whether nothing is here.
     fn is_nothing(&self) -> bool {
         self.cell.hole && !self.around.drawn
     }
 }
 
-/// How every cell of the grid on the page looks, kept as it is there.
+/// A signal per cell with its current appearance, kept up to date.
 pub fn looks(play: Play) -> Vec<RwSignal<Look>> {
     let looks: Vec<RwSignal<Look>> = play.scene.with_untracked(|scene| {
         let Some(grid) = grid(&scene.board) else { return Vec::new() };
@@ -73,7 +72,7 @@ pub fn looks(play: Play) -> Vec<RwSignal<Look>> {
     looks
 }
 
-/// Tracks what the coach says and what draws the eye.
+/// Tracks the coach and the flashing cells.
 fn around(play: Play, grid: &Grid, place: u16) -> Around {
     Around {
         cursor: grid.cursor == place,
@@ -85,7 +84,6 @@ fn around(play: Play, grid: &Grid, place: u16) -> Around {
     }
 }
 
-/// A cell of the page.
 pub fn cell_view(play: Play, layout: &Layout, cell: usize, look: RwSignal<Look>) -> AnyView {
     let (row, column) = (cell / layout.columns, cell % layout.columns);
     let edges = edges(layout, cell);

@@ -1,10 +1,10 @@
-//! Numbers of rows and columns around a grid, for those who want them. Sentences name cells by them: r1c4.
+//! Row and column numbers around a grid, for players who turn them on. Texts name cells by them: r1c4.
 
 use super::{grid, layout::Layout};
 use leptos::prelude::*;
 use parlour_scene::{Board, CellShape};
 
-/// The labels of every row and column that has a cell.
+/// Labels for every row and column that contains a cell.
 pub fn labels(layout: &Layout, board: &Board) -> AnyView {
     let Some(grid) = grid(board) else { return ().into_any() };
     let columns = layout.columns;
@@ -16,7 +16,7 @@ pub fn labels(layout: &Layout, board: &Board) -> AnyView {
     let (top, bottom) = extent(rows, |row| (0..columns).any(|column| is_cell(row, column)));
     let row_label = |row: usize| {
         let first = (0..columns).find(|column| is_cell(row, *column))?;
-        // Rows of hexagons begin where their first cell is; of others, all at the left edge.
+        // A row of hexagons starts at its first cell; rows of squares all start at the left edge.
         let (half, down) = layout.place(row * columns + first);
         Some(label("row", row, if is_hexagonal { half - 2 } else { -2 }, down))
     };
@@ -26,7 +26,7 @@ pub fn labels(layout: &Layout, board: &Board) -> AnyView {
         Some(if !is_hexagonal {
             label("column", column, half, -1)
         } else if first == top {
-            // A column of hexagons leans: above its first cell is half a cell to the left.
+            // Columns of hexagons slant: the spot above the first cell is half a cell to the left.
             label("column", column, half - 1, down - 1)
         } else {
             let below = if last == bottom { layout.place(last * columns + column) } else { (half, down) };
@@ -37,7 +37,7 @@ pub fn labels(layout: &Layout, board: &Board) -> AnyView {
     view! { <div class="coordinates" aria-hidden="true">{all.collect_view()}</div> }.into_any()
 }
 
-/// The first and the last place where something is; 0 where it is nowhere.
+/// The first and last index for which `is` holds, or 0 if there is none.
 fn extent(count: usize, is: impl Fn(usize) -> bool) -> (usize, usize) {
     extent_of(count, is).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! One die of bone, seen from above.
+//! One die, seen from above.
 
 use crate::{
     parts::live,
@@ -7,7 +7,7 @@ use crate::{
 use leptos::{leptos_dom::helpers::set_interval_with_handle, prelude::*};
 use std::time::Duration;
 
-/// Which of the seven places for pips each face uses: rows from the top, left to right.
+/// Which of the seven pip positions each face uses: rows from the top, left to right.
 const PIPS: [[bool; 7]; 7] = {
     const O: bool = false;
     const X: bool = true;
@@ -22,10 +22,10 @@ const PIPS: [[bool; 7]; 7] = {
     ]
 };
 
-/// How often a die in the air shows another face.
+/// How often a tumbling die shows a new face.
 const TURN: Duration = Duration::from_millis(85);
 
-/// A number that changes while dice are in the air.
+/// A number that keeps changing while dice are tumbling.
 pub fn spin(play: Play) -> RwSignal<u8> {
     let spin = RwSignal::new(0u8);
     let tumbling = Memo::new(move |_| play.dice.with(|dice| matches!(dice, Dice::Tumbling(_))));
@@ -40,7 +40,7 @@ pub fn spin(play: Play) -> RwSignal<u8> {
     spin
 }
 
-/// A die at a place: `shown` is its face in the scene.
+/// The die at index `place`; `shown` is its face in the scene.
 #[component]
 pub fn Die(play: Play, place: usize, shown: Signal<u8>, spin: RwSignal<u8>) -> impl IntoView {
     let face = Memo::new(move |_| {

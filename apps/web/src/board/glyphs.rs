@@ -1,5 +1,5 @@
-//! The painter of maps of signs: a canvas for the eyes, the same rows as text for those who cannot see it, values, what
-//! was told, and lists that open over the map. It knows signs and light, and no game.
+//! Paints glyph maps: a canvas, the same rows as text for screen readers, gauges, messages, and lists that
+//! open over the map. Knows glyphs and light, but no game.
 
 use super::glyphs;
 use crate::{
@@ -14,16 +14,15 @@ use parlour_scene::{Gauge, Glyphs, Input, Sheet, Sight, Told, Tone};
 use serde_json::json;
 use web_sys::{HtmlCanvasElement, MouseEvent, PointerEvent};
 
-/// Messages that stand below the map; older ones are in the list of messages.
+/// How many messages are shown below the map; older ones are in the message list.
 const SHOWN: usize = 40;
-/// How far a finger slides, in pixels, before it means a step.
+/// How far a finger must slide, in pixels, to count as a step.
 const SLIDE: i32 = 24;
 
 fn of<T: Clone + PartialEq + Send + Sync + 'static>(play: Play, ask: fn(&Glyphs) -> T) -> Memo<Option<T>> {
     Memo::new(move |_| play.scene.with(|scene| glyphs(&scene.board).map(ask)))
 }
 
-/// Paints the map of a game.
 pub fn glyphs_board(play: Play) -> AnyView {
     let canvas = NodeRef::<html::Canvas>::new();
     let settings = settings();
@@ -59,7 +58,7 @@ pub fn glyphs_board(play: Play) -> AnyView {
     let down = move |event: PointerEvent| {
         pressed.set_value((event.pointer_type() != "mouse").then(|| (event.client_x(), event.client_y())));
     };
-    // A finger that slid is no click.
+    // A slide is not a click.
     let up = move |event: PointerEvent| {
         let slid = pressed.get_value().and_then(|(x, y)| slide(event.client_x() - x, event.client_y() - y));
         pressed.set_value(None);
@@ -104,12 +103,12 @@ pub fn glyphs_board(play: Play) -> AnyView {
     .into_any()
 }
 
-/// The step that a finger sliding so far means, in the nearest of eight directions.
+/// The step a slide stands for: the nearest of eight directions.
 fn slide(dx: i32, dy: i32) -> Option<&'static str> {
     if dx.abs().max(dy.abs()) < SLIDE {
         return None;
     }
-    // Straight where one part is more than twice the other.
+    // Orthogonal if one component is more than twice the other.
     let x = if dx.abs() * 2 > dy.abs() { dx.signum() } else { 0 };
     let y = if dy.abs() * 2 > dx.abs() { dy.signum() } else { 0 };
     Some(match (x, y) {
@@ -126,7 +125,7 @@ fn slide(dx: i32, dy: i32) -> Option<&'static str> {
 
 fn paint(canvas: &HtmlCanvasElement, board: &Glyphs, hinted: &[u16], flashed: &[u16], motion: bool) {
     let signs: String = board.cells.iter().map(|cell| cell.sign).collect();
-    // A letter each, large where it draws the eye.
+    // One letter per cell, in upper case if it should stand out.
     let ink = |cell: &parlour_scene::Glyph| {
         let first = if cell.strong { b'A' } else { b'a' };
         char::from(first + cell.ink as u8)
@@ -187,7 +186,7 @@ fn log_view(play: Play) -> AnyView {
     view! { <ol class="told" id="told" tabindex="0" aria-label=word("web.told")>{shown}</ol> }.into_any()
 }
 
-/// The list that lies open, if one does; the focus goes to its first line.
+/// The open list, if there is one; its first line takes the focus.
 fn sheet_place(play: Play) -> AnyView {
     let sheet = Memo::new(move |_| play.scene.with(|scene| glyphs(&scene.board)?.sheet.clone()));
     part(move || match sheet.get() {

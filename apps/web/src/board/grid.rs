@@ -1,5 +1,5 @@
-//! The painter of grids: ruled, or with gaps between cells and a path through them; a grid to keyboard and screen
-//! reader. It knows numbers, notes and colours, and no rule.
+//! Paints grids: ruled, or spaced with a path through the cells. To keyboards and screen readers it is an
+//! ARIA grid. Knows numbers, notes and colours, but no rules.
 
 use super::{
     cell::{Look, cell_view, looks},
@@ -18,12 +18,11 @@ use crate::{
 use leptos::{ev, leptos_dom::helpers::request_animation_frame, prelude::*};
 use parlour_scene::{Grid, Strength};
 
-/// Something of the grid on the page; tracks.
+/// Reads a value from the current grid, or `other` if there is none; tracks.
 fn of_grid<T: Clone + Send + Sync + 'static>(play: Play, other: T, ask: fn(&Grid) -> T) -> Signal<T> {
     live(move || play.scene.with(|scene| grid(&scene.board).map_or_else(|| other.clone(), ask)))
 }
 
-/// Paints the grid of a game.
 pub fn grid_board(play: Play) -> AnyView {
     let found = of_grid(play, Layout::EMPTY, Layout::of);
     let layout = Memo::new(move |_| found.get());
@@ -84,7 +83,7 @@ pub fn grid_board(play: Play) -> AnyView {
     if spaced { framed(play, layout, pointer, painted) } else { painted }
 }
 
-/// What lies over the faces of cells: the path, and the ring around a cell that is being held.
+/// The layer above the cells: the path, and the ring around a cell being held.
 fn over_cells(play: Play, layout: Memo<Layout>, pointer: Pointer) -> AnyView {
     let drawing = Memo::new(move |_| {
         let layout = layout.get();
@@ -102,7 +101,7 @@ fn over_cells(play: Play, layout: Memo<Layout>, pointer: Pointer) -> AnyView {
     view! { {ribbon(drawing.into())}{ring} }.into_any()
 }
 
-/// The frame around a board that may be larger than the page has room for; it follows the play.
+/// A scrolling frame for boards larger than the page; it follows the play.
 fn framed(play: Play, layout: Memo<Layout>, pointer: Pointer, painted: AnyView) -> AnyView {
     let measure = move || {
         request_animation_frame(move || {
@@ -132,7 +131,7 @@ fn framed(play: Play, layout: Memo<Layout>, pointer: Pointer, painted: AnyView) 
     .into_any()
 }
 
-/// How a spaced grid shows itself, as classes.
+/// CSS classes for how a spaced grid is drawn.
 fn shown_of(grid: &Grid) -> String {
     let strength = match grid.strength {
         Strength::Low => " low",

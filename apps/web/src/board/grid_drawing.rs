@@ -1,4 +1,4 @@
-//! What is drawn inside the cells of a grid, and a whole grid that only shows: small, without keyboard or pointer.
+//! The inside of grid cells, and small static grids without keyboard or pointer input.
 
 use super::{
     layout::{CELL, Layout},
@@ -7,22 +7,21 @@ use super::{
 use leptos::prelude::*;
 use parlour_scene::{CellShape, Grid, GridCell, GridLayout};
 
-/// What stands in a cell.
 #[derive(Clone, PartialEq, Default)]
 pub struct Content {
     value: Option<u16>,
     corner: u16,
     centre: u16,
-    /// The number whose notes stand out, where this cell has it.
+    /// The highlighted number, if this cell has it as a note.
     lit: u8,
     pencil: Vec<u16>,
-    /// Whether something was tried here that cannot be.
+    /// Whether an illegal entry was just tried here.
     slip: bool,
-    /// The letter by which the coach's sentence calls the cell.
+    /// The letter the hint's text uses for the cell.
     letter: Option<char>,
 }
 
-/// What a cell shows: a number, or notes.
+/// A cell's content: a number, or its notes.
 pub fn content_of(cell: &GridCell, lit: Option<u8>, letter: Option<char>) -> Content {
     let slip = cell.wrong;
     if cell.value.is_some() {
@@ -37,7 +36,7 @@ fn has(notes: u16, digit: u8) -> bool {
     digit > 0 && notes >> (digit - 1) & 1 == 1
 }
 
-/// Draws it; the cell's label says the same.
+/// Decorative: the cell's label says the same.
 pub fn paint(content: Content) -> AnyView {
     let Content { value, corner, centre, lit, pencil, slip, letter } = content;
     let letter = letter.map(|letter| view! { <b class="letter" aria-hidden="true">{letter.to_string()}</b> });
@@ -58,14 +57,15 @@ pub fn paint(content: Content) -> AnyView {
     view! { {shown}{slip}{letter} }.into_any()
 }
 
-/// Numbers in pencil, two by two.
+/// Pencilled numbers, two per line.
 fn penciled(numbers: &[u16]) -> AnyView {
     let class = if numbers.iter().any(|number| *number > 99) { "pencil long" } else { "pencil" };
     let numbers = numbers.iter().map(|number| view! { <i>{number.to_string()}</i> }.into_any());
     view! { <span class=class>{numbers.collect_view()}</span> }.into_any()
 }
 
-/// A sign for each note. Its class says which one and where; the styles draw it, for the label says it in its own way.
+/// One element per note. Its class says which note and where; CSS draws it, since the label already reads it
+/// out.
 fn notes(notes: u16, lit: u8) -> AnyView {
     let note = |digit: u8| {
         let class = if digit == lit { format!("m{digit} lit") } else { format!("m{digit}") };
@@ -74,7 +74,7 @@ fn notes(notes: u16, lit: u8) -> AnyView {
     (1..=16).filter(|digit| has(notes, *digit)).map(note).collect_view().into_any()
 }
 
-/// Where a cell has a thick line, or none because the frame is there.
+/// CSS classes for thick edges, and for edges the frame already draws.
 pub fn edges(layout: &Layout, cell: usize) -> &'static str {
     let (row, column) = (cell / layout.columns, cell % layout.columns);
     let Some(block) = layout.kind.block() else { return "" };
@@ -87,7 +87,7 @@ pub fn edges(layout: &Layout, cell: usize) -> &'static str {
     }
 }
 
-/// The class of a grid: ruled, or cells with gaps between them.
+/// The CSS class of a grid: ruled, or spaced.
 pub fn class_of(layout: &Layout) -> &'static str {
     match layout.kind {
         GridLayout::Blocks(_) => "grid",
@@ -96,14 +96,14 @@ pub fn class_of(layout: &Layout) -> &'static str {
     }
 }
 
-/// How many cells wide and high a grid is, for the styles.
+/// The grid's width and height in cells, as CSS values.
 pub fn extent(layout: &Layout) -> (String, String) {
     let cells = |length: i32| format!("{}.{:03}", length / CELL, length % CELL);
     let (wide, high) = layout.size();
     (cells(wide), cells(high))
 }
 
-/// A grid that only shows, with some cells ringed; `label` says what it is.
+/// A static grid with some cells ringed.
 pub fn static_grid(grid: &Grid, ringed: &[u16], label: String) -> AnyView {
     let layout = Layout::of(grid);
     let (wide, high) = extent(&layout);

@@ -1,32 +1,31 @@
-//! Where the cells of a grid lie: squares in straight columns, or hexagons whose rows step half a cell to the right. Only
-//! where there are cells: a board with cut corners is as large as what is left of it.
+//! Where the cells of a grid lie: squares in straight columns, or hexagons whose rows are each shifted half a
+//! cell right. The bounding box covers cells only, so a board with cut corners is as small as what is left of
+//! it.
 
 use parlour_scene::{CellShape, Grid, GridLayout};
 
-/// How wide a cell is in drawings over a grid.
+/// The width of a cell in overlay drawings.
 pub const CELL: i32 = 1000;
 
-/// How far rows of hexagons are apart there, and how high a hexagon is.
+/// The row pitch and height of hexagons in overlay drawings.
 const HEXAGON_ROW: i32 = 866;
 const HEXAGON_HIGH: i32 = 1155;
 
-/// The shape of a grid.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Layout {
-    /// How many cells there are, and how many in a row.
+    /// The number of cells, and cells per row.
     pub cells: usize,
     pub columns: usize,
     pub kind: GridLayout,
-    /// The first half column and the first row that have cells.
+    /// The first half-column and row that have cells.
     left: i32,
     top: i32,
-    /// Half columns and rows from there that have.
+    /// How many half-columns and rows have cells.
     halves: i32,
     rows: i32,
 }
 
 impl Layout {
-    /// The layout of nothing.
     pub const EMPTY: Layout =
         Layout { cells: 0, columns: 1, kind: GridLayout::Blocks(1), left: 0, top: 0, halves: 2, rows: 1 };
 
@@ -44,7 +43,7 @@ impl Layout {
         layout
     }
 
-    /// Half columns and rows from the corner of the grid to a cell.
+    /// A cell's offset from the grid's corner, in half-columns and rows.
     pub fn place(&self, cell: usize) -> (i32, i32) {
         let whole = |n: usize| i32::try_from(n).unwrap_or(0);
         let (row, column) = (whole(cell / self.columns), whole(cell % self.columns));
@@ -52,14 +51,14 @@ impl Layout {
         (2 * column + skew - self.left, row - self.top)
     }
 
-    /// The middle of a cell in a drawing.
+    /// The centre of a cell in overlay drawings.
     pub fn middle(&self, cell: usize) -> (i32, i32) {
         let (half, row) = self.place(cell);
         let (down, high) = self.measures();
         (half * CELL / 2 + CELL / 2, row * down + high / 2)
     }
 
-    /// How wide and high a drawing is.
+    /// The width and height of overlay drawings.
     pub fn size(&self) -> (i32, i32) {
         let (down, high) = self.measures();
         (self.halves * CELL / 2, (self.rows - 1) * down + high)

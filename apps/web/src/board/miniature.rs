@@ -1,14 +1,13 @@
-//! A board as a small picture that nobody can touch: enough to know a game again. It knows the kinds of boards and no
-//! game; what it paints with stands in the styles.
+//! A thumbnail of a board, enough to recognise a game by. Knows the kinds of boards but no game; colours are
+//! in the CSS.
 
 use leptos::prelude::*;
 use parlour_scene::{Board, CellShape, Glyphs, Grid, Points, Sight, Stone, Tiles};
 use std::fmt::Write;
 
-/// The side of a place.
+/// The side length of one place.
 const SIDE: usize = 10;
 
-/// The picture of a board.
 pub fn miniature(board: &Board) -> AnyView {
     let (kind, wide, high, shapes) = match board {
         Board::Grid(grid) => drawn("grid", grid_shapes(grid)),
@@ -28,7 +27,7 @@ fn drawn(kind: &'static str, (wide, high, shapes): Drawn) -> (&'static str, usiz
 }
 
 fn rect(shapes: &mut String, class: &str, [x, y, wide, high]: [usize; 4]) {
-    // A text takes whatever is written into it.
+    // Writing to a `String` cannot fail.
     let _ = write!(shapes, r#"<rect class="{class}" x="{x}" y="{y}" width="{wide}" height="{high}"/>"#);
 }
 
@@ -103,7 +102,7 @@ fn tile_shapes(board: &Tiles) -> Drawn {
     (board.tiles.len() * SIDE, high, shapes)
 }
 
-/// A map has many cells: those that look alike in a row are one shape.
+/// Maps have many cells, so runs of cells that look alike are merged into one shape.
 fn map_shapes(map: &Glyphs) -> Drawn {
     let columns = usize::from(map.columns).max(1);
     let class = |index: usize| match &map.cells[index] {

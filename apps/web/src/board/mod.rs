@@ -1,4 +1,4 @@
-//! One painter for each kind of board, and the few questions the rest of the page asks of any board.
+//! One painter per kind of board, and the few things the rest of the page needs to know about any board.
 
 mod box_3d;
 mod cell;
@@ -21,7 +21,7 @@ use crate::{browser, play::Play};
 use leptos::prelude::*;
 use parlour_scene::{Board, Glyphs, Grid};
 
-/// The grid of a board, where it is one.
+/// The board's grid, if it is one.
 pub fn grid(board: &Board) -> Option<&Grid> {
     match board {
         Board::Grid(grid) => Some(grid),
@@ -29,7 +29,7 @@ pub fn grid(board: &Board) -> Option<&Grid> {
     }
 }
 
-/// The map of a board, where it is one.
+/// The board's glyph map, if it is one.
 pub fn glyphs(board: &Board) -> Option<&Glyphs> {
     match board {
         Board::Glyphs(glyphs) => Some(glyphs),
@@ -37,13 +37,13 @@ pub fn glyphs(board: &Board) -> Option<&Glyphs> {
     }
 }
 
-/// The cells a player has picked.
+/// The cells the player has picked.
 pub fn picked(board: &Board) -> Vec<u16> {
     let Board::Tiles(tiles) = board else { return Vec::new() };
     (0..).zip(&tiles.tiles).filter(|(_, tile)| tile.picked).map(|(cell, _)| cell).collect()
 }
 
-/// The dice on the table; 0 is one that has not been thrown.
+/// The dice on the table; 0 means not thrown yet.
 pub fn dice(board: &Board) -> &[u8] {
     match board {
         Board::Tiles(tiles) => &tiles.dice,
@@ -51,7 +51,7 @@ pub fn dice(board: &Board) -> &[u8] {
     }
 }
 
-/// The cell that a key picks.
+/// The cell picked by a key.
 pub fn cell_for_key(board: &Board, key: &str) -> Option<u16> {
     let Board::Tiles(tiles) = board else { return None };
     let mut typed = key.chars();
@@ -59,7 +59,7 @@ pub fn cell_for_key(board: &Board, key: &str) -> Option<u16> {
     (0..).zip(&tiles.tiles).find(|(_, tile)| tile.key == letter).map(|(cell, _)| cell)
 }
 
-/// Moves the focus to the cell where the keyboard is.
+/// Moves the focus to the cell under the keyboard cursor.
 pub fn focus_cursor(play: Play) {
     let cursor = play.scene.with_untracked(|scene| match &scene.board {
         Board::Grid(grid) => Some(grid.cursor),
@@ -71,17 +71,17 @@ pub fn focus_cursor(play: Play) {
     }
 }
 
-/// Whether cells take notes of single digits, which can be made to stand out: a grid in blocks.
+/// Whether cells have single-digit notes that can be highlighted, as in a grid with blocks.
 pub fn has_notes(board: &Board) -> bool {
     grid(board).is_some_and(|grid| !grid.layout.is_spaced())
 }
 
-/// Whether the focus is on a cell.
+/// Whether a cell has the focus.
 pub fn has_focus() -> bool {
     browser::focused().is_some_and(|element| element.matches("[data-cell]").unwrap_or(false))
 }
 
-/// Paints the board of a game; a game keeps to one kind.
+/// Paints a game's board. A game never changes its kind of board.
 pub fn board_view(play: Play) -> AnyView {
     let painter: fn(Play) -> AnyView = play.scene.with_untracked(|scene| match scene.board {
         Board::Tiles(_) => tiles::tiles_board,

@@ -1,5 +1,5 @@
-//! Mouse, pen and finger on a grid: pressing, dragging, touching twice, holding. It tells the game which cells, and knows
-//! nothing of what that means.
+//! Mouse, pen and finger on a grid: press, drag, double press, hold. Tells the game which cells, and does not
+//! know what that means.
 
 use super::grid;
 use crate::{browser, play::Play};
@@ -9,43 +9,42 @@ use std::time::Duration;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
-/// Two touches of a cell within this time are one double touch.
+/// Two presses of the same cell within this time are a double press.
 const DOUBLE_MS: f64 = 350.0;
 
-/// Held for so long, a cell is meant to be held.
+/// How long a press must last to count as holding the cell.
 const HOLD: Duration = Duration::from_millis(650);
 
-/// A finger that moves further than this many pixels does not hold any more.
+/// A finger that moves more pixels than this is no longer holding.
 const STILL: i32 = 12;
 
-/// Where cells stand apart, a drag reaches a cell near its middle, this many hundredths of its width around.
+/// On spaced grids a drag reaches a cell only near its centre: within this fraction of its width.
 const REACH: f64 = 0.36;
 
-/// The pointer on the board.
 #[derive(Clone, Copy)]
 pub struct Pointer {
     state: StoredValue<State>,
-    /// The cell that is being held.
+    /// The cell being held.
     pub held: RwSignal<Option<u16>>,
     timer: StoredValue<Option<TimeoutHandle>>,
-    /// Whether the board is larger than its frame: a finger moves it then, and touches by letting go.
+    /// Whether the board is larger than its frame. If so, a finger scrolls it, and a tap counts on release.
     pub scrolls: RwSignal<bool>,
 }
 
 #[derive(Clone, Default)]
 struct State {
-    /// The press that a second one would double.
+    /// The last press, in case the next one makes it a double press.
     pressed: Option<Press>,
-    /// The cell it was dragged to.
+    /// The cell the drag has reached.
     dragged: Option<u16>,
-    /// Where it went down, and where it was last.
+    /// Where the pointer went down, and its last position.
     from: (i32, i32),
     last: (i32, i32),
-    /// What letting go means.
+    /// What to enter on release.
     waiting: Option<Input>,
 }
 
-/// A press that has happened: where and when, and how many entries the game had before and after it.
+/// A past press: where and when, and how many entries the game had before and after it.
 #[derive(Clone, Copy)]
 struct Press {
     cell: u16,
@@ -64,13 +63,13 @@ impl Pointer {
         }
     }
 
-    /// Pressing picks; with Shift the cell joins, with Ctrl it joins or leaves; twice is everything like it.
+    /// A press picks a cell; Shift adds it, Ctrl toggles it; a double press picks everything like it.
     pub fn press(self, play: Play, event: &PointerEvent) {
         let at = (event.client_x(), event.client_y());
         let Some(cell) = cell_at(at).filter(|_| event.button() == 0) else { return };
         let (now, before) = (event.time_stamp(), entries(play));
         let pressed = self.state.with_value(|state| state.pressed);
-        // Something entered between two presses makes them two.
+        // An entry made between two presses makes them separate.
         let again =
             pressed.filter(|first| first.cell == cell && now - first.at < DOUBLE_MS && first.after == before);
         let twice = again.is_some_and(|first| first.before == before);
@@ -79,7 +78,7 @@ impl Pointer {
             (true, _) => Some(Input::Reach(cell)),
             (_, true) => Some(Input::Toggle(cell)),
             _ if twice => Some(Input::Alike(cell)),
-            // The first press of a double one has entered something already: the second does not.
+            // The first press of a double press has already entered something; the second must not.
             _ if again.is_some() => None,
             _ => Some(Input::Pick(cell)),
         };
@@ -99,7 +98,7 @@ impl Pointer {
         }
     }
 
-    /// What a press means happens; it may take its cell away from under it.
+    /// Enters what a press stands for. That may remove the pressed cell from the page.
     fn enter(self, play: Play, input: &Input) {
         play.input(input);
         let after = entries(play);
@@ -110,7 +109,7 @@ impl Pointer {
         });
     }
 
-    /// Dragging reaches every cell on the way, also those that a fast pointer leaps over.
+    /// A drag reaches every cell on the way, even those a fast pointer skips.
     pub fn drag(self, play: Play, event: &PointerEvent) {
         let State { dragged, from, last, .. } = self.state.get_value();
         let at = (event.client_x(), event.client_y());
@@ -131,7 +130,7 @@ impl Pointer {
         }
     }
 
-    /// The pointer was lifted: a touch that waited for it counts.
+    /// On release, a tap that was waiting for it counts.
     pub fn lift(self, play: Play) {
         self.end_hold();
         let waiting = self.state.try_update_value(|state| state.waiting.take()).flatten();
@@ -140,7 +139,7 @@ impl Pointer {
         }
     }
 
-    /// The pointer does something else from now on: it left, or moves the board.
+    /// The pointer left, or is now scrolling the board.
     pub fn let_go(self) {
         self.end_hold();
         self.state.update_value(|state| state.waiting = None);
@@ -169,7 +168,6 @@ impl Pointer {
     }
 }
 
-/// How many entries the game has.
 fn entries(play: Play) -> usize {
     play.ask(|table| table.log().records().len())
 }
@@ -181,7 +179,7 @@ fn holds(play: Play, cell: u16) -> bool {
     })
 }
 
-/// The cells between a cell and a place on the screen that the pointer has moved to.
+/// The cells between the last cell and the pointer's new position on the screen.
 fn way(play: Play, (before, last): (u16, (i32, i32)), at: (i32, i32)) -> Vec<u16> {
     let shape = play.scene.with_untracked(|scene| {
         grid(&scene.board).map(|grid| (i32::from(grid.columns), grid.layout.is_spaced()))
@@ -199,19 +197,19 @@ fn way(play: Play, (before, last): (u16, (i32, i32)), at: (i32, i32)) -> Vec<u16
     let (down, right) = (to / columns - row, to % columns - column);
     let steps = down.abs().max(right.abs());
     let on_way = |step: i32| {
-        // To the nearest cell on the line between both.
+        // Rounds to the nearest cell on the line.
         let part = |whole: i32| (2 * whole * step + steps * whole.signum()) / (2 * steps);
         u16::try_from((row + part(down)) * columns + column + part(right)).ok()
     };
     (1..=steps).filter_map(on_way).collect()
 }
 
-/// The cell with a place on the screen; a finger keeps sending to where it went down, so the place is asked for.
+/// The cell at a position. Touch events keep going to the element first touched, so it has to be looked up.
 fn cell_at(at: (i32, i32)) -> Option<u16> {
     number_of(&element_at(at)?)
 }
 
-/// The same, if the place is near the middle of the cell: corners are for going between others.
+/// The same, but only near the cell's centre, so that a drag can pass between other cells at the corners.
 fn middle_at(at: (i32, i32)) -> Option<u16> {
     let element = element_at(at)?;
     let place = element.get_bounding_client_rect();
@@ -230,7 +228,7 @@ fn number_of(element: &Element) -> Option<u16> {
     element.get_attribute("data-cell")?.parse().ok()
 }
 
-/// Whether the board of a page is larger than the frame it lies in.
+/// Whether the board is larger than its frame.
 pub fn is_larger_than_frame() -> bool {
     browser::find(".grid-frame").is_some_and(|frame| {
         frame.scroll_width() > frame.client_width() + 1 || frame.scroll_height() > frame.client_height() + 1

@@ -1,5 +1,5 @@
-//! The painter of points: a wooden board with inlaid lines, whose points are buttons to keyboard and screen reader. Stones
-//! slide to where the scene says they moved; they can be dragged. It knows stones and marks, and no rule.
+//! Paints point boards: a wooden board with inlaid lines, whose points are buttons for keyboard and screen
+//! reader. Stones slide along the last move and can be dragged. Knows stones and marks, but no rules.
 
 use crate::{
     parts::{live, part},
@@ -11,18 +11,18 @@ use parlour_scene::{Board, Input, Mark, Point, Points, SeatLine, Stone};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 
-/// How far a pointer must move, in pixels, before a press is a drag.
+/// How far the pointer must move, in pixels, for a press to become a drag.
 const DRAG: i32 = 8;
 
-/// A stone being dragged: its point, and where the pointer went down.
+/// The point of the stone being dragged, and where the pointer went down.
 type Dragged = Option<(u16, i32, i32)>;
 
-/// How a point looks.
+/// Everything a point's appearance depends on.
 #[derive(Clone, PartialEq)]
 struct Look {
     point: Point,
     shines: bool,
-    /// Whether the last move ended here, and how many columns and rows away it began.
+    /// If the last move ended here: how many columns and rows away it began.
     arrived: Option<(i16, i16)>,
     /// Whether the last move began here.
     left: bool,
@@ -38,7 +38,6 @@ fn points(board: &Board) -> Option<&Points> {
     }
 }
 
-/// Paints the points of a game.
 pub fn points_board(play: Play) -> AnyView {
     let count = Memo::new(move |_| {
         play.scene.with(|scene| points(&scene.board).map_or(0, |board| board.points.len()))
@@ -73,7 +72,7 @@ pub fn points_board(play: Play) -> AnyView {
     .into_any()
 }
 
-/// What lies beside the board: whose stones are in hand, and whose are gone.
+/// The trays beside the board: stones in hand and stones lost.
 fn trays(play: Play) -> AnyView {
     let stones = Memo::new(move |_| {
         play.scene.with(|scene| {
@@ -106,7 +105,7 @@ fn tray(play: Play, line: &SeatLine, hand: u8, lost: u8) -> AnyView {
     .into_any()
 }
 
-/// Letters and numbers along the edges, as points are called.
+/// The letters and numbers along the edges that name the points.
 fn names(size: Memo<u8>) -> AnyView {
     part(move || {
         let size = size.get();
@@ -123,12 +122,12 @@ fn names(size: Memo<u8>) -> AnyView {
     })
 }
 
-/// How many places a side has.
+/// The number of places per side.
 fn size_of(board: &Points) -> u8 {
     board.points.iter().map(|point| point.column.max(point.row) + 1).max().unwrap_or(1)
 }
 
-/// A place is a unit; points lie in the middle of theirs.
+/// One unit per place, with the point in its centre.
 fn view_box(size: u8) -> String {
     format!("0 0 {size} {size}")
 }
@@ -141,7 +140,7 @@ fn glow_of(board: &Points) -> String {
     board.shining.iter().map(|row| segment(board, row)).collect()
 }
 
-/// A line through points, as a path.
+/// A line through points, as an SVG path.
 fn segment(board: &Points, cells: &[u16]) -> String {
     let point = |cell: &u16| board.points.get(usize::from(*cell));
     let places = cells.iter().filter_map(point).enumerate().map(|(index, point)| {
@@ -251,7 +250,7 @@ fn class_of(look: Option<&Look>) -> String {
     class
 }
 
-/// Only a stone that can be picked can be dragged.
+/// Starts a drag if the stone can be picked.
 fn press(play: Play, dragged: StoredValue<Dragged>, event: &PointerEvent) {
     let Some(cell) = cell_at(event).filter(|_| event.button() == 0) else { return };
     let movable = play.scene.with_untracked(|scene| {
@@ -261,19 +260,19 @@ fn press(play: Play, dragged: StoredValue<Dragged>, event: &PointerEvent) {
     dragged.set_value(movable.then_some((cell, event.client_x(), event.client_y())));
 }
 
-/// The stone follows the pointer once that has moved far enough to mean it.
+/// Moves the stone with the pointer once it has moved far enough to be a drag.
 fn drag(dragged: StoredValue<Dragged>, event: &PointerEvent) {
     let Some((cell, x, y)) = dragged.get_value() else { return };
     let (right, down) = (event.client_x() - x, event.client_y() - y);
     let Some(stone) = stone_of(cell) else { return };
     if right.abs().max(down.abs()) >= DRAG {
-        // Setting a style that is one cannot fail.
+        // Setting a valid style property cannot fail.
         let _ = stone.style().set_property("translate", &format!("{right}px {down}px"));
         let _ = stone.class_list().add_1("dragged");
     }
 }
 
-/// Where the stone is let go decides: on another point it is moved there.
+/// Moves the stone if it was released on another point.
 fn drop_stone(play: Play, dragged: StoredValue<Dragged>, event: &PointerEvent) {
     let Some((from, x, y)) = dragged.get_value() else { return };
     lay_back(dragged, event);

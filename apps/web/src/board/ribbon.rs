@@ -1,6 +1,5 @@
-//! What is drawn between the faces of cells and their numbers: the path so far as a ribbon that warms up from the first
-//! number to the last, bars between cells that are tied to each other, and broken lines where the path does not hold
-//! together.
+//! Drawn between the cells' faces and their numbers: the path so far as a ribbon whose colour warms from the
+//! first number to the last, bars between linked cells, and broken lines where the path has a gap.
 
 use super::layout::{CELL, Layout};
 use crate::parts::live;
@@ -8,22 +7,22 @@ use leptos::prelude::*;
 use parlour_scene::Grid;
 use std::fmt::Write;
 
-/// How many warmths a ribbon has; stretches of one warmth are one line.
+/// The number of colour steps along the ribbon; each step is drawn as one line.
 const BANDS: u16 = 24;
 
-/// Lines to draw, as the data of SVG paths.
+/// SVG path data.
 #[derive(Clone, PartialEq)]
 pub struct Drawing {
     size: (i32, i32),
     bands: Vec<String>,
     links: String,
     broken: String,
-    /// The crosses on the broken lines, and the ground that each stands on.
+    /// The crosses on the broken lines, and the backgrounds behind them.
     crosses: String,
     grounds: String,
 }
 
-/// Half the width of the cross on a broken line.
+/// Half the width of a cross.
 const CROSS: i32 = 110;
 
 impl Drawing {
@@ -39,7 +38,7 @@ impl Drawing {
         let mut links = String::new();
         for (from, to) in &grid.links {
             let (from, to) = (layout.middle((*from).into()), layout.middle((*to).into()));
-            // A short piece in the middle, over the gap between both.
+            // A short piece in the middle, across the gap between the two cells.
             let between =
                 |part: i32| (from.0 + (to.0 - from.0) * part / 100, from.1 + (to.1 - from.1) * part / 100);
             line(&mut links, between(37), between(63));
@@ -48,7 +47,7 @@ impl Drawing {
         for (from, to) in &grid.broken {
             let (from, to) = (layout.middle((*from).into()), layout.middle((*to).into()));
             let (right, down) = (to.0 - from.0, to.1 - from.1);
-            // The line leaves the numbers at both ends free.
+            // The line stops short of the numbers at both ends.
             let cells = (right.abs().max(down.abs()) / CELL).max(1);
             let at = |part: i32| (from.0 + right * part / 100, from.1 + down * part / 100);
             line(&mut broken, at(34 / cells), at(100 - 34 / cells));
@@ -65,7 +64,7 @@ fn line(out: &mut String, from: (i32, i32), to: (i32, i32)) {
     write!(out, "M{} {}L{} {}", from.0, from.1, to.0, to.1).expect("a text takes all that is written");
 }
 
-/// Draws it; the numbers say the same.
+/// Decorative: the numbers say the same.
 pub fn ribbon(drawing: Signal<Drawing>) -> AnyView {
     let size = live(move || drawing.with(|drawing| format!("0 0 {} {}", drawing.size.0, drawing.size.1)));
     let band = |band: u16| {

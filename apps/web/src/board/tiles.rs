@@ -1,5 +1,5 @@
-//! The painter of tiles and dice: a wooden box, drawn flat, whose tiles are the buttons that keyboard and screen
-//! reader use. The 3D scene stands in its place where it is wanted and possible; the buttons stay.
+//! Paints tiles and dice: a flat wooden box whose tiles are buttons for keyboard and screen reader. The 3D
+//! scene replaces the drawing where it is wanted and possible; the buttons stay.
 
 use super::{
     box_3d::Box3dView,
@@ -16,10 +16,9 @@ use leptos::{html, prelude::*};
 use parlour_scene::{Board, Input, Tiles};
 use web_sys::KeyboardEvent;
 
-/// Most tiles in a row where the screen is narrow; more stand in two rows.
+/// The most tiles per row on a narrow screen; more are split into two rows.
 const NARROW_ROW: usize = 6;
 
-/// Paints the tiles of a game.
 pub fn tiles_board(play: Play) -> AnyView {
     let tiles = Memo::new(move |_| {
         play.scene.with(|scene| match &scene.board {
@@ -90,7 +89,7 @@ fn TilesBoard(play: Play, tiles: Memo<Tiles>) -> impl IntoView {
     }
 }
 
-/// Says that the board was drawn flat because three dimensions were too slow, and lets the player have them again.
+/// Tells the player that 3D was too slow here, and offers to turn it back on.
 fn told_flattened(flattened: RwSignal<bool>) -> AnyView {
     let settings = settings();
     let again = move |_| {
@@ -149,7 +148,7 @@ fn TileButton(play: Play, tiles: Memo<Tiles>, cell: usize, focus: RwSignal<usize
     }
 }
 
-/// Arrows move the focus along the row; it wraps, and Home and End go to its ends.
+/// Arrow keys move the focus along the row, wrapping around; Home and End go to its ends.
 fn rove(event: &KeyboardEvent, focus: RwSignal<usize>, count: usize) {
     if count == 0 || event.ctrl_key() || event.meta_key() || event.alt_key() {
         return;

@@ -1,4 +1,4 @@
-//! The keys of a game's commands, to be changed: press a command, then the key it is to have.
+//! Changing a game's keys: press a command, then the key it should have.
 
 use crate::{
     parts::{live, part},
@@ -10,7 +10,6 @@ use parlour_kernel::Message;
 use parlour_midend::Listed;
 use parlour_scene::Key;
 
-/// The keys of one game.
 #[component]
 pub fn Bindings(game: &'static Listed) -> impl IntoView {
     let (settings, voice, announcer) = (settings(), voice(), announcer());
@@ -81,7 +80,7 @@ fn row(
         view! { <kbd>{key}</kbd> }.into_any()
     });
     let what = word_of(known.label.to_owned());
-    // While it waits for a key, it is called what stands on it.
+    // While it waits for a key, its visible text is its name.
     let label = live(move || {
         let key = settings.with(|settings| settings.habits(game.id).key(known));
         let row = Message::new("ui.bind-row").text("what", what.get()).text("key", key);

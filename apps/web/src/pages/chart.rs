@@ -1,4 +1,4 @@
-//! A histogram, drawn as bars; a table beside it says the same in text.
+//! A histogram drawn as bars; a table beside it says the same in text.
 
 use crate::{
     parts::live,
@@ -9,16 +9,16 @@ use leptos::prelude::*;
 use parlour_kernel::Message;
 use parlour_midend::Histogram;
 
-/// Measures of the drawing, in its own units.
+/// Dimensions in the drawing's own units.
 const WIDTH: i64 = 480;
 const HEIGHT: i64 = 150;
 const FOOT: i64 = 22;
-/// Room above for half a figure of the scale, and at the left for all of it.
+/// Space for half a scale label at the top, and for whole ones on the left.
 const HEAD: i64 = 8;
 const SCALE: i64 = 34;
 const WIDEST_BAR: i64 = 44;
 
-/// Draws how often each value came up. `name` says what is counted.
+/// Draws how often each value occurred. `name` says what is counted.
 #[component]
 pub fn Chart(name: Signal<String>, counts: Histogram) -> impl IntoView {
     let entries: Vec<(i64, u64)> = counts.into_iter().collect();
@@ -26,7 +26,7 @@ pub fn Chart(name: Signal<String>, counts: Histogram) -> impl IntoView {
         return ().into_any();
     };
     let slots = last.saturating_sub(first).saturating_add(1);
-    // A wide range has too many values for a bar each: they share.
+    // A wide range has too many values for one bar each, so several share a bar.
     let per_bar = (slots + 59) / 60;
     let bars = (slots + per_bar - 1) / per_bar;
     let mut heights = vec![0i64; usize::try_from(bars).unwrap_or(0)];

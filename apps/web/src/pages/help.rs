@@ -1,4 +1,5 @@
-//! Help: each game's own instructions with its keys, opened at the game one comes from, and what is the same in every game.
+//! Help: each game's instructions with its keys, and what is the same in every game. Opens at the game the
+//! visitor came from.
 
 use super::game::key_table;
 use crate::{
@@ -11,13 +12,13 @@ use leptos::prelude::*;
 use parlour_catalog::GAMES;
 use parlour_midend::{Game, Opening};
 
-/// Paragraphs that hold for every game.
+/// The paragraphs that apply to every game.
 const GENERAL: [&str; 5] = ["ui.help-play", "ui.help-undo", "ui.help-hint", "ui.help-keep", "ui.help-share"];
 
 #[component]
 pub fn HelpPage() -> impl IntoView {
     let title = word("ui.help");
-    // The game one comes from stands first.
+    // The game the visitor came from goes first.
     let wanted = browser::fragment();
     let (first, others): (Vec<&Game>, Vec<&Game>) = GAMES.iter().partition(|game| game.id == wanted);
     let general = GENERAL.map(|key| view! { <p>{word(key)}</p> });
@@ -50,7 +51,7 @@ fn section(game: &'static Game) -> AnyView {
     .into_any()
 }
 
-/// The keys of a game that begins, as the visitor has chosen them.
+/// A new game's keys, with the visitor's own bindings.
 fn keys_of(game: &'static Game) -> AnyView {
     let (voice, settings) = (voice(), settings());
     part(move || {

@@ -1,4 +1,4 @@
-//! The front door: one card for each game, and the way back to what was left unfinished.
+//! The start page: one card per game, and a link back to whatever was left unfinished.
 
 use crate::{
     parts::{Page, live},
@@ -26,7 +26,7 @@ pub fn HomePage() -> impl IntoView {
     }
 }
 
-/// The way to the puzzles that have a name, where a game has any.
+/// A link to the game's packs and daily puzzles, if it has any.
 fn puzzles_link(game: &'static Listed) -> Option<AnyView> {
     let id = format!("puzzles-{}", game.id);
     has_puzzles(&game.card)

@@ -1,4 +1,4 @@
-//! The page for addresses that lead nowhere.
+//! The page for unknown addresses.
 
 use crate::{parts::Page, speech::word};
 use leptos::prelude::*;

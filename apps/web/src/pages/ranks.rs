@@ -1,5 +1,4 @@
-//! The list of finished games that are ranked: sorted by any figure or by date, narrowed down, each with what is to be
-//! told of it and its replay.
+//! The list of ranked games: sorted by any figure or by date, filtered, each with its details and replay.
 
 use crate::{
     browser, link,
@@ -43,7 +42,7 @@ pub fn Ranks(game: &'static Listed, runs: Vec<Finished>) -> impl IntoView {
     .into_any()
 }
 
-/// The heading of a column: pressed, it sorts by it; pressed again, the other way round.
+/// A column heading: sorts by its column, or reverses the order when pressed again.
 fn head(game: &'static Listed, view: RwSignal<RanksView>, column: &'static str) -> AnyView {
     let name =
         if column == DATE { word("ui.ranks-date") } else { word_of(format!("{}.figure-{column}", game.id)) };
@@ -88,7 +87,7 @@ fn filters(view: RwSignal<RanksView>) -> AnyView {
     .into_any()
 }
 
-/// One of a few words that narrow the list down.
+/// A filter with a few fixed choices.
 fn choice<W: Words>(
     view: RwSignal<RanksView>,
     id: &'static str,

@@ -1,4 +1,4 @@
-//! Settings of this device. Every change takes effect and is kept at once.
+//! This device's settings. Every change is applied and saved at once.
 
 use super::bindings::Bindings;
 use crate::{
@@ -68,7 +68,7 @@ pub fn SettingsPage() -> impl IntoView {
     }
 }
 
-/// A setting that is one of several words: its sentences are `ui.<name>` and `ui.<name>-<word>`.
+/// A setting with several values; its texts are `ui.<name>` and `ui.<name>-<word>`.
 fn word_field<W: Words>(
     name: &'static str,
     get: fn(&Settings) -> W,

@@ -1,5 +1,5 @@
-//! The shelf: games that were left unfinished, newest first for each kind, with a small picture of each. They are taken up
-//! again from here, and removed by nobody but the player, who can put them back.
+//! The shelf: unfinished games, newest first for each kind, with a thumbnail each. Players resume or remove
+//! them here, and can undo a removal.
 
 use crate::{
     board::miniature,
@@ -46,7 +46,7 @@ fn shelf(game: &'static Game) -> Option<AnyView> {
     })
 }
 
-/// A game; none where it is over, so that it waits for nobody.
+/// One game; `None` if it is over and so cannot be resumed.
 fn row(game: &'static Game, left: LeftGame, voice: Voice) -> Option<AnyView> {
     let opened = left.open(game);
     let (picture, name, told) = match &opened {

@@ -1,4 +1,4 @@
-//! Statistics of the finished games of each kind, with the newest games to play again.
+//! Statistics of each game, with the newest finished games to replay.
 
 use super::{chart::Chart, ranks::Ranks};
 use crate::{
@@ -135,7 +135,7 @@ fn filled(game: &'static Listed, stats: &GameStatistics) -> impl IntoView + use<
     }
 }
 
-/// What games counted for, by level and opponent.
+/// Results by level and opponent.
 fn groups_of(game: &'static Listed, stats: &GameStatistics, voice: Voice) -> Option<AnyView> {
     let speaker = voice.speaker();
     let row = |(words, group): (&String, &Group)| {
@@ -178,7 +178,7 @@ fn recent_row(game: &'static Listed, finished: &Finished, voice: Voice) -> impl 
     };
     let seed = finished.seed.clone();
     let seed = live(move || match &seed {
-        // Nobody asks for the seed of a game without dice.
+        // The seed means nothing to players in a game without dice.
         _ if !game.card.seeded => String::new(),
         Some(seed) => {
             voice.speaker().say(&parlour_kernel::Message::new("ui.seed-is").text("seed", seed.as_str()))
@@ -200,7 +200,7 @@ fn recent_row(game: &'static Listed, finished: &Finished, voice: Voice) -> impl 
     }
 }
 
-/// What can be done with a game that is still kept whole.
+/// What can be done with a game whose save still exists.
 fn again(game: &'static Listed, save: &str, voice: Voice) -> impl IntoView + use<> {
     let link = link::to_save(game.id, save);
     let address = browser::site_address(&link);

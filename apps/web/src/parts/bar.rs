@@ -1,4 +1,5 @@
-//! The slim bar on top: home, name, the commands every game has, the menu. On a phone its commands stand below.
+//! The slim bar at the top: home, title, the commands every game has, the menu. On a phone its commands move
+//! to the bottom.
 
 use super::{Icon, icon, live};
 use crate::{
@@ -10,7 +11,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// The bar of a page; with a game it has the game's name as the page's heading, and its commands.
+/// With a game, the bar shows its name as the page heading, and its commands.
 #[component]
 pub fn Bar(play: Option<Play>, title: Signal<String>) -> impl IntoView {
     view! {
@@ -69,8 +70,8 @@ fn BarCommand(play: Play, id: &'static str) -> impl IntoView {
     }
 }
 
-/// Everything else one can go to or do. A click on any entry closes it, before the entry does anything: a dialog
-/// that an entry opens then gives the focus back to the menu's button, not to an entry nobody can see any more.
+/// Everything else to go to or do. A click on an entry closes the menu before the entry acts: a dialog it
+/// opens then returns the focus to the menu button, not to an invisible entry.
 #[component]
 fn Menu(play: Option<Play>) -> impl IntoView {
     let settings = settings();
@@ -85,7 +86,7 @@ fn Menu(play: Option<Play>) -> impl IntoView {
             browser::leave();
         }
     };
-    // Help opens at the game one comes from.
+    // Help opens at the game the visitor came from.
     let help = play.map_or_else(|| "/help".to_owned(), |play| format!("/help#{}", play.game.id));
     let mute_label = {
         let (on, off) = (word("ui.mute"), word("ui.unmute"));

@@ -1,11 +1,11 @@
-//! A dialog: the browser's own, so that focus stays inside and Esc closes it; a click outside closes it too.
+//! A native dialog, so that focus stays inside and Esc closes it; a click outside closes it too.
 
 use super::{Icon, icon, while_true};
 use crate::speech::word;
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 
-/// A dialog that is open while `open` says so.
+/// A dialog that is open while `open` is true.
 #[component]
 pub fn Dialog(
     id: &'static str,
@@ -47,7 +47,7 @@ pub fn Dialog(
     }
 }
 
-/// Keeps a dialog's element open, above everything else on the page, while `open` says so.
+/// Keeps the dialog element open as a modal while `open` is true.
 pub fn open_while(dialog: NodeRef<html::Dialog>, open: RwSignal<bool>) {
     Effect::new(move || {
         let Some(element) = dialog.get() else { return };
@@ -60,8 +60,8 @@ pub fn open_while(dialog: NodeRef<html::Dialog>, open: RwSignal<bool>) {
     });
 }
 
-/// What follows when the browser says that a dialog was closed, by Esc or otherwise. It says so a frame later: one that was
-/// opened again meanwhile stays open.
+/// Handles the browser's `close` event, from Esc or otherwise. It arrives a frame late: a dialog reopened
+/// meanwhile stays open.
 pub fn closed(dialog: NodeRef<html::Dialog>, open: RwSignal<bool>) -> impl FnMut(web_sys::Event) + 'static {
     move |_| {
         if !dialog.get_untracked().is_some_and(|element| element.open()) {

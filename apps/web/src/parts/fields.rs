@@ -1,28 +1,28 @@
-//! Fields of forms: one of several words, yes or no.
+//! Form fields: a choice, a toggle.
 
 use super::live;
 use crate::speech::voice;
 use leptos::prelude::*;
 
-/// Letters that fit into a closed list on a phone; longer ones stand below it once more.
+/// How many letters fit into a closed list on a phone; longer choices are repeated below it.
 const LONGEST_ON_PHONES: usize = 30;
 
-/// What a value of a game's option is called.
+/// The name of a value of a game's option.
 pub fn choice(game: &'static str, option: &'static str, value: &'static str) -> Signal<String> {
     let voice = voice();
     live(move || voice.speaker().choice(game, option, value))
 }
 
-/// One of several words; `label` and the words' sentences follow the language.
+/// A choice; its label and options follow the language.
 #[component]
 pub fn ChoiceField(
     #[prop(into)] id: String,
     #[prop(into)] label: Signal<String>,
-    /// Each word with what it is called.
+    /// Each value with its name.
     options: Vec<(String, Signal<String>)>,
     #[prop(into)] value: Signal<String>,
     on_change: Callback<String>,
-    /// A sentence about it, where there is one.
+    /// An explanation, if there is one.
     #[prop(optional)]
     about: Option<Signal<String>>,
 ) -> impl IntoView {
@@ -61,7 +61,6 @@ pub fn ChoiceField(
     }
 }
 
-/// Yes or no.
 #[component]
 pub fn Toggle(
     #[prop(into)] id: String,

@@ -1,8 +1,7 @@
-//! Line drawings for buttons, one path each, on a grid of 24.
+//! Line icons for buttons, one path each, on a grid of 24.
 
 use leptos::prelude::*;
 
-/// What a drawing shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Icon {
     Undo,
@@ -40,7 +39,7 @@ impl Icon {
     }
 }
 
-/// Draws an icon; the words beside it, or the button's label, say what it means.
+/// Decorative: the text beside it, or the button's label, says what it means.
 pub fn icon(which: Icon) -> impl IntoView {
     view! {
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-//! Parts that pages are made of. None of them knows a game.
+//! The parts pages are made of. None of them knows a game.
 
 mod bar;
 mod dialog;

@@ -1,10 +1,10 @@
-//! The frame of every page: skip link, bar, main part, title, and the focus after a step from page to page.
+//! The frame of every page: skip link, bar, main part, title, and where the focus goes on navigation.
 
 use super::Bar;
 use crate::{browser, play::Play, speech::voice, speech::word};
 use leptos::{leptos_dom::helpers::request_animation_frame, prelude::*};
 
-/// Remembers whether this visit has shown a page before: only then does a new page take the focus.
+/// Whether this visit has shown a page before: only then does a new page take the focus.
 #[derive(Clone, Copy)]
 pub struct Visit(StoredValue<bool>);
 
@@ -14,7 +14,7 @@ impl Default for Visit {
     }
 }
 
-/// A page. `title` names it in the window's title; `class` styles its main part.
+/// `title` goes into the window title; `class` styles the main part.
 #[component]
 pub fn Page(
     title: Signal<String>,

@@ -1,16 +1,15 @@
-//! What plays by itself, on the page: a game that one looks back at, and the computer that one watches.
+//! Reviewing a past game as it plays itself, and watching the computer.
 
 use super::Play;
 use leptos::prelude::*;
 
-/// What plays by itself.
 #[derive(Clone, Copy)]
 pub struct Autoplay {
-    /// Whether the game that one looks back at runs on.
+    /// Whether the game being reviewed advances by itself.
     pub running: RwSignal<bool>,
-    /// Whether the computer plays while one watches.
+    /// Whether the user is watching the computer play.
     pub watching: RwSignal<bool>,
-    /// How fast.
+    /// The speed of both.
     pub speed: RwSignal<u32>,
 }
 
@@ -25,24 +24,24 @@ impl Autoplay {
 }
 
 impl Play {
-    /// The next speed, round and round.
+    /// Cycles through the speeds.
     pub fn faster(self) {
         self.control.update_value(parlour_midend::Controller::faster);
         self.refresh();
     }
 
-    /// Lets the game that one looks back at run on, or stops it.
+    /// Starts or stops automatic playback of the game being reviewed.
     pub fn run(self, on: bool) {
         self.skip();
         self.control(|control, now| control.run(on, now));
     }
 
-    /// Gives a game that one watches back to the person.
+    /// Hands a game being watched back to the player.
     pub fn stop_watching(self) {
         self.control(|control, _| control.stop_watching());
     }
 
-    /// Shows the game after so many steps, at most all; nothing is the game as it stands.
+    /// Shows the game after `steps` steps, at most all of them; `None` returns to the current game.
     pub fn review(self, steps: Option<usize>) {
         if steps.is_none() && self.control.with_value(parlour_midend::Controller::is_only_viewed) {
             return self.leave_view();
@@ -51,7 +50,7 @@ impl Play {
         self.control(|control, _| control.look_back(steps));
     }
 
-    /// What a key means while one looks back; false where it means nothing then.
+    /// Handles a key during a review; false if it means nothing there.
     pub(super) fn review_key(self, key: &str) -> bool {
         if self.reviewed.get_untracked().is_none() {
             return false;

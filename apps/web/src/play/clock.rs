@@ -1,9 +1,8 @@
-//! The time a game takes, on the page: it stands while the page is out of sight.
+//! The game clock; it stops while the page is hidden.
 
 use super::Play;
 use leptos::{ev, prelude::*};
 
-/// The clock of a game.
 #[derive(Clone, Copy)]
 pub struct Clock {
     /// Whole seconds played.
@@ -19,10 +18,10 @@ impl Clock {
 }
 
 impl Play {
-    /// Follows whether the page is in sight, and keeps the game when it no longer is.
+    /// Stops the clock and saves the game while the page is hidden.
     pub fn watch_sight(self) {
         let seen = window_event_listener(ev::visibilitychange, move |_| self.in_sight(!document().hidden()));
-        // Not every browser says that a page it leaves is out of sight.
+        // Not every browser fires `visibilitychange` when a page is left.
         let left = window_event_listener(ev::pagehide, move |_| self.keep_time());
         on_cleanup(move || {
             seen.remove();
@@ -46,12 +45,11 @@ impl Play {
         self.pump();
     }
 
-    /// Pauses, or goes on.
     pub fn pause(self, on: bool) {
         self.control(|control, now| control.pause(on, now));
     }
 
-    /// Keeps what no save has yet: the time, where it is taken, and steps of a journey.
+    /// Saves what is not in a save yet: the clock, in timed games, and steps of a journey.
     pub(super) fn keep_time(self) {
         if self.is_unsaved() {
             self.keep();

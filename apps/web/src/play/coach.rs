@@ -1,19 +1,18 @@
-//! What of the teacher is on the page: the hint, the word about the last step, cells that are wrong.
+//! The coach's state on the page: the hint, the verdict on the last step, wrong cells.
 
 use super::Play;
 use leptos::prelude::*;
 use parlour_kernel::Message;
 
-/// What the teacher says at the moment.
 #[derive(Clone, Copy)]
 pub struct Coach {
-    /// About what to do.
+    /// What to do next.
     pub hint: RwSignal<parlour_midend::Coach>,
-    /// About what was done: the sentence to say.
+    /// The verdict on the last step.
     pub judged: RwSignal<Option<Message>>,
-    /// Cells that are not as in the solution, as far as that was asked.
+    /// Cells that differ from the solution, if the player asked to see them.
     pub wrong: RwSignal<Vec<u16>>,
-    /// Cells that what is told calls by letters.
+    /// Cells the hint's text refers to by letter.
     pub letters: RwSignal<Vec<(u16, char)>>,
 }
 
@@ -27,18 +26,18 @@ impl Coach {
         }
     }
 
-    /// Whether what is told of the hint is about a cell; tracks.
+    /// Whether the hint, as far as it is shown, is about a cell; tracks.
     pub fn hints_at(self, cell: u16) -> bool {
         self.hint.with(|hint| hint.lit().contains(&cell))
     }
 
-    /// The letter that what is told calls a cell by; tracks.
+    /// The letter the hint's text uses for a cell; tracks.
     pub fn letter(self, cell: u16) -> Option<char> {
         self.letters
             .with(|letters| letters.iter().find(|(known, _)| *known == cell).map(|(_, letter)| *letter))
     }
 
-    /// The cells that what is told of the hint is about; tracks.
+    /// The cells the hint is about, as far as it is shown; tracks.
     pub fn hinted(self) -> Vec<u16> {
         self.hint.with(|hint| hint.lit().to_vec())
     }
@@ -51,7 +50,7 @@ impl Play {
         self.pump();
     }
 
-    /// Does the action of a hint.
+    /// Plays the action a hint suggests.
     pub fn follow(self, action: &str) {
         self.control(|control, now| control.follow(action, now));
     }

@@ -1,5 +1,5 @@
-//! What happens between two scenes: dice in the air, sounds, sentences. Tied to an epoch, so that nothing of an
-//! older game can write into a newer one.
+//! What happens between two scenes: tumbling dice, sounds, announcements. Each is tied to an epoch, so that
+//! nothing from an older game can write into a newer one.
 
 use super::Play;
 use leptos::{
@@ -10,41 +10,41 @@ use parlour_kernel::Message;
 use parlour_scene::Cue;
 use std::{rc::Rc, time::Duration};
 
-/// How long dice tumble in the flat view, and lie there when the next scene no longer has them.
+/// How long dice tumble in the flat view, and how long they stay when the next scene no longer has them.
 const TUMBLE: Duration = Duration::from_millis(750);
 const LIE: Duration = Duration::from_millis(1100);
 
-/// How long a refusal stands that the board shows, too.
+/// How long a refusal is shown if the board marks it too.
 const TOAST: Duration = Duration::from_millis(1200);
 
 /// More sentences than this at once are only counted.
 const SAID: usize = 4;
 
-/// Dice that are not as the scene has them.
+/// How the dice on the page differ from the scene.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Dice {
-    /// They are.
+    /// Not at all.
     AsShown,
-    /// In the air; these faces will lie on top.
+    /// Tumbling; these faces will come up.
     Tumbling(Vec<u8>),
-    /// At rest on these faces, for a moment, before the next scene.
+    /// Resting briefly on these faces before the next scene.
     Lying(Vec<u8>),
 }
 
-/// Called when thrown dice rest.
+/// Called when thrown dice come to rest.
 pub type AtRest = Box<dyn FnOnce()>;
 
-/// A 3D scene that throws dice: it shows the throw, then calls back. `skip` makes them rest.
+/// How the 3D scene throws dice.
 #[derive(Clone)]
 pub struct Throwing {
-    /// Throws onto these faces and calls back when they rest.
+    /// Throws these faces and calls back when the dice rest.
     pub throw: Rc<dyn Fn(Vec<u8>, AtRest)>,
-    /// Makes everything that moves jump to its end.
+    /// Finishes all motion at once.
     pub skip: Rc<dyn Fn()>,
 }
 
 impl Play {
-    /// Shows, plays and says what happened, then paints the scene as it is now.
+    /// Shows, plays and announces what happened, then paints the current scene.
     pub(super) fn tell(self, cues: Vec<Cue>) {
         let mut cues = cues.into_iter();
         let mut said = Vec::new();
@@ -81,7 +81,7 @@ impl Play {
         self.all_shown();
     }
 
-    /// Lets the cells of a refusal draw the eye. False where there are none.
+    /// Flashes the cells of a refusal; false if there are none.
     pub(super) fn flash_refused(self, cues: &[Cue]) -> bool {
         let cells = |cue: &Cue| if let Cue::Flash { cells } = cue { cells.clone() } else { Vec::new() };
         let cells: Vec<u16> = cues.iter().flat_map(cells).collect();
@@ -90,7 +90,7 @@ impl Play {
         flashes
     }
 
-    /// Lets cells draw the eye; a flash under way begins anew.
+    /// Flashes cells, restarting a flash in progress.
     fn flash(self, cells: Vec<u16>) {
         self.flashed.set(Vec::new());
         if !cells.is_empty() {
@@ -98,7 +98,7 @@ impl Play {
         }
     }
 
-    /// Takes back a notice that a mark on the board stands for as well, after a moment.
+    /// Removes a notice after a moment, when the board marks the same thing.
     pub(super) fn take_back(self, notice: Message) {
         let told = move || {
             if self.notice.try_with_untracked(|now| now.as_ref() == Some(&notice)) == Some(true) {
@@ -108,7 +108,7 @@ impl Play {
         set_timeout(told, TOAST);
     }
 
-    /// Makes dice in the air rest at once; false where none are.
+    /// Makes tumbling dice rest at once; false if there are none.
     pub fn skip(self) -> bool {
         let moving = self.dice.with_untracked(|dice| *dice != Dice::AsShown);
         if moving {
@@ -122,7 +122,7 @@ impl Play {
         moving
     }
 
-    /// Nothing that is still moving or thinking may change what is shown from now on.
+    /// From now on, no animation or engine in progress may change what is shown.
     pub(super) fn forget_animations(self) {
         self.next_epoch();
         self.pending.set_value(None);
@@ -162,7 +162,7 @@ impl Play {
         }
     }
 
-    /// The dice lie still. Where the next scene has put them away already, they lie for a moment.
+    /// Shows the dice at rest, and keeps them for a moment if the next scene no longer has them.
     fn come_to_rest(self, epoch: u32, faces: Vec<u8>) {
         if self.epoch.try_get_value() != Some(epoch) {
             return;

@@ -1,4 +1,4 @@
-//! What follows on the page when a game has ended: the same again, the next one, a look back, a summary, a link.
+//! What the end of a game offers: play again, the next puzzle, a review, a summary, a link.
 
 use super::Play;
 use crate::browser;
@@ -7,7 +7,7 @@ use parlour_midend::Opening;
 use parlour_scene::command;
 
 impl Play {
-    /// Does what was chosen of what is offered at the end of a game.
+    /// Does what the player chose at the end of a game.
     pub(super) fn do_at_end(self, chosen: &str) {
         match chosen {
             command::AGAIN => match self.next_in_pack() {
@@ -18,7 +18,7 @@ impl Play {
             command::SHARE => self.dialogs.sharing.set(true),
             _ => {
                 if let Some(history) = browser::find("#history") {
-                    // A list that is open already stays so.
+                    // Setting a valid attribute cannot fail.
                     let _ = history.set_attribute("open", "");
                 }
                 self.review(Some(usize::MAX));
@@ -27,7 +27,7 @@ impl Play {
         }
     }
 
-    /// The same game once more, with new dice; where games are made, another one.
+    /// The same game with new dice, or a newly generated one.
     fn again(self) {
         if self.game.card.made {
             return self.make_another(|_| true);

@@ -1,4 +1,5 @@
-//! The game on the page and the one that is kept: saved, put on the shelf, taken over where it went on in another tab.
+//! Keeps the game on the page and its save in step: saving, moving to the shelf, following play in another
+//! tab.
 
 use super::{Origin, Play, arrive};
 use crate::{progress, stats, store};
@@ -8,7 +9,7 @@ use parlour_midend::{Controller, Kept};
 use parlour_table::LoadError;
 
 impl Play {
-    /// Notices when the game goes on in another tab.
+    /// Notices when the game continues in another tab.
     pub(super) fn watch_store(self) {
         let texts = store::Texts::of(self.game.id);
         let changed = window_event_listener(ev::storage, move |event: web_sys::StorageEvent| {
@@ -19,7 +20,7 @@ impl Play {
         on_cleanup(move || changed.remove());
     }
 
-    /// Looks whether the game went on in another tab, and shows it as it stands then.
+    /// Shows the newer state if the game continued in another tab.
     pub(super) fn look_elsewhere(self) {
         if self.control.is_disposed() {
             return;
@@ -29,13 +30,13 @@ impl Play {
         self.take_kept(found);
     }
 
-    /// Keeps the game, and counts it when it has ended.
+    /// Saves the game, and counts it if it has ended.
     pub(super) fn keep(self) {
         let kept = self.write();
         self.take_kept(kept);
     }
 
-    /// The same where nothing can be shown any more.
+    /// The same, but shows nothing, for when the page is being left.
     pub(super) fn keep_and_leave(self) {
         drop(self.write());
     }
@@ -52,7 +53,7 @@ impl Play {
         if counted { kept } else { Kept::Failed }
     }
 
-    /// Shows what became of a game that was to be kept.
+    /// Shows the outcome of saving.
     pub(super) fn take_kept(self, kept: Kept) {
         let mut notice = kept.notice();
         match kept {
@@ -82,7 +83,7 @@ impl Play {
         Ok(())
     }
 
-    /// Says how the table got before its player.
+    /// Takes note of how the table got here.
     pub fn came_by(self, origin: &Origin) {
         match origin {
             Origin::New => {}
@@ -95,7 +96,7 @@ impl Play {
         }
     }
 
-    /// Back from a game of the past to the one that was left.
+    /// Leaves a past game for the current one.
     pub(super) fn leave_view(self) {
         let arrival = arrive(self.game);
         self.lay(arrival.table);
@@ -106,13 +107,13 @@ impl Play {
         }
     }
 
-    /// Puts the game on the table on the shelf, before another one takes its place. False where there is no room for it:
+    /// Moves the game on the table to the shelf before another takes its place. False if there is no room;
     /// then it must stay.
     pub(super) fn make_room(self) -> bool {
         if self.control.with_value(Controller::is_only_viewed) {
             return true;
         }
-        // Where nothing is kept at all, nothing that was kept is lost.
+        // If nothing can be stored at all, there is nothing stored to lose.
         let has_room = self.ask(store::make_room) == Kept::Done || store::recall(self.game.id).is_none();
         if !has_room {
             self.take_kept(Kept::ShelfFull);

@@ -1,4 +1,4 @@
-//! The keyboard on a game page: keys of commands and cells, and those that every game shares.
+//! The keyboard on a game page: keys for commands and cells, and those every game shares.
 
 use super::Play;
 use crate::{board, browser};
@@ -7,15 +7,15 @@ use parlour_scene::{Board, Direction, Held, Input, command};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-/// The key that switches the sound, with Ctrl: letters belong to the games.
+/// Mutes the sound, with Ctrl: plain letters belong to the games.
 const MUTE: &str = "m";
-/// The same as people and as programs for the blind read it.
+/// The same as written for people, and for `aria-keyshortcuts`.
 pub const MUTE_WRITTEN: (&str, &str) = ("Ctrl+M", "Control+M");
 
-/// The key that pauses where time is taken.
+/// Pauses timed games.
 const PAUSE: &str = "p";
 
-/// Listens while the page is open. `help` opens the list of keys; `mute` switches the sound.
+/// Listens while the page is open. `help` opens the list of keys; `mute` toggles the sound.
 pub fn listen(play: Play, help: impl Fn() + 'static, mute: impl Fn() + 'static) {
     let handle = window_event_listener(ev::keydown, move |event| {
         let taken = !event.default_prevented() && !is_elsewhere() && press(play, &event, &help, &mute);
@@ -27,7 +27,7 @@ pub fn listen(play: Play, help: impl Fn() + 'static, mute: impl Fn() + 'static) 
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let within =
             |selector| target.as_ref().is_some_and(|target| matches!(target.closest(selector), Ok(Some(_))));
-        // A click beside everything that can be clicked makes dice in the air rest.
+        // A click on empty space makes tumbling dice rest.
         if !within("button, a, dialog") {
             play.skip();
         }
@@ -36,7 +36,7 @@ pub fn listen(play: Play, help: impl Fn() + 'static, mute: impl Fn() + 'static) 
             .and_then(|target| target.closest(".command, .bar-button, .pad button, .clock button").ok()?);
         match command {
             Some(command) if browser::is_by_key(&event) => hand_on_focus(command),
-            // A command clicked with a pointer keeps no focus: Enter would do it again instead of confirming.
+            // A command clicked with a pointer keeps no focus: Enter would repeat it instead of confirming.
             Some(_) => browser::leave(),
             None => {}
         }
@@ -47,8 +47,8 @@ pub fn listen(play: Play, help: impl Fn() + 'static, mute: impl Fn() + 'static) 
     });
 }
 
-/// Gives the focus to what comes next, once the page shows what a command did that was pressed by a key: from a command
-/// that cannot be used again, or has gone; and from one that begins again, which the next Enter would do once more.
+/// After a command was pressed by key, moves the focus on, once the page shows the result, if the command is
+/// now disabled or gone, or if it starts over and a second Enter would do so again.
 fn hand_on_focus(command: Element) {
     request_animation_frame(move || {
         let is_elsewhere = browser::focused().is_some_and(|focused| {
@@ -65,7 +65,7 @@ fn hand_on_focus(command: Element) {
             (false, false) if browser::find(".command.primary:enabled").is_some() => {
                 browser::focus(".command.primary:enabled");
             }
-            // Nothing to be confirmed yet: the next step is on the board, and Enter must wait for it.
+            // Nothing to confirm yet: the next step is on the board, and Enter must wait for it.
             (false, false) => browser::focus(".commands, .cell.cursor"),
         }
     });
@@ -80,7 +80,7 @@ fn is_elsewhere() -> bool {
     element.matches("select, textarea, input:not([type=checkbox]):not([type=radio])").unwrap_or(false)
 }
 
-/// Does what a key stands for; true if it stands for anything.
+/// Handles a key; true if it did anything.
 fn press(play: Play, event: &KeyboardEvent, help: impl Fn(), mute: impl Fn()) -> bool {
     let key = event.key();
     let control = event.ctrl_key() || event.meta_key();
@@ -101,7 +101,7 @@ fn press(play: Play, event: &KeyboardEvent, help: impl Fn(), mute: impl Fn()) ->
     }
     let on_board = walks && board::has_focus();
     if on_board && key == "Escape" && !is_focused(play) {
-        // Nothing to let go of but the board itself: from here, Tab goes on over the page.
+        // Nothing left to cancel: leave the board, so that Tab moves on over the page.
         play.input(&Input::Cancel);
         browser::leave();
         return true;
@@ -113,12 +113,12 @@ fn press(play: Play, event: &KeyboardEvent, help: impl Fn(), mute: impl Fn()) ->
     taken
 }
 
-/// Whether the keyboard is at a cell of the board.
+/// Whether a cell of the board has the focus.
 fn is_focused(play: Play) -> bool {
     play.scene.with_untracked(|scene| board::grid(&scene.board).is_some_and(|grid| grid.focused))
 }
 
-/// Keys of commands and cells, and those that every game shares.
+/// Keys for commands and cells, and those every game shares.
 fn command_key(play: Play, event: &KeyboardEvent, help: impl Fn(), mute: impl Fn()) -> bool {
     let key = event.key();
     let control = event.ctrl_key() || event.meta_key();
@@ -150,7 +150,7 @@ fn command_key(play: Play, event: &KeyboardEvent, help: impl Fn(), mute: impl Fn
             });
             play.input(&Input::Cancel);
             if idle {
-                // Nothing to let go of but the map itself: from here, Tab goes on over the page.
+                // Nothing left to cancel: leave the map, so that Tab moves on over the page.
                 browser::focus("#told");
             }
         }
@@ -163,7 +163,7 @@ fn command_key(play: Play, event: &KeyboardEvent, help: impl Fn(), mute: impl Fn
     true
 }
 
-/// Any key ends what one watches, but those that lead over the page and those that are only held.
+/// Any key stops watching, except navigation keys and bare modifiers.
 fn stops_watching(play: Play, key: &str) -> bool {
     let held = matches!(key, "Shift" | "Control" | "Alt" | "Meta" | "AltGraph" | "Tab");
     if key == "+" {
@@ -183,7 +183,7 @@ fn pauses(play: Play, key: &str) -> bool {
     play.game.card.timed && key.eq_ignore_ascii_case(PAUSE) && free()
 }
 
-/// Keys of a board that one walks over: steps and numbers, with what is held down.
+/// Keys for boards with a cursor: steps and numbers, with modifiers.
 fn walk(play: Play, event: &KeyboardEvent) -> bool {
     let key = event.key();
     let held = match (event.ctrl_key() || event.meta_key(), event.alt_key(), event.shift_key()) {
@@ -222,7 +222,7 @@ fn walk(play: Play, event: &KeyboardEvent) -> bool {
         key.strip_prefix('F').and_then(|number| number.parse().ok()).filter(|n| (1..=9).contains(n));
     let digit = match function {
         Some(number) if held == Held::Nothing && filters => Some(Input::Digit(number, Held::Function)),
-        // Ctrl+0 belongs to the browser, and so does whatever else has no number.
+        // Ctrl+0 belongs to the browser, like any other key without a number.
         _ => number(event).filter(|n| *n > 0 || held == Held::Nothing).map(|n| Input::Digit(n, held)),
     };
     if let Some(digit) = &digit {
@@ -231,8 +231,8 @@ fn walk(play: Play, event: &KeyboardEvent) -> bool {
     digit.is_some()
 }
 
-/// Whether Tab goes over what there is on a map, and not over the page: while one looks around, and while one plays.
-/// From the page's other parts it leads on over the page; Escape leads there.
+/// Whether Tab cycles through what is on the map instead of the page: while looking around and while playing.
+/// Elsewhere on the page Tab moves on as usual; Escape leads there.
 fn looks_around(play: Play) -> bool {
     let (looks, plays) = play.scene.with_untracked(|scene| match board::glyphs(&scene.board) {
         Some(map) => (map.cursor.is_some(), map.sheet.is_none()),
@@ -242,24 +242,24 @@ fn looks_around(play: Play) -> bool {
     looks || plays && !on_page && !play.over.get_untracked()
 }
 
-/// The number on a key, whatever Shift or the layout make of it.
+/// The digit on a key, whatever Shift or the keyboard layout make of it.
 fn number(event: &KeyboardEvent) -> Option<u8> {
     let code = event.code();
     code.strip_prefix("Digit").unwrap_or(&event.key()).parse().ok().filter(|n| *n < 10)
 }
 
-/// Whether the focus is on something that Enter and Space operate by themselves.
+/// Whether the focused element handles Enter and Space itself.
 fn is_on_control() -> bool {
     browser::focused().is_some_and(|element| element.matches("button, a, summary, input").unwrap_or(false))
 }
 
-/// On a cell of the board, Enter confirms what is prepared if that can be done, and picks otherwise.
+/// On a cell of the board, Enter confirms the pending action if it can, and picks otherwise.
 fn confirms_from_board(play: Play) -> bool {
     let on_board = browser::focused().is_some_and(|element| element.matches("[data-cell]").unwrap_or(false));
     on_board && play.scene.with_untracked(|scene| scene.command_for_key("Enter").is_some())
 }
 
-/// Uses the command that a key stands for; false where there is none.
+/// Runs the command bound to a key; false if there is none.
 fn run(play: Play, key: &str) -> bool {
     let command =
         play.scene.with_untracked(|scene| scene.command_for_key(key).map(|command| command.id.clone()));

@@ -1,5 +1,5 @@
-//! A game on the screen: what of it is shown, and what players do to it. What an input leads to is the controller's
-//! affair; here it is listened to, painted and kept. Knows no rules and no board.
+//! A game on the screen: its signals, and the inputs players make. The controller decides what an input leads
+//! to; this only listens, paints and stores. Knows no rules and no board.
 
 mod autoplay;
 mod clock;
@@ -37,15 +37,15 @@ use parlour_scene::{Cue, Input, Scene, command};
 use parlour_text::Speaker;
 use std::time::Duration;
 
-/// Commands that belong to every game and stand in the bar, in this order.
+/// The commands every game has, in the order they appear in the bar.
 pub const BAR: [&str; 3] = [command::UNDO, command::REDO, command::HINT];
 
-/// Dialogs over a game, each open or not.
+/// Dialogs over a game, each open or closed.
 #[derive(Clone, Copy)]
 pub struct Dialogs {
-    /// What is to be known of a setup that was entered.
+    /// What is wrong with a setup that was entered.
     pub examined: RwSignal<Option<Examined>>,
-    /// The form of a new game.
+    /// The new-game form.
     pub choosing: RwSignal<bool>,
     /// Links to share.
     pub sharing: RwSignal<bool>,
@@ -84,50 +84,45 @@ impl Dialogs {
 /// A game on the screen. A handle: copies are the same game.
 #[derive(Clone, Copy)]
 pub struct Play {
-    /// Which game.
     pub game: &'static Game,
     control: StoredValue<Controller>,
-    /// What is painted; lags behind the table while dice are in the air.
+    /// What is painted; lags behind the table while dice are tumbling.
     pub scene: RwSignal<Scene>,
-    /// The dice, where they are not as the scene has them.
+    /// How the dice differ from the scene.
     pub dice: RwSignal<Dice>,
     /// Who the table is waiting for.
     pub waiting: RwSignal<Waiting>,
-    /// Whether the computer is to act, and can.
+    /// Whether it is the computer's turn and it can act.
     computers_turn: RwSignal<bool>,
-    /// Whether the game has come out, though it may still be changed.
+    /// Whether the game is decided, even if it can still be changed.
     pub over: RwSignal<bool>,
-    /// How many steps are shown of the line of play, while one looks back.
+    /// How many steps are shown, during a review.
     pub reviewed: RwSignal<Option<usize>>,
-    /// What plays by itself.
     pub autoplay: Autoplay,
-    /// Cells that draw the eye for a moment.
+    /// Cells that are flashing.
     pub flashed: RwSignal<Vec<u16>>,
-    /// Whether the game has just ended, and well.
+    /// Set when the game has just ended: whether it was won.
     pub ended: RwSignal<Option<bool>>,
-    /// Why the last attempt was refused, or what else wants telling.
+    /// Why the last input was refused, or another notice.
     pub notice: RwSignal<Option<Message>>,
-    /// The teacher.
     pub coach: Coach,
-    /// The time it takes.
     pub clock: Clock,
-    /// Dialogs over the game.
     pub dialogs: Dialogs,
-    /// How the 3D scene throws dice, while there is one.
+    /// How to throw dice in 3D, while that scene is shown.
     pub throwing: StoredValue<Option<Throwing>, LocalStorage>,
     settings: RwSignal<Settings>,
     names: RwSignal<Vec<Option<String>>>,
     voice: Voice,
     announcer: Announcer,
-    /// What is still to be told once the dice rest.
+    /// Cues left to play once the dice rest.
     pending: StoredValue<Option<Vec<Cue>>>,
-    /// Counts what makes older animations stale.
+    /// Incremented to invalidate older animations.
     epoch: StoredValue<u32>,
-    /// When the controller wants to be called next.
+    /// When the controller wants to be woken next.
     alarm: StoredValue<Option<TimeoutHandle>>,
 }
 
-/// The time, as the controller counts it.
+/// The current time, as the controller counts it.
 fn now() -> Moment {
     Moment { running: browser::running(), wall: browser::now() }
 }
@@ -170,27 +165,27 @@ impl Play {
         play
     }
 
-    /// The speaker who knows the players' names; tracks language and names.
+    /// The speaker with the players' names; tracks language and names.
     pub fn speaker(self) -> Speaker {
         self.voice.speaker().with_names(self.names.get())
     }
 
-    /// A sentence for the page; tracks language and names.
+    /// Renders a message; tracks language and names.
     pub fn say(self, message: &Message) -> String {
         self.speaker().say(message)
     }
 
-    /// Asks the table something.
+    /// Runs a query on the table.
     pub fn ask<T>(self, question: impl FnOnce(&dyn AnyTable) -> T) -> T {
         self.control.with_value(|control| question(control.table()))
     }
 
-    /// Whether a game is going on that would be lost.
+    /// Whether replacing the game would lose progress.
     pub fn in_progress(self) -> bool {
         self.control.with_value(Controller::is_under_way)
     }
 
-    /// Whether the person must wait: dice are in the air, or the computer is to move.
+    /// Whether the player must wait: dice are tumbling, or the computer is to move.
     pub fn is_held(self) -> bool {
         self.is_busy() || self.computers_turn.get()
     }
@@ -210,14 +205,14 @@ impl Play {
         })
     }
 
-    /// Whether a command is offered by this game at all, if not always now.
+    /// Whether this game has a command at all, even if not right now.
     pub fn may_offer(self, id: &str) -> bool {
         let offered = |scene: &Scene| scene.commands.iter().any(|command| command.id == id);
         id == command::HINT || self.scene.with_untracked(offered)
     }
 
-    /// What a player did. While dice are in the air, it only makes them rest: nobody can have
-    /// decided on a throw they have not seen.
+    /// Handles a player's input. While dice are tumbling it only makes them rest: nobody can have decided on
+    /// a throw they have not seen.
     pub fn input(self, input: &Input) {
         if self.skip() {
             return;
@@ -232,19 +227,19 @@ impl Play {
         }
     }
 
-    /// A command of the scene was used; one that is not open does nothing.
+    /// Runs a command of the scene; does nothing if the command is disabled.
     pub fn command(self, id: &str) {
         let skipped = self.skip();
         self.control(|control, now| control.command(id, skipped, now));
     }
 
-    /// Asks the controller for something that has effects.
+    /// Calls the controller and carries out the effects.
     fn control(self, does: impl FnOnce(&mut Controller, Moment) -> Effects) {
         let effects = self.control.try_update_value(|control| does(control, now()));
         self.take(effects.unwrap_or_default());
     }
 
-    /// Opens another table in place of this one, which goes to the shelf if it is under way.
+    /// Opens another table in place of this one, which goes to the shelf if it is in progress.
     pub fn replace(self, table: Box<dyn AnyTable>) {
         self.keep_time();
         if !self.make_room() {
@@ -256,7 +251,7 @@ impl Play {
         self.begin();
     }
 
-    /// Looks at a game of the past; the one that goes on is kept as it is.
+    /// Shows a past game; the current one stays as saved.
     pub fn view(self, table: Box<dyn AnyTable>) {
         if self.in_progress() {
             self.keep();
@@ -265,7 +260,7 @@ impl Play {
         self.view_arrived();
     }
 
-    /// The same where it stands on the table already.
+    /// The same, for a past game that is already on the table.
     pub fn view_arrived(self) {
         self.control.update_value(Controller::view_only);
         self.begin();
@@ -286,17 +281,17 @@ impl Play {
         self.all_shown();
     }
 
-    /// Everything is shown: the computer or the teacher may think about the table as it is now.
+    /// Everything is shown: the computer or the coach may now think about the current position.
     fn all_shown(self) {
         self.control(Controller::shown);
     }
 
-    /// Tracks what is chosen on this device.
+    /// Tracks the settings.
     pub fn settings_changed(self) {
         self.settings.track();
     }
 
-    /// Turns one of the game's settings to a word, here and for new games on this device.
+    /// Changes one of the game's settings, for this game and for new ones on this device.
     pub fn set(self, setting: &'static str, word: &str) {
         self.control.update_value(|control| control.set(setting, word));
         self.remember(setting, word);
@@ -309,7 +304,7 @@ impl Play {
         self.settings.update(|settings| settings.habits_mut(self.game.id).remember(setting, word));
     }
 
-    /// Picks and drops cells until exactly these are picked, as far as the game lets it.
+    /// Picks and unpicks cells until exactly these are picked, as far as the game allows.
     pub fn pick_exactly(self, cells: &[u16]) {
         let picked = self.scene.with_untracked(|scene| crate::board::picked(&scene.board));
         for cell in picked.iter().filter(|cell| !cells.contains(cell)) {
@@ -320,7 +315,7 @@ impl Play {
         }
     }
 
-    /// Shows what an event led to, and keeps it.
+    /// Shows and saves what an input led to.
     fn take(self, effects: Effects) {
         if self.control.is_disposed() {
             return;
@@ -373,7 +368,7 @@ impl Play {
         self.pump();
     }
 
-    /// Carries questions to the engines, and calls the controller when it wants to be called.
+    /// Passes questions to the engines, and wakes the controller when it wants to be.
     fn pump(self) {
         let questions = self.control.try_update_value(Controller::questions).unwrap_or_default();
         for Asked { number, question } in questions {
@@ -400,14 +395,14 @@ impl Play {
                     self.refresh();
                 }
             };
-            // Timers know whole milliseconds; one that came too early would ring again and again.
+            // Timers take whole milliseconds; rounding down would fire early, again and again.
             let whole = u64::try_from(wake.as_micros().div_ceil(1000)).unwrap_or(u64::MAX);
             let handle = set_timeout_with_handle(ring, Duration::from_millis(whole));
             self.alarm.set_value(handle.ok());
         }
     }
 
-    /// Paints what there is now.
+    /// Paints the current scene.
     fn refresh(self) {
         self.control.with_value(|control| {
             show(self.scene, control.scene());
@@ -427,7 +422,7 @@ impl Play {
         });
     }
 
-    /// What is said while one looks back; tracks.
+    /// The status text during a review; tracks.
     pub fn reviewed_words(self) -> String {
         self.scene.track();
         self.reviewed.track();
@@ -435,7 +430,7 @@ impl Play {
         words.map(|words| self.say(&words)).unwrap_or_default()
     }
 
-    /// Names people chose; a computer without one is named by its level.
+    /// Uses the names people chose; a computer without one is named by its level.
     fn learn_names(self) {
         let speaker = untrack(|| self.voice.speaker());
         let names = self.ask(|table| {
@@ -459,7 +454,7 @@ impl Play {
         });
     }
 
-    /// Whatever the page tells is said aloud, too.
+    /// Announces every notice to screen readers.
     fn say_notices(self) {
         Effect::new(move || {
             if let Some(notice) = self.notice.get() {
@@ -468,25 +463,25 @@ impl Play {
         });
     }
 
-    /// Says something to ears alone.
+    /// Announces sentences to screen readers only.
     pub fn speak(self, said: &[String]) {
         self.announcer.say(said);
     }
 
-    /// The name of a player; tracks language and names.
+    /// A player's name; tracks language and names.
     pub fn name(self, seat: Seat) -> String {
         self.speaker().seat(seat)
     }
 }
 
-/// Shows a value where it is another than before.
+/// Sets a signal only if its value changes.
 fn show<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
     if signal.with_untracked(|old| *old != value) {
         signal.set(value);
     }
 }
 
-/// A table laid for the person at this device, as they like it.
+/// Sets up a controller with this device's settings.
 fn laid(mut table: Box<dyn AnyTable>, settings: &Settings) -> Controller {
     let habits = settings.habits(table.game()).clone();
     habits.apply_to(table.as_mut());

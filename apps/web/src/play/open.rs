@@ -1,42 +1,38 @@
-//! What stands on the table when a visitor arrives: a game from a link, the one that was left, or a new one.
+//! Decides what a visitor finds on the table: a game from a link, the last one, or a new one.
 
 use crate::{browser, link, link::Carried, stats, store};
 use parlour_kernel::{Fault, Message};
 use parlour_midend::{AnyTable, Brought, Game, Opening, Puzzle, is_under_way, name_of};
 use parlour_scene::{Day, Made};
 
-/// What a visitor finds.
 pub struct Arrival {
-    /// The table to show.
     pub table: Box<dyn AnyTable>,
     /// How it got there.
     pub origin: Origin,
-    /// Whether it is a game that goes on.
+    /// Whether it is a game in progress.
     pub resumed: bool,
-    /// A game from the link that would take the place of one that goes on.
+    /// A game from the link that would replace one in progress.
     pub offered: Option<Box<dyn AnyTable>>,
-    /// A puzzle that a link names, where it is not on the table already.
+    /// A puzzle named by a link, if it is not on the table already.
     pub wanted: Option<Made>,
-    /// Whether another is to be made in its place: it is the one for new players, and the visitor is none.
+    /// Whether to generate another in its place: this is the starter game, but the visitor is not new.
     pub stale: bool,
     /// What went wrong on the way.
     pub notice: Option<Message>,
 }
 
-/// How a table got before its player.
+/// How a table got in front of the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Origin {
-    /// It is new.
     New,
-    /// It was left like this.
+    /// Restored from this save.
     Kept(String),
-    /// The visitor chose it, by a link or from the shelf.
+    /// Chosen by the visitor, by a link or from the shelf.
     Chosen,
-    /// It is only looked at.
+    /// Only being reviewed.
     Viewed,
 }
 
-/// Sets the table of a game.
 pub fn arrive(game: &'static Game) -> Arrival {
     let mut notice = None;
     let left = store::recall(game.id).and_then(|text| match game.load(&text) {
@@ -71,7 +67,7 @@ pub fn arrive(game: &'static Game) -> Arrival {
     let arrival = |table, origin, resumed| Arrival { table, origin, resumed, offered, wanted, stale, notice };
     match (chosen, left) {
         (Some((table, origin)), _) => arrival(table, origin, true),
-        // A puzzle that was looked at keeps its time, a solved one its solution.
+        // A viewed puzzle keeps its clock, and a solved one its solution.
         (None, Some((table, text))) if goes_on || game.card.made => arrival(table, Origin::Kept(text), true),
         (None, left) => {
             let left = left.map(|(table, _)| table);
@@ -124,19 +120,18 @@ pub fn unpack(game: &'static Game, carried: Carried) -> Result<Unpacked, Message
     }
 }
 
-/// What a link carried.
 pub enum Unpacked {
-    /// A game.
+    /// A game from outside.
     Table(Box<dyn AnyTable>),
-    /// A game that is kept here, as it stands.
+    /// A game stored here, as it is.
     Known(Box<dyn AnyTable>),
-    /// A game that has ended for good.
+    /// A game that is over for good.
     Viewed(Box<dyn AnyTable>),
-    /// A puzzle to be made.
+    /// A puzzle to generate.
     Puzzle(Made),
 }
 
-/// A table opened now, with new chance where a game has any.
+/// A new table, with a new seed if the game uses one.
 fn anew(game: &Game) -> Opening {
     let seed = (!game.card.made || game.card.sown).then(browser::random_seed);
     Opening { seed, now: browser::now(), players: game.players() }

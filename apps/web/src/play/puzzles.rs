@@ -1,4 +1,4 @@
-//! Puzzles with a name: made anew by everybody alike, and continued where they were left.
+//! Named puzzles: the same for everybody, and resumed where they were left.
 
 use super::Play;
 use crate::{browser, progress, store};
@@ -8,17 +8,17 @@ use parlour_midend::{AnyTable, Opening, Puzzle};
 use parlour_scene::Made;
 
 impl Play {
-    /// The puzzle on the table, where it has a name.
+    /// The puzzle on the table, if it is a named one.
     pub fn named(self) -> Option<Puzzle> {
         self.ask(|table| Puzzle::of(&self.game.card, &table.session().puzzle))
     }
 
-    /// The next puzzle of the pack that is being played, if any is unsolved.
+    /// The next unsolved puzzle of the current pack, if any.
     pub fn next_in_pack(self) -> Option<Made> {
         self.ask(|table| progress::recall(self.game.id).next_after(&self.game.card, &table.session().puzzle))
     }
 
-    /// A table with a puzzle: as it was left, or made anew.
+    /// A table with the puzzle: resumed, or newly generated.
     ///
     /// # Errors
     /// Why there is none.
@@ -35,7 +35,7 @@ impl Play {
         Ok(table)
     }
 
-    /// The puzzle as it was left; what cannot be read, is another one or is done is dropped.
+    /// The puzzle as it was left. A save that is unreadable, solved or of another puzzle is dropped.
     fn left(self, made: &Made) -> Option<Box<dyn AnyTable>> {
         let text = store::recall_left(self.game.id, &made.name)?;
         let goes_on = |table: &dyn AnyTable| table.session().puzzle == made.name && table.outcome().is_none();
@@ -46,7 +46,7 @@ impl Play {
         table
     }
 
-    /// Opens a puzzle in place of what is on the table, which goes to the shelf if it is under way.
+    /// Opens a puzzle in place of the current table, which goes to the shelf if it is in progress.
     pub fn go_to(self, made: Made) {
         self.notice.set(Some(Message::new("ui.making")));
         spawn_local(async move {

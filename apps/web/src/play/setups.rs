@@ -1,4 +1,4 @@
-//! Games whose setups are made or entered: asked of the generator, examined before they are played.
+//! Setups that are generated or entered: asks the generator, and examines them before play.
 
 use super::Play;
 use crate::{browser, engine};
@@ -6,17 +6,17 @@ use leptos::{prelude::*, task::spawn_local};
 use parlour_kernel::Message;
 use parlour_midend::{About, Failure, OpenError, Opening, Question, Said, Verdict};
 
-/// What is to be known of a setup before it is played.
+/// What the player should know about a setup before playing it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Examined {
-    /// The setup to open if the player wants it all the same; none where it stands on the table already.
+    /// The setup to open if the player insists; `None` if it is already on the table.
     pub setup: Option<String>,
-    /// What the judge says.
     pub verdict: Verdict,
 }
 
 impl Play {
-    /// Makes a game as wished and opens it; the same seed makes the same game. Nothing is opened once `stays` says no.
+    /// Generates a game and opens it; the same seed makes the same game. Nothing is opened once `stays`
+    /// returns false.
     ///
     /// # Errors
     /// Why there is none.
@@ -34,7 +34,7 @@ impl Play {
         Ok(())
     }
 
-    /// A setup made as wished.
+    /// Generates a setup for a wish.
     ///
     /// # Errors
     /// Why there is none.
@@ -47,12 +47,12 @@ impl Play {
         }
     }
 
-    /// A new game in place of the one that new players find, unless somebody began that meanwhile.
+    /// Replaces the starter game with a new one, unless someone has begun to play it.
     pub fn make_fresh(self) {
         self.make_another(|play| !play.in_progress() && !play.autoplay.watching.get_untracked());
     }
 
-    /// Another game like the last one that was wished for. Nothing is opened once `stays` says no.
+    /// Generates another game like the last one wished for. Nothing is opened once `stays` returns false.
     pub(super) fn make_another(self, stays: fn(Play) -> bool) {
         let usual = self.game.card.presets.first().map(|preset| preset.setup).unwrap_or_default();
         let wish = self.settings.with_untracked(|settings| settings.habits(self.game.id).wish.clone());
@@ -64,8 +64,8 @@ impl Play {
         });
     }
 
-    /// Opens what a player brought as text, unless there is something to know first; `rules` are the words of a form, for
-    /// texts that say nothing of rules. Answers with what is wrong.
+    /// Opens what a player brought as text, unless the judge objects. `rules` are the form's choices, for
+    /// texts that name no rules. Returns what is wrong.
     pub async fn consider(self, text: String, rules: String) -> Option<Message> {
         let table = match self.game.bring(&text, &rules, self.entering()) {
             Ok(table) => table,
@@ -90,14 +90,14 @@ impl Play {
         None
     }
 
-    /// Whoever plays here goes on playing; the computer needs chance where there is nothing to solve.
+    /// Keeps the current players. Where there is nothing to solve, the computer needs a seed.
     fn entering(self) -> Opening {
         let players = self.ask(|table| table.session().players.clone());
         let seed = (!self.game.card.made).then(browser::random_seed);
         Opening { seed, players, now: browser::now() }
     }
 
-    /// Opens a setup although there was something to know of it.
+    /// Opens a setup despite the judge's objections.
     pub fn play_anyway(self, setup: &str) {
         match self.game.open(setup, self.entering()) {
             Ok(table) => self.open_entered(table),
@@ -105,7 +105,7 @@ impl Play {
         }
     }
 
-    /// Tells what is to be known of a setup that came with a link and stands on the table already.
+    /// Shows the judge's objections to a setup from a link that is already on the table.
     pub fn examine_arrived(self) {
         let (setup, touched) = self.ask(|table| (table.setup(), table.touched()));
         if !self.game.card.made || touched {
@@ -133,7 +133,7 @@ impl Play {
     }
 }
 
-/// Everything that is wrong, in one message.
+/// All errors in one message.
 pub(super) fn reasons(error: &OpenError) -> Message {
     error.message().unwrap_or_else(|| Message::new("web.unreadable-link"))
 }

@@ -1,4 +1,4 @@
-//! The time a game takes, set large, with its pause; and the cover over a board that is paused.
+//! The game clock with its pause button, and the cover over a paused board.
 
 use crate::{
     parts::{Icon, icon, live, part, while_true},
@@ -8,7 +8,7 @@ use crate::{
 use leptos::{leptos_dom::helpers::request_animation_frame, prelude::*};
 use parlour_midend::time_text;
 
-/// The clock, for games whose time is taken.
+/// Empty for games that are not timed.
 pub fn clock(play: Play) -> AnyView {
     if !play.game.card.timed {
         return ().into_any();
@@ -36,7 +36,7 @@ pub fn clock(play: Play) -> AnyView {
     .into_any()
 }
 
-/// What lies over the board while the game is paused; a click goes on.
+/// Covers the board while the game is paused; a click resumes it.
 pub fn cover(play: Play) -> AnyView {
     while_true(play.clock.paused.into(), move || {
         request_animation_frame(|| crate::browser::focus("#go-on"));

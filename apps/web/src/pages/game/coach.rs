@@ -1,4 +1,4 @@
-//! The coach: one sentence why, every choice with its figures, and how good the last move was.
+//! The coach: a sentence with the reason, every choice with its figures, and how good the last move was.
 
 use crate::{
     parts::{Icon, icon, live, part},
@@ -24,7 +24,7 @@ pub fn CoachPanel(play: Play) -> impl IntoView {
     });
     let judged =
         live(move || play.coach.judged.with(|judged| judged.as_ref().map(|verdict| play.say(verdict))));
-    // Where entries are compared with a solution, there is no better or worse.
+    // Where entries are checked against a solution, a move is right or wrong, not better or worse.
     let review = (!play.game.card.judged).then(|| {
         view! {
             <button
@@ -96,7 +96,7 @@ fn given(play: Play, hint: &Coach, exact: RwSignal<bool>) -> impl IntoView + use
     }
 }
 
-/// Fractions are there for who asks for them.
+/// Exact fractions are shown only on request.
 fn exact_button(exact: RwSignal<bool>) -> AnyView {
     view! {
         <button
@@ -112,7 +112,7 @@ fn exact_button(exact: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
-/// What is told so far: all at once, or as many stages as were asked for.
+/// The hint so far: all of it, or as many stages as were asked for.
 fn stages(play: Play, hint: &Coach) -> AnyView {
     if let ([said], false) = (hint.said().as_slice(), hint.has_more()) {
         return view! { <p id="hint-text" class="hint-text">{play.say(said)}</p> }.into_any();
@@ -161,7 +161,7 @@ fn row(play: Play, choice: &Choice) -> impl IntoView + use<> {
     }
 }
 
-/// A fraction that may be broken after its stroke.
+/// Allows a line break after the slash.
 fn breakable(fraction: &str) -> impl IntoView + use<> {
     match fraction.split_once('/') {
         Some((above, below)) => view! { {format!("{above}/")}<wbr/>{below.to_owned()} }.into_any(),

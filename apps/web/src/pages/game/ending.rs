@@ -1,4 +1,5 @@
-//! The end of a game: a brief celebration, then what to do next. Its place is reserved while the game goes on.
+//! The end of a game: a brief celebration, then what to do next. Its space is reserved while the game goes
+//! on.
 
 use crate::{
     board,
@@ -10,10 +11,9 @@ use parlour_kernel::Message;
 use parlour_midend::key_name;
 use parlour_scene::{Command, Place, command};
 
-/// How many sparks fly.
 const SPARKS: usize = 28;
 
-/// What to do when it is over: again, summary, review, share, as the scene offers them.
+/// What to do next: play again, summary, review, share, whichever the scene offers.
 #[component]
 pub fn Ending(play: Play) -> impl IntoView {
     let offered = Memo::new(move |_| {
@@ -57,7 +57,7 @@ fn button(play: Play, offered: Command) -> AnyView {
     .into_any()
 }
 
-/// Sparks over the board when somebody has won. Decoration only; the styles drop it where nothing may move.
+/// Sparks over the board after a win. Purely decorative; hidden by the CSS under reduced motion.
 #[component]
 pub fn Celebration(play: Play) -> impl IntoView {
     let sparks = || {

@@ -1,4 +1,4 @@
-//! The list of keys of the game on the table, as they are now; and of a game that is not, for the help page.
+//! Lists the current keys of the game on the table, or of any game for the help page.
 
 use crate::{
     board,
@@ -26,7 +26,7 @@ pub fn KeysHelp(play: Play) -> impl IntoView {
     }
 }
 
-/// The keys of a scene, with those that only the page has.
+/// The keys of a scene, plus the page's own.
 pub fn key_table(scene: &Scene, card: &Card, speaker: &Speaker) -> AnyView {
     let row =
         |keys: &[&str], label: &'static str| KeyRow { keys: vec![keys.join(" ")], does: Message::new(label) };
@@ -45,7 +45,7 @@ pub fn key_table(scene: &Scene, card: &Card, speaker: &Speaker) -> AnyView {
     view! { <dl class="keys">{rows}</dl> }.into_any()
 }
 
-/// Keys as they look: those of one press or group together, others apart.
+/// Key caps: keys pressed together or listed as one group are kept together.
 fn caps(keys: &[String]) -> impl IntoView + use<> {
     let one = |key: &str| view! { <kbd>{key.to_owned()}</kbd> }.into_any();
     let group = |keys: &String| {

@@ -1,4 +1,5 @@
-//! The page of a game, the same for every game: board in the middle, status and commands around it, panel at the side.
+//! The game page, the same for every game: board in the middle, status and commands around it, panel at the
+//! side.
 
 mod clock;
 mod coach;
@@ -31,7 +32,6 @@ use crate::{
 use leptos::{leptos_dom::helpers::request_animation_frame, prelude::*};
 use parlour_midend::Game;
 
-/// The page of a game.
 #[component]
 pub fn GamePage(game: &'static Game) -> impl IntoView {
     let arrival = play::arrive(game);
@@ -59,7 +59,7 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
     }
     summary::open_at_the_end(play);
     on_cleanup(crate::javascript::cancel_questions);
-    // Where time is taken, it must not run behind a splash.
+    // A timed game must not run behind a splash.
     let splash = RwSignal::new(!arrival.resumed && !game.card.timed && splash::is_wanted());
     let sheet = RwSignal::new(false);
     Effect::new(move || {
@@ -71,7 +71,7 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
     });
     let with_pad = play.scene.with_untracked(|scene| grid(&scene.board).is_some());
     let title = word_of(format!("game.{}", game.id));
-    // The board comes to life once the splash is gone.
+    // The board is mounted once the splash is gone.
     let table = while_true(live(move || !splash.get()), move || table(play, with_pad, sheet));
     view! {
         <Page title play class=if with_pad { "table padded" } else { "table" }>

@@ -1,4 +1,4 @@
-//! The dialog for a new game: presets first, then every option of the game, who plays, and where chance comes from.
+//! The new-game dialog: presets first, then all options, the players, and the source of randomness.
 
 use super::own::own_setup;
 use crate::{
@@ -14,18 +14,18 @@ use parlour_kernel::{Message, Seat};
 use parlour_midend::{Field, Form, NAME_LETTERS, Opening, Submitted};
 use parlour_scene::{Choice, Preset, Seats};
 
-/// The form while the dialog is open.
+/// The state of the form while the dialog is open.
 #[derive(Clone, Copy)]
 struct Chosen {
     play: Play,
     form: RwSignal<Form>,
     flaws: RwSignal<Vec<Message>>,
-    /// Whether an engine is at work.
+    /// Whether an engine is generating a game.
     busy: RwSignal<bool>,
 }
 
 impl Chosen {
-    /// Starts from the game on the table.
+    /// Prefilled from the game on the table.
     fn new(play: Play) -> Self {
         let form = settings().with_untracked(|settings| {
             play.ask(|table| Form::like(play.game, table, settings.habits(play.game.id)))
@@ -54,7 +54,7 @@ impl Chosen {
         }
     }
 
-    /// Has the game made; closing the dialog meanwhile keeps the one on the table.
+    /// Has the game generated. Closing the dialog meanwhile keeps the current game.
     fn make(self, wish: String, seed: u64) {
         self.busy.set(true);
         self.flaws.set(Vec::new());
@@ -119,7 +119,7 @@ fn Fields(play: Play) -> impl IntoView {
     }
 }
 
-/// Who plays; where two always do, the first thing to choose.
+/// Who plays. In games for two this is the first thing to choose.
 fn players(chosen: Chosen) -> AnyView {
     let seats = Memo::new(move |_| chosen.form.with(Form::seats));
     part(move || match seats.get() {
@@ -134,7 +134,7 @@ fn players(chosen: Chosen) -> AnyView {
     })
 }
 
-/// Where chance comes from.
+/// The source of randomness.
 fn chance(chosen: Chosen) -> AnyView {
     let card = chosen.play.game.card;
     view! {
@@ -191,14 +191,14 @@ fn PresetButton(chosen: Chosen, place: usize, preset: Preset) -> impl IntoView {
     }
 }
 
-/// The options that stand in front, or those that stand back.
+/// The main options, or those folded away (`back`).
 fn option_fields(chosen: Chosen, back: bool) -> AnyView {
     let options = (0..).zip(chosen.play.game.card.options);
     let options = options.filter(|(_, option)| option.stands_back() == back);
     options.map(|(place, option)| option_field(&chosen, place, *option).into_any()).collect_view().into_any()
 }
 
-/// The options that stand back, folded away while all are as usual.
+/// The options that are folded away while all have their defaults.
 fn more_rules(chosen: Chosen) -> AnyView {
     if !chosen.play.game.card.options.iter().any(Choice::stands_back) {
         return ().into_any();

@@ -1,5 +1,5 @@
-//! A game that came with a link while another is going on: the visitor decides which one is played now. Asked for links
-//! only: whoever chooses a game in the house has decided.
+//! A link brought a game while another is in progress: asks the visitor which to play. Only for links; a game
+//! chosen within the site is a decision already made.
 
 use crate::{
     browser, link,
@@ -11,7 +11,7 @@ use leptos::{ev, prelude::*};
 use parlour_kernel::Message;
 use parlour_midend::{AnyTable, name_of};
 
-/// The game that a link brought.
+/// The game a link brought.
 #[derive(Clone, Copy)]
 pub struct Offered {
     table: StoredValue<Option<Box<dyn AnyTable>>>,
@@ -29,7 +29,7 @@ impl Offered {
     }
 }
 
-/// Opens links that are followed while the page is open already.
+/// Opens links that are followed while the page is already open.
 pub fn watch_links(play: Play, offered: Offered) {
     let handle = window_event_listener(ev::hashchange, move |_| {
         let Some(carried) = link::read(&browser::fragment()) else { return };

@@ -1,4 +1,4 @@
-//! What the player may turn on and off at any time, as the game's card lists it.
+//! Settings the player may change at any time, as listed on the game's card.
 
 use crate::{
     parts::{ChoiceField, Toggle, live},
@@ -8,7 +8,7 @@ use crate::{
 use leptos::prelude::*;
 use parlour_scene::Setting;
 
-/// The game's settings; nothing where it has none.
+/// Empty if the game has none.
 pub fn options(play: Play) -> AnyView {
     let card = play.game.card;
     if card.settings.is_empty() {

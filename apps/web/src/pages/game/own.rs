@@ -1,4 +1,4 @@
-//! Something of one's own to play: a puzzle, a position or a record, pasted as text; or a board to type a puzzle on.
+//! Bring your own game: a puzzle, position or record pasted as text, or a board to type a puzzle on.
 
 use crate::{
     parts::live,
@@ -8,7 +8,7 @@ use crate::{
 use leptos::{prelude::*, task::spawn_local};
 use parlour_kernel::Message;
 
-/// The fields for something of one's own, by the rules of the form where a text names none; what is wrong goes to `flaws`.
+/// The fields for it. A text that names no rules uses those of the form; errors go to `flaws`.
 pub fn own_setup(
     play: Play,
     rules: Callback<(), String>,

@@ -1,5 +1,5 @@
-//! The pad of a scene: keys to enter numbers or colours with, how they are entered, and the tools, which on a small
-//! screen wait behind a button. Knows no game; a scene without a pad has none.
+//! A scene's pad: keys for numbers or colours, entry modes, and tools, which fold into a menu on a small
+//! screen. Knows no game; empty for a scene without a pad.
 
 use super::status::command_button;
 use crate::{
@@ -10,7 +10,6 @@ use crate::{
 use leptos::prelude::*;
 use parlour_scene::{Command, Held, Input, PadKey, Place};
 
-/// The pad beside the board.
 pub fn pad(play: Play) -> AnyView {
     view! {
         <section class="pad" aria-label=word("ui.pad")>
@@ -37,7 +36,7 @@ pub fn pad(play: Play) -> AnyView {
     .into_any()
 }
 
-/// A tool was used: where the tools are a menu, it closes.
+/// Closes the tools, where they are a menu, once one was used.
 fn close(_: web_sys::MouseEvent) {
     if let Some(tools) = crate::browser::find("#tools:popover-open") {
         // It is open, so it can be hidden.
@@ -57,7 +56,7 @@ fn commands(play: Play, place: Place) -> AnyView {
     part(move || ids.get().iter().map(|id| command_button(play, id)).collect_view().into_any())
 }
 
-/// A key at each place; what it enters follows the scene. Its signs are drawn by the styles: its label says more.
+/// One key per position, whose meaning follows the scene. CSS draws the symbols; the labels say more.
 fn keys(play: Play) -> AnyView {
     let count = Memo::new(move |_| play.scene.with(|scene| scene.pad.len()));
     part(move || (0..count.get()).map(|place| key(play, place)).collect_view().into_any())

@@ -1,4 +1,4 @@
-//! Stepping through a game: the way to the first move, back, on, to the last one, and back to the game as it stands.
+//! Stepping through a game: to the first move, back, forward, to the last move, and back to the current game.
 
 use crate::{
     parts::{Icon, icon, live, part, while_true},
@@ -8,7 +8,7 @@ use crate::{
 use leptos::prelude::*;
 use parlour_kernel::Message;
 
-/// The bar below the board, while one looks back.
+/// The bar below the board during a review.
 pub fn review(play: Play) -> AnyView {
     let button = move |id: &'static str, label: &'static str, which: Icon, to: fn(usize) -> usize| {
         let go = move |_| play.review(play.reviewed.get_untracked().map(to));
@@ -61,7 +61,7 @@ pub fn review(play: Play) -> AnyView {
     })
 }
 
-/// How fast it runs: the next speed by every press.
+/// Each press switches to the next speed.
 fn speed(play: Play) -> AnyView {
     let shown = move || play.say(&Message::new("ui.speed").int("n", play.autoplay.speed.get()));
     view! {
@@ -72,7 +72,7 @@ fn speed(play: Play) -> AnyView {
     .into_any()
 }
 
-/// The bar below the board, while one watches the computer.
+/// The bar below the board while watching the computer.
 pub fn watching(play: Play) -> AnyView {
     while_true(play.autoplay.watching.into(), move || {
         view! {

@@ -1,4 +1,5 @@
-//! The panel beside the board: players, coach, what the scene wants told, the history. A sheet on a phone.
+//! The panel beside the board: players, coach, the scene's own panels, move history. On a phone it is a
+//! sheet.
 
 use super::{coach::CoachPanel, options::options};
 use crate::{
@@ -15,7 +16,7 @@ use parlour_midend::{Round, TakenTurn};
 use parlour_scene::{Panel, SeatLine};
 use wasm_bindgen::JsCast;
 
-/// Where the list of moves has room beside a board.
+/// When the list of moves fits beside a board.
 const ROOMY: &str = "(min-width: 64rem) and (min-height: 40rem)";
 
 #[component]
@@ -43,7 +44,7 @@ pub fn Side(play: Play, open: RwSignal<bool>) -> impl IntoView {
                 {of_pack(play)}
                 <Panels play/>
                 {options(play)}
-                // On a map, what happens is told below it, and a finished run is looked back at step by step.
+                // A map shows its messages below it, and finished runs are reviewed step by step.
                 {(!on_map).then(|| view! { <History play/> })}
             </div>
         </aside>
@@ -83,7 +84,7 @@ fn seat(play: Play, line: &SeatLine) -> impl IntoView + use<> {
     }
 }
 
-/// Which pack or day the puzzle is of, and the way to all of them.
+/// Which pack or day the puzzle belongs to, with a link to the rest.
 fn of_pack(play: Play) -> AnyView {
     if !has_puzzles(&play.game.card) {
         return ().into_any();
@@ -117,7 +118,7 @@ fn Panels(play: Play) -> impl IntoView {
     part(move || panels.get().into_iter().map(|shown| panel(shown).into_any()).collect_view().into_any())
 }
 
-/// Copies what a panel holds, where it is made to be taken elsewhere.
+/// A copy button, for panels meant to be used elsewhere.
 fn copy_button(play: Play, panel: &'static str) -> Option<impl IntoView> {
     play.ask(|table| table.copied(panel))?;
     let copy = move |_| {
@@ -135,8 +136,8 @@ fn copy_button(play: Play, panel: &'static str) -> Option<impl IntoView> {
     })
 }
 
-/// What was done so far, in the game's own notation; made only for who looks at it. Where it is written in rows, it
-/// lies open as long as there is room.
+/// The moves so far in the game's notation, built only when opened. Where it is laid out in rows, it starts
+/// open if there is room.
 
 #[component]
 fn History(play: Play) -> impl IntoView {
@@ -147,7 +148,7 @@ fn History(play: Play) -> impl IntoView {
         match play.ask(|table| table.seed()) {
             _ if !play.game.card.seeded => String::new(),
             Some(seed) => play.say(&Message::new("ui.seed-is").text("seed", seed.to_string())),
-            // Where setups are made, some come from people, and there is no chance.
+            // Games with generated setups have no chance, and their setups may come from the player.
             None if play.game.card.made => String::new(),
             None => play.say(&Message::new("ui.own-dice")),
         }
@@ -165,7 +166,7 @@ fn History(play: Play) -> impl IntoView {
     }
 }
 
-/// A row for every round; the newest is brought into sight.
+/// One row per round; the newest is scrolled into view.
 fn rounds(play: Play) -> AnyView {
     let listed = Memo::new(move |_| {
         play.scene.track();
@@ -181,7 +182,7 @@ fn rounds(play: Play) -> AnyView {
         Some(turn) => {
             let said = Message::new("ui.turn-of").seat("who", turn.seat).message("turn", turn.spoken.clone());
             let (steps, text) = (turn.steps, turn.text.clone());
-            // What is seen is part of what is heard: who speaks to the page says what they see.
+            // The visible text is part of the label, so that voice control users can say what they see.
             let label = live({
                 let text = text.clone();
                 move || format!("{text}, {}", play.say(&said))
@@ -207,7 +208,7 @@ fn rounds(play: Play) -> AnyView {
         }
         let row = |round: Round| {
             let [first, second] = round.turns;
-            // Below the newest turn of the first side there is nothing yet.
+            // The second side has not answered the first side's newest turn yet.
             let second = second.map(|second| turn(Some(second)));
             view! {
                 <li>
@@ -222,7 +223,7 @@ fn rounds(play: Play) -> AnyView {
     })
 }
 
-/// The list changes only with the game: who walks along it by keys must not lose their place.
+/// Rebuilt only when the game changes: someone moving along it by keyboard must not lose their place.
 fn entries(play: Play) -> AnyView {
     let listed = Memo::new(move |_| {
         play.scene.track();
@@ -230,7 +231,7 @@ fn entries(play: Play) -> AnyView {
         play.ask(|table| {
             let line = table.line();
             let entry = |(index, name): (usize, Message)| {
-                // Only what stands can be looked at again.
+                // Only moves that have not been undone can be reviewed.
                 let steps = line.binary_search(&index).ok().map(|place| place + 1);
                 (name, steps)
             };

@@ -1,4 +1,4 @@
-//! What a visitor meets before the board: the game's name, Play, Instructions.
+//! What a visitor sees before the board: the game's name, Play, Instructions.
 
 use crate::{
     browser,
@@ -8,7 +8,7 @@ use crate::{
 };
 use leptos::{html, prelude::*};
 
-/// Test programs go straight to the board, unless the address asks for the splash.
+/// Automated tests skip it unless the address asks for it.
 pub fn is_wanted() -> bool {
     browser::has_parameter("splash=1") || !browser::is_driven()
 }

@@ -1,4 +1,4 @@
-//! The lines of status and the commands of a scene. Every line has its place, said or not: nothing jumps.
+//! A scene's status lines and commands. Every line keeps its space even when empty, so nothing jumps.
 
 use crate::{
     browser,
@@ -9,7 +9,7 @@ use crate::{
 use leptos::prelude::*;
 use parlour_scene::{Command, Line, Place, Tone};
 
-/// The lines that stand right below the board: how it ended, and what to do next while it has not.
+/// The lines right below the board: the outcome, or what to do next.
 const MESSAGE: &str = "message";
 const TODO: &str = "todo";
 
@@ -26,7 +26,7 @@ fn line_ids(play: Play) -> Memo<Vec<&'static str>> {
     Memo::new(move |_| play.scene.with(|scene| scene.lines.iter().map(|line| line.id).collect()))
 }
 
-/// Lines of status above the board.
+/// The status lines above the board.
 #[component]
 pub fn Status(play: Play) -> impl IntoView {
     let ids = line_ids(play);
@@ -52,7 +52,7 @@ fn text(play: Play, line: Memo<Option<Line>>) -> String {
     })
 }
 
-/// The message of the scene, with a place below it for refusals and other notices.
+/// The scene's message, with space below it for refusals and other notices.
 #[component]
 pub fn MessageLine(play: Play) -> impl IntoView {
     let has_todo = play.scene.with_untracked(|scene| scene.lines.iter().any(|line| line.id == TODO));
@@ -67,11 +67,11 @@ pub fn MessageLine(play: Play) -> impl IntoView {
     }
 }
 
-/// More tools than this stand behind a button.
+/// With more tools than this, they go into a menu.
 const TOOLS: usize = 6;
 
-/// The commands of the scene, apart from those in the bar: those that stand with the board, and tools behind one button
-/// where there are many.
+/// The scene's commands, except those in the bar: board commands as buttons, tools in a menu if there are
+/// many.
 pub fn commands(play: Play) -> AnyView {
     let ids = Memo::new(move |_| {
         play.scene.with(|scene| {
@@ -107,7 +107,7 @@ pub fn commands(play: Play) -> AnyView {
         .into_any()
 }
 
-/// Closes the tools once one was chosen.
+/// Closes the tools menu once a tool was chosen.
 fn close(_: web_sys::MouseEvent) {
     if let Some(list) = browser::find("#more-list:popover-open") {
         // It is open, so it can be hidden.
@@ -115,7 +115,6 @@ fn close(_: web_sys::MouseEvent) {
     }
 }
 
-/// The button of a command.
 pub fn command_button(play: Play, id: &str) -> AnyView {
     let wanted = id.to_owned();
     let command = Memo::new(move |_| {
@@ -132,7 +131,7 @@ pub fn command_button(play: Play, id: &str) -> AnyView {
         let pressed = command.with(|command| command.as_ref().and_then(|command| command.pressed));
         pressed.map(|on| on.to_string())
     });
-    // Keys with a longer name stand in the list of keys.
+    // Keys with longer names are only shown in the list of keys.
     let cap = part(move || match key.get() {
         Some(key) if key.len() == 1 => {
             let exact = play.scene.with_untracked(|scene| crate::board::glyphs(&scene.board).is_some());

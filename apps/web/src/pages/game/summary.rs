@@ -1,4 +1,4 @@
-//! What is shown of a finished game: how it went, a small picture that gives nothing away, and both as a text to share.
+//! The summary of a finished game: how it went, a small spoiler-free picture, and both as text to share.
 
 use crate::{
     browser, javascript, link,
@@ -13,13 +13,13 @@ use parlour_midend::{Puzzle, time_text};
 use parlour_scene::Summary;
 use std::time::Duration;
 
-/// The end is celebrated for so long before it is summed up.
+/// How long the celebration lasts before the summary opens.
 const CELEBRATION: Duration = Duration::from_millis(1100);
 
 /// Opens the summary at the end, where the game has one.
 pub fn open_at_the_end(play: Play) {
     let settings = settings();
-    // A loss is summed up, too, where it is for good.
+    // A loss gets a summary only where it is final.
     let tells = move |ended: Option<bool>| ended.is_some_and(|won| won || play.game.card.mortal);
     Effect::new(move || {
         if !tells(play.ended.get()) || play.ask(|table| table.summary().is_none()) {
@@ -96,7 +96,7 @@ fn told(play: Play, summary: Summary) -> AnyView {
     .into_any()
 }
 
-/// The picture in colours of the house: few devices have these signs alike, and some have none.
+/// Drawn in our own colours: emoji look different on every device, and some are missing.
 fn drawn(picture: &str) -> AnyView {
     let sign = |sign: char| {
         let class = match sign {
@@ -112,7 +112,7 @@ fn drawn(picture: &str) -> AnyView {
     picture.lines().map(row).collect_view().into_any()
 }
 
-/// The summary as a text: the game and the puzzle, how it went, the picture, and where to play it.
+/// The summary as text: game and puzzle, how it went, the picture, and where to play it.
 fn text_of(play: Play, named: Option<Puzzle>, summary: &Summary) -> String {
     let game = play.say(&Message::new(format!("game.{}", play.game.id)));
     let title = match named {

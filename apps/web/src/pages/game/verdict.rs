@@ -1,4 +1,4 @@
-//! What is to be known of a setup that a player entered: why it cannot be played well, with examples to look at.
+//! What is wrong with a setup the player entered, with examples to look at.
 
 use crate::{
     board::{grid, static_grid},
@@ -14,7 +14,7 @@ use parlour_scene::Grid;
 #[component]
 pub fn VerdictDialog(play: Play) -> impl IntoView {
     let open = RwSignal::new(false);
-    // The dialog closes by itself, too; what it tells is forgotten then.
+    // The browser can close the dialog by itself too; then the verdict is dropped.
     Effect::new(move || open.set(play.dialogs.examined.with(Option::is_some)));
     Effect::new(move |was: Option<bool>| {
         let is = open.get();
@@ -47,7 +47,7 @@ fn told(play: Play, examined: &Examined) -> AnyView {
         .zip(&verdict.examples)
         .filter_map(|(n, example)| {
             let mut solved = grid_of(play, example)?;
-            // What the example adds to the puzzle looks as if it were entered.
+            // What the example adds to the puzzle is styled like the player's entries.
             for (cell, given) in solved.cells.iter_mut().zip(puzzle.iter().flat_map(|puzzle| &puzzle.cells)) {
                 cell.given = given.given;
             }

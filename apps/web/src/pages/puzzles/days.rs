@@ -1,4 +1,4 @@
-//! The puzzle of the day, days in a row, and the archive, a month at a time. Days begin at midnight UTC.
+//! The daily puzzle, streaks, and the archive, a month at a time. Days begin at midnight UTC.
 
 use crate::{
     browser, link,
@@ -14,7 +14,6 @@ use parlour_scene::{Daily, Day};
 /// How many months back the archive goes.
 const MONTHS: u32 = 12;
 
-/// What the archive needs to know.
 #[derive(Clone, Copy)]
 struct Archive {
     game: &'static Game,
@@ -24,7 +23,7 @@ struct Archive {
     voice: Voice,
 }
 
-/// Today's puzzles, days in a row, and the archive.
+/// Today's puzzles, the streak, and the archive.
 pub fn days(game: &'static Game, daily: Daily, progress: &Progress) -> AnyView {
     let today = Day::at(browser::now().0);
     let voice = voice();

@@ -1,4 +1,4 @@
-//! The puzzles of a game that have a name: the puzzle of the day with its archive, and packs with their progress.
+//! A game's named puzzles: the daily puzzle with its archive, and packs with their progress.
 
 mod days;
 mod packs;

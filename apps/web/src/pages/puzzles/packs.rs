@@ -1,4 +1,4 @@
-//! Packs: how far each is solved, and its puzzles by number.
+//! Packs: how much of each is solved, and its puzzles by number.
 
 use crate::{
     link,
@@ -12,7 +12,6 @@ use parlour_midend::{Game, Progress, PuzzleState};
 use parlour_scene::Pack;
 use wasm_bindgen::JsCast;
 
-/// All packs of a game.
 pub fn packs(game: &'static Game, progress: &Progress) -> AnyView {
     let packs = game.card.packs.iter().map(|pack| pack_view(game, pack, progress)).collect_view();
     view! {
@@ -24,7 +23,7 @@ pub fn packs(game: &'static Game, progress: &Progress) -> AnyView {
     .into_any()
 }
 
-/// A pack: closed, it tells how far it is solved; open, it lists its puzzles.
+/// Closed, a pack shows its progress; open, it lists its puzzles.
 fn pack_view(game: &'static Game, pack: &'static Pack, progress: &Progress) -> AnyView {
     let open = RwSignal::new(false);
     let solved = progress.count(pack);
