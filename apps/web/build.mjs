@@ -1,5 +1,5 @@
-// `node build.mjs [--dev]`: turns js/, styles/, public/ and the bindgen output in gen/ into the site in dist/. It knows
-// file names and nothing about games. gen/bundle.json tells the size check what a first visit loads.
+// `node build.mjs [--dev]`: turns js/, styles/, public/ and the bindgen output in gen/ into the site in
+// dist/. Knows no games. gen/bundle.json tells the size check what a first visit loads.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundlePage, bundleServiceWorker, bundleWorker } from './build/bundle.mjs';

@@ -1,4 +1,4 @@
-// The esbuild runs: page, worker, service worker. Each answers with what it wrote, relative to the site's root.
+// The esbuild runs: page, worker, service worker. Each returns the files it wrote, relative to the site's root.
 import * as esbuild from 'esbuild';
 import { join, relative, resolve } from 'node:path';
 import { isCutDown, usedFonts } from './fonts.mjs';
@@ -12,7 +12,7 @@ const options = ({ here, out, dev }) => ({
   sourcemap: dev,
   metafile: true,
   logLevel: 'warning',
-  // wasm-bindgen names a module once for every function that the wasm imports from it without a wrapper.
+  // wasm-bindgen repeats a module's key for every function the wasm imports from it without a wrapper.
   logOverride: { 'duplicate-object-key': 'silent' },
   outdir: join(out, 'assets'),
   publicPath: '/assets/',
@@ -29,10 +29,10 @@ const options = ({ here, out, dev }) => ({
 
 const madeFrom = (output, test) => Object.keys(output.inputs).some(test);
 
-/// Fonts drawn on every first screen; the page asks for them before its styles are parsed.
+/// Fonts used on every first screen; the page preloads them before its styles are parsed.
 const isFirstFont = (output) => madeFrom(output, isCutDown);
 
-/// Whole fonts, of which browsers load one when a name has a letter that no sentence of ours has.
+/// Full fonts, loaded only when a player's name has a letter that none of our texts has.
 const isSpareFont = (output) => madeFrom(output, (input) => input.endsWith('.woff2') && !isCutDown(input));
 
 /// Parts of the page's wasm that come when somebody opens what is in them.

@@ -1,4 +1,4 @@
-// Listing of a folder, sorted, with paths relative to it and `/` between names.
+// Lists a folder recursively: sorted relative paths with `/` as separator.
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 

@@ -1,5 +1,6 @@
-// Fonts as the first visit gets them: only the characters that our sentences use, only the weights and features that
-// our styles use. A style sheet asks for one by `?used` after the font's file name; without it the file comes whole.
+// Subsets the fonts for the first visit: only the characters our texts use, only the weights and features our
+// styles use. A style sheet asks for a subset by `?used` after the font's file name; without it the file
+// comes whole.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
@@ -8,13 +9,13 @@ import { filesIn } from './files.mjs';
 
 const NAMESPACE = 'used-font';
 
-/// What the styles ask of a face: spacing, ligatures, and figures of one width for columns.
+/// The font features our styles use: kerning, ligatures, tabular figures.
 const FEATURES = ['kern', 'liga', 'ccmp', 'mark', 'tnum', 'lnum'];
 
-/// The lightest and the boldest weight in the styles; a font of one weight has no such axis.
+/// The lightest and boldest weight in the styles; a single-weight font has no such axis.
 const WEIGHTS = { wght: { min: 400, max: 700 } };
 
-/// What code writes without asking the locales: numbers, names of keys, the sign between parts of a title.
+/// Characters that code writes without the locales: numbers, key names, the separator in titles.
 const WRITTEN_BY_CODE = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}\u00a0·`;
 
 function charactersOf(locales) {
@@ -22,7 +23,7 @@ function charactersOf(locales) {
   return [...new Set(WRITTEN_BY_CODE + sentences.join(''))].filter((character) => character >= ' ').sort().join('');
 }
 
-/// Whether a bundled file was made from a font cut down here.
+/// Whether a bundled file is one of our subsets.
 export const isCutDown = (input) => input.startsWith(`${NAMESPACE}:`);
 
 /// The esbuild plugin.

@@ -1,4 +1,4 @@
-// Twins of the files in dist/, packed ahead: `.br` and `.gz`. The server hands out the smallest one that a browser accepts.
+// Precompresses the files in dist/ to `.br` and `.gz`. The server sends the smallest version a browser accepts.
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,11 +17,11 @@ const PACKERS = {
   gz: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/// What shrinks by less, such as fonts, stays as it is.
+/// Files that shrink less, such as fonts, are not compressed.
 const WORTH_IT = 0.9;
 
-/// Packs every file of `folder`. The best packing takes seconds for a module, so twins in `known` are used again where the
-/// file beside them is the same.
+/// Compresses every file of `folder`. The best compression takes seconds per module, so results in `known`
+/// are reused if the file beside them is the same.
 export async function pack(folder, known) {
   const twins = filesIn(folder).flatMap((file) => Object.keys(PACKERS).map((kind) => [file, kind]));
   await Promise.all(twins.map(async ([file, kind]) => {

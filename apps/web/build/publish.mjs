@@ -1,4 +1,4 @@
-// Publishes by content: an unchanged file keeps its time stamp, so the binary that embeds the site is not relinked.
+// Publishes by content: an unchanged file keeps its timestamp, so the binary embedding the site is not relinked.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesIn } from './files.mjs';

@@ -1,4 +1,4 @@
-// What stands around the bundles: the page, public files, licences, the offline list.
+// The files around the bundles: the page, public files, licences, the offline list.
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export function writeLicences(here, out) {
   writeFileSync(join(out, 'licences.txt'), notices.join('\n----\n\n'));
 }
 
-/// The page may run no inline script, so all it needs is named here.
+/// The content security policy forbids inline scripts, so everything the page loads is linked here.
 export function writePage(here, out, { entry, css, wasm, preloadedFonts }) {
   const head = [
     `<link rel="stylesheet" href="/${css}">`,
@@ -26,7 +26,7 @@ export function writePage(here, out, { entry, css, wasm, preloadedFonts }) {
   writeFileSync(join(out, 'index.html'), template.replace('<!-- bundle -->', head.join('\n    ')));
 }
 
-/// The files that a second visit needs, and a name that changes when any of them does.
+/// The files a second visit needs, and a version that changes when any of them does.
 export function versionOf(out) {
   const kept = filesIn(out).filter((file) => !file.endsWith('.map'));
   const hash = createHash('sha256');

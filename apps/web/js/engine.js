@@ -1,4 +1,4 @@
-// The page's end of the worker: started at the first question, one answer a question, thrown away when it fails.
+// The page's side of the worker: started at the first question, one answer per question, discarded when it fails.
 
 const PATIENCE_MS = 20_000;
 
@@ -6,7 +6,7 @@ let worker = null;
 let last = 0;
 const waiting = new Map();
 
-/// Ends the worker with every question it has; the next question starts a new one. An idle worker stays.
+/// Terminates a busy worker with all its questions; the next question starts a new one. An idle worker stays.
 export function cancelQuestions(reason = 'cancelled') {
   if (!waiting.size && reason === 'cancelled') return;
   worker?.terminate();
@@ -30,7 +30,7 @@ function start() {
   };
 }
 
-/// Answers with the worker's JSON; rejects with `cancelled`, `broken` or `late`.
+/// Resolves to the worker's JSON; rejects with `cancelled`, `broken` or `late`.
 export const askEngine = (question) => new Promise((done, fail) => {
   if (!worker) start();
   last += 1;

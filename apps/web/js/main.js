@@ -1,4 +1,4 @@
-// Entry of the page: styles, the app as wasm, then the service worker. No behaviour of the app lives here.
+// The page's entry: styles, the app as wasm, then the service worker. The app's behaviour is elsewhere.
 import '../styles/main.css';
 import init, { start } from '#gen/web/web.js';
 import wasm from '#gen/web/web_bg.wasm';
@@ -8,7 +8,7 @@ start();
 
 if ('serviceWorker' in navigator) {
   if (__DEV__) {
-    // A release build on the same address would keep answering with its own files.
+    // The service worker of a release build on the same address would keep serving its own files.
     for (const old of await navigator.serviceWorker.getRegistrations()) await old.unregister();
   } else {
     navigator.serviceWorker.register('/sw.js');

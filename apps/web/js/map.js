@@ -1,7 +1,7 @@
-// Paints maps of signs on a canvas: crisp at any zoom, light falling off around the player's own piece, memory dimmed.
-// Knows signs, inks and light; no game and no rule. Colours come from the styles.
+// Paints glyph maps on a canvas: crisp at any zoom, light falling off around the player's piece, memory dimmed.
+// Knows glyphs, inks and light, but no game. Colours come from the styles.
 const INKS = ['wall', 'ground', 'door', 'exit', 'hazard', 'own', 'weak', 'strong', 'deadly', 'riches', 'tool', 'magic'];
-/// Height of a cell for its width, and the least width that a finger or an eye can do with.
+/// A cell's height relative to its width, and its minimum width for fingers and eyes.
 const TALL = 1.7;
 const LEAST = { fine: 9, coarse: 14 };
 /// How long a step and a flash take, in milliseconds, and how far the lamp reaches, in cells.
@@ -11,7 +11,7 @@ const REACH = 6;
 
 const maps = new WeakMap();
 
-/// Shows a map. `lights` has a sign for each cell: blank for never seen, `~` for remembered, else light from `!`.
+/// Shows a map. `lights` has a character per cell: blank for never seen, `~` for remembered, else light from `!` up.
 export function paintMap(canvas, columns, signs, inks, lights, more) {
   const { centre, cursor, path, marked, flashed, motion } = JSON.parse(more);
   const map = maps.get(canvas) ?? watch(canvas);
@@ -19,7 +19,7 @@ export function paintMap(canvas, columns, signs, inks, lights, more) {
   const near = map.at && Math.abs(map.at[0] - x) < 3 && Math.abs(map.at[1] - y) < 3;
   const from = motion && near ? lampAt(map) : [x, y];
   Object.assign(map, { columns, signs: [...signs], inks, lights, cursor, path, marked, from, at: [x, y], since: performance.now(), motion });
-  // The list stands until the next one: only a new one flashes, and the mark goes with the next step.
+  // The list stays until the next one: only a new one flashes, and the mark goes with the next step.
   const list = flashed.join();
   const isNew = list !== '' && list !== map.flashed;
   map.flashed = list;
@@ -27,7 +27,7 @@ export function paintMap(canvas, columns, signs, inks, lights, more) {
   draw(map);
 }
 
-/// The cell at a place of the page; -1 where there is none.
+/// The cell at a position on the page; -1 if there is none.
 export function cellAt(canvas, x, y) {
   const map = maps.get(canvas);
   if (!map?.wide) return -1;
@@ -48,7 +48,7 @@ function watch(canvas) {
   return map;
 }
 
-/// Where the lamp is on its way.
+/// The lamp's position during a step.
 function lampAt({ from, at, since, motion }) {
   const done = motion ? Math.min(1, (performance.now() - since) / STEP) : 1;
   return [0, 1].map((axis) => from[axis] + (at[axis] - from[axis]) * done);
@@ -69,7 +69,7 @@ function layOut(map) {
   const width = canvas.parentElement.clientWidth;
   const least = matchMedia('(pointer: coarse)').matches ? LEAST.coarse : LEAST.fine;
   map.rows = Math.ceil(map.signs.length / columns);
-  // The styles say how much of the page it may take: it gets smaller first, then only a part of it is shown.
+  // The styles limit its height: cells shrink first, then only part of the map is shown.
   const room = parseFloat(getComputedStyle(canvas.parentElement).maxHeight) || Infinity;
   map.wide = Math.max(Math.min(width / columns, room / map.rows / TALL), least);
   map.high = Math.round(map.wide * TALL);
@@ -85,7 +85,7 @@ function layOut(map) {
   }
 }
 
-/// The first of all lines that is shown, and how many are, where there is room for so many.
+/// The first line shown, and how many are, when there is room for `room` of `all`.
 function part(all, room, focus) {
   const shown = Math.min(all, Math.floor(room + 0.01));
   return [Math.max(0, Math.min(all - shown, focus - Math.floor(shown / 2))), shown];
@@ -144,7 +144,7 @@ function paint(map) {
     if (strong && letter === 65 + 8) pen.fillRect(x + 1, y + high - 2, wide - 2, 2);
     pen.globalAlpha = 1;
   });
-  // The player's own piece comes last, in its own light wherever it is on its way.
+  // The player's piece comes last, in its own light wherever it is during a step.
   const [x, y] = place(lampX, lampY);
   pen.fillStyle = own === map.cursor || map.flash?.cells.includes(own) ? accent : token('glow');
   pen.fillRect(x, y, wide, high);

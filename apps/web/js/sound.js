@@ -1,8 +1,8 @@
-// Sounds made on the spot: dice on felt, wood on wood, a soft chord. No files, no network; silent until the first gesture.
+// Synthesised sounds: dice on felt, wood on wood, a soft chord. No files, no network; silent until the first gesture.
 
 let context = null;
 
-/// Browsers let a page sound only after a gesture, so the first sound makes the context.
+/// Browsers allow sound only after a gesture, so the first sound creates the context.
 function open() {
   context ??= new AudioContext();
   if (context.state === 'suspended') context.resume();

@@ -3,13 +3,13 @@ const PREFIX = 'parlour-';
 const CACHE = PREFIX + __VERSION__;
 const FILES = __FILES__;
 
-/// Asks the server again even where the browser holds a copy: names without a hash may have new content.
+/// Bypasses the browser's cache: files without a hash in their name may have new content.
 const fill = async () => {
   const cache = await caches.open(CACHE);
   await cache.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' })));
 };
 
-/// One version back stays: a page that was open during the update may still ask for its own chunks.
+/// Keeps one version back: a page open during the update may still ask for its own chunks.
 const forget = async () => {
   const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(ours.slice(0, -1).map((name) => caches.delete(name)));

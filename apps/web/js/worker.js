@@ -1,4 +1,4 @@
-// A web worker around the engines' wasm: numbered questions in, numbered answers out, both JSON. It knows nothing of the page.
+// A web worker around the engines' wasm: numbered questions in, numbered answers out, both JSON. Knows nothing of the page.
 import init, { ask } from '#gen/worker/worker.js';
 import wasm from '#gen/worker/worker_bg.wasm';
 

@@ -1,5 +1,5 @@
-// The dice: bone cubes that lie on the felt, are gathered up and thrown, and come to rest on the numbers they were
-// told. The result is known before the throw; the throw is recorded first and its dice are then relabelled.
+// The dice: bone cubes that lie on the felt, are gathered up and thrown, and come to rest on given numbers.
+// The result is known before the throw; the throw is recorded first and its dice are then relabelled.
 
 import { Group, Mesh, Quaternion, Vector3 } from 'three';
 import { roundedBox } from './geometry.js';
@@ -50,7 +50,7 @@ export class Dice {
     die.mesh.material = idle ? this.materials.blank : this.materials.bone;
   }
 
-  /** Throws one die for each of `values`; the promise is kept when they rest, are skipped or are thrown anew. */
+  /** Throws one die for each of `values`; the promise resolves when they rest, are skipped or are thrown again. */
   roll(values) {
     this.timeline.drop('roll');
     const thrown = this.ready.get(values.length) ?? this.makeReady(values.length);
@@ -68,7 +68,7 @@ export class Dice {
         ms,
         write: (part) => flights.forEach((fly) => fly(part * ms)),
         done: () => {
-          // A throw that is broken off still lands: whoever comes next starts from dice that lie flat.
+          // An interrupted throw still lands, so that the next one starts from dice lying flat.
           flights.forEach((fly) => fly(ms));
           this.rolling = null;
           resolve();
@@ -91,7 +91,7 @@ export class Dice {
     return this.dice.map((die) => ({ visible: die.mesh.visible, value: shown(die), askew: askew(die.mesh.quaternion.toArray()) }));
   }
 
-  /** How the dice lie, to be given back to `pose` after a rebuild. */
+  /** The dice's pose, to restore by `pose` after a rebuild. */
   poses() {
     return this.dice.map(({ mesh, here, idle }) => ({ here, idle, at: mesh.position.clone(), turn: mesh.quaternion.clone() }));
   }

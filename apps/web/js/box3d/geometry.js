@@ -2,7 +2,7 @@
 
 import { BufferAttribute, BufferGeometry } from 'three';
 
-// For each side: the axis it looks along, its direction, and the two axes that run right and up across it.
+// For each side: its normal axis, its direction, and the two axes that run right and up across it.
 const SIDES = [
   { axis: 0, sign: 1, right: 2, flip: -1, up: 1 },
   { axis: 0, sign: -1, right: 2, flip: 1, up: 1 },

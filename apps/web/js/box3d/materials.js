@@ -6,7 +6,7 @@ import { paintDie, paintFelt, paintRoom, paintTiles, paintWood, textureOf } from
 
 export const TILE_COLOURS = { up: '#ffd700', picked: '#ff6b6b', down: '#555555' };
 
-// The light parlour, for a page that names no colours of its own.
+// The light theme, for a page without colours of its own.
 const FALLBACK = {
   felt: '#1f5c46', walnut: '#5b3a29', brass: '#b07a1e', ivory: '#f3e7d0', ink: '#2a2420', paper: '#faf6ef', dark: false,
 };

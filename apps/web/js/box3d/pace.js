@@ -1,4 +1,4 @@
-// Keeps motion fluent on slow machines: when frames come late, moving pictures are drawn coarser; a picture at rest is
+// Keeps motion fluid on slow machines: when frames come late, moving scenes are drawn coarser; a scene at rest is
 // always drawn in full. Where even the coarsest comes late again and again, it is hopeless. Only measures; the scene does
 // the drawing.
 

@@ -1,4 +1,4 @@
-// Arithmetic on turns as plain arrays [x, y, z, w], for the throw simulation; Three.js has its own for drawing.
+// Quaternions as plain arrays [x, y, z, w], for the throw simulation; Three.js has its own for drawing.
 
 export function multiply([ax, ay, az, aw], [bx, by, bz, bw]) {
   return [

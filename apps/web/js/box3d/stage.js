@@ -10,7 +10,7 @@ export class Stage {
     const context = canvas.getContext('webgl2', { antialias: true, alpha: false, powerPreference: 'default' });
     if (!context || context.isContextLost()) throw new Error('webgl');
     this.renderer = new WebGLRenderer({ canvas, context });
-    // Asking the driver for errors would make it compile one shader after the other.
+    // Checking for shader errors would force the driver to compile shaders one by one.
     this.renderer.debug.checkShaderErrors = false;
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;

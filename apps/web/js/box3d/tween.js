@@ -1,4 +1,4 @@
-// Time for everything that moves: named tracks driven by the clock, never by frames. Starting a track ends the older
+// Animation: named tracks driven by the clock, never by frames. Starting a track ends the older
 // one of the same name, so an earlier state can never write into a later one. Knows nothing of what it moves.
 
 const LATE = 80;
@@ -28,7 +28,7 @@ export class Timeline {
       return;
     }
     const track = { start: performance.now() + delay, ms, write, done, timer: 0 };
-    // A hidden or starved page gets no animation frames: a plain timer brings the track home all the same.
+    // A hidden or starved page gets no animation frames: a plain timer ends the track all the same.
     track.timer = setTimeout(() => {
       this.tick(performance.now());
       this.wake();
