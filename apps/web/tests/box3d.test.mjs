@@ -139,7 +139,7 @@ test('dice that were not thrown show no throw', async () => {
   await page.close();
 });
 
-test('a machine that draws late however coarsely is told to be slow, once; one that is late now and then is not', () => {
+test('a machine that is late even at the coarsest drawing is reported slow, once; an occasional late frame is not', () => {
   const late = new Pace();
   for (let frame = 1; frame < 12; frame += 1) late.frame(frame * 150);
   assert.ok(late.hopeless);

@@ -1,4 +1,4 @@
-// Where the focus goes when what had it is gone, and what stays in sight on small screens.
+// Where the focus goes when the focused element disappears, and what stays visible on small screens.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PHONE, siteForTests } from './harness.mjs';
@@ -7,7 +7,7 @@ import { FRESH, saved, settle, sit } from './table.mjs';
 const site = siteForTests();
 const open = (options) => sit(site.browser, site.address, options);
 
-/// The id, else the class, of what has the focus.
+/// The id, or else the class, of the focused element.
 const focused = (page) => page.evaluate(() => document.activeElement.id || document.activeElement.className);
 
 const SIDEWAYS = { width: PHONE.height, height: PHONE.width };
@@ -35,7 +35,7 @@ test('a dialog that is opened again at once stays open', async () => {
   const { page, close } = await open();
   await page.keyboard.press('n');
   await page.locator('#new-game[open]').waitFor();
-  // Within one frame, before the browser says that it was closed.
+  // Within one frame, before the browser fires `close`.
   await page.evaluate(async () => {
     const dialog = document.getElementById('new-game');
     const press = (key) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -47,7 +47,7 @@ test('a dialog that is opened again at once stays open', async () => {
   await settle(page);
   await page.locator('#new-seed').fill('4');
   await page.keyboard.press('Escape');
-  // The dialog is hidden at once; what it held goes when the browser says so, a frame later.
+  // The dialog is hidden at once; its contents go when the browser fires `close`, a frame later.
   await page.locator('#new-game').waitFor({ state: 'hidden' });
   await page.locator('#new-seed').waitFor({ state: 'detached' });
   await close();

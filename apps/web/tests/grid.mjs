@@ -1,11 +1,11 @@
-// A table of Sudoku as tests see and use it. Knows the page by its ids, classes and texts only.
+// A Sudoku page as tests see and use it. Knows the page only by its ids, classes and texts.
 import assert from 'node:assert/strict';
 import { Readable, visit } from './table.mjs';
 
 /// The puzzle of most tests, with 35 clues.
 export const PUZZLE = '95..7.863681.......4.8...5272.5.......5..6...43.7.....5..9..68.....8..75.6.3..9.4';
 export const BLANK = '.'.repeat(81);
-/// Without two rows of its clues the puzzle has many solutions.
+/// Without two rows of clues the puzzle has many solutions.
 export const MANY = '.'.repeat(18) + PUZZLE.slice(18);
 /// No rule is broken, but the last cell of the first row has no digit left.
 export const NONE = `12345678.${'.'.repeat(36)}........9${'.'.repeat(27)}`;
@@ -14,7 +14,7 @@ export const CONTRADICTORY = `11${'.'.repeat(79)}`;
 
 export const linkToSetup = (setup) => `/sudoku#s=${Buffer.from(setup).toString('base64url')}`;
 
-/// The first solution of a puzzle, by trying: slow, plain, and independent of the program.
+/// The first solution of a puzzle by brute force: slow, simple, and independent of the program.
 export function solve(puzzle) {
   const cells = [...puzzle].map((sign) => (sign === '.' ? 0 : Number(sign)));
   const fits = (cell, digit) => cells.every((other, i) => other !== digit || !sees(cell, i));
@@ -42,7 +42,7 @@ const column = (cell) => cell % 9;
 const box = (cell) => 3 * Math.floor(row(cell) / 3) + Math.floor(column(cell) / 3);
 const sees = (a, b) => a !== b && (row(a) === row(b) || column(a) === column(b) || box(a) === box(b));
 
-/// Sits down at a grid: the puzzle of the tests unless another one, or a path, is given.
+/// Opens a grid: the tests' puzzle unless another one, or a path, is given.
 export async function sitAtGrid(browser, address, { setup = PUZZLE, path, ...options } = {}) {
   const opened = await visit(browser, address, { ...options, settings: { theme: 'light', ...options.settings } });
   await opened.page.goto(path ?? linkToSetup(setup));
@@ -50,9 +50,9 @@ export async function sitAtGrid(browser, address, { setup = PUZZLE, path, ...opt
   return { ...opened, grid: new Grid(opened.page, options.hasTouch ? 'tap' : 'click') };
 }
 
-/// Everything in the cells, as lists of 81.
+/// The contents of all cells, as lists of 81.
 const read = () => {
-  // While a page loads nothing is there yet.
+  // Nothing is there yet while a page loads.
   const text = (id) => document.getElementById(id)?.textContent ?? null;
   const cells = [...document.querySelectorAll('.board-place .cell')];
   const named = (name) => cells.flatMap((cell, i) => (cell.classList.contains(name) ? [i] : []));
@@ -91,7 +91,7 @@ export class Grid extends Readable {
     return this.cell(row(cell), column(cell));
   }
 
-  /// Touches a cell, then types.
+  /// Clicks a cell, then types.
   async enter(r, c, ...keys) {
     await this.cell(r, c)[this.hand]();
     for (const key of keys) await this.page.keyboard.press(key);
@@ -106,7 +106,7 @@ export class Grid extends Readable {
     });
   }
 
-  /// The middle of a cell on the screen.
+  /// The centre of a cell on the screen.
   async middle(cell) {
     const { x, y, width, height } = await this.at(cell).boundingBox();
     return { x: x + width / 2, y: y + height / 2 };
@@ -125,7 +125,7 @@ export class Grid extends Readable {
     await this.page.mouse.up();
   }
 
-  /// Presses a button, or a tool, which may be behind its menu.
+  /// Presses a button, or a tool that may be inside a menu.
   async use(id) {
     const button = this.page.locator(`#cmd-${id}`);
     if (!(await button.isVisible())) await this.page.locator('#tools-open')[this.hand]();

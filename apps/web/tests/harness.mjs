@@ -21,7 +21,7 @@ function fromEnvironment(name) {
   return value;
 }
 
-/// Starts `parlour serve` on a free port; answers with its address and a way to stop it.
+/// Starts `parlour serve` on a free port; returns its address and a way to stop it.
 export async function startServer() {
   const server = spawn(fromEnvironment('PARLOUR_BIN'), ['serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = createInterface({ input: server.stdout });
@@ -33,7 +33,7 @@ export async function startServer() {
   assert.ok(address, `no address in "${line}"`);
   return {
     address,
-    /// Sends what Ctrl-C sends and answers with the exit status.
+    /// Sends what Ctrl-C sends and returns the exit status.
     async stop() {
       if (server.exitCode !== null) return server.exitCode;
       server.kill('SIGINT');
@@ -43,7 +43,7 @@ export async function startServer() {
   };
 }
 
-/// The site and the browser of a test file, there before its first test and left after its last.
+/// The site and browser of a test file: started before its first test, closed after its last.
 export function siteForTests() {
   const site = {};
   let server;
@@ -64,16 +64,16 @@ export const startBrowser = () => (process.env.BROWSER_ENDPOINT
   ? chromium.connect(process.env.BROWSER_ENDPOINT)
   : chromium.launch({ executablePath: fromEnvironment('CHROMIUM') }));
 
-/// A page in a fresh profile. `options` are Playwright's own for a context (viewport, colorScheme, reducedMotion ...).
-/// Everything that goes wrong on it is collected; `close` fails if there was anything.
+/// A page in a fresh profile. `options` are Playwright's own for a context (viewport, colorScheme,
+/// reducedMotion ...). All errors on it are collected; `close` fails if there were any.
 export async function openPage(browser, address, options = {}) {
   const context = await browser.newContext({ viewport: DESKTOP, baseURL: address, ...options });
   const page = await context.newPage();
   const troubles = [];
   page.on('console', (message) => {
-    // A driver without a graphics card remarks on its own slowness; that is no fault of the page.
+    // A software renderer warns about its own slowness; that is no fault of the page.
     if (message.text().includes('GL Driver Message')) return;
-    // The status of an address that leads nowhere is for programs; the browser remarks on it.
+    // The browser logs the 404 status of an unknown address, which is intended.
     if (message.text().includes('status of 404') && !message.location().url.includes('.', address.length)) return;
     if (['error', 'warning'].includes(message.type())) troubles.push(`console: ${message.text()}`);
   });
@@ -94,9 +94,9 @@ export async function openPage(browser, address, options = {}) {
   };
 }
 
-/// Violations that axe finds on the page as it stands, one line each; by all its rules, or by these.
+/// axe's violations on the page, one per line; by all its rules, or by these.
 export async function axe(page, rules) {
-  // Evaluated, not injected: the policy of the site would block a script tag.
+  // Evaluated, not injected: the site's policy would block a script tag.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const violations = await page.evaluate(async (runOnly) => {
     const found = await globalThis.axe.run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) });
@@ -111,7 +111,7 @@ export async function goOffline({ page, context }) {
   await context.setOffline(true);
 }
 
-/// A picture of the page as a PNG, once its fonts and images are there.
+/// A screenshot as PNG, once fonts and images are loaded.
 export async function shoot(page, options = {}) {
   await page.evaluate(async () => {
     await document.fonts.ready;

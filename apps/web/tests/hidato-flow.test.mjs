@@ -1,5 +1,5 @@
-// The guided flow of Hidato through the page, a row of its table each: selecting, placing, removing, turning, undo and
-// redo, mistakes, the guide and the other settings.
+// Hidato's guided flow on the page, one test per row of its table: selecting, placing, removing, changing
+// direction, undo and redo, mistakes, the guide and the other settings.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteForTests } from './harness.mjs';
@@ -10,7 +10,7 @@ const open = (options) => sitAtBoard(site.browser, site.address, options);
 const CELLS = order(SQUARE);
 const sorted = (cells) => [...cells].sort((a, b) => a - b);
 
-/// Few numbers, many solutions: room to do as the tests like.
+/// Few numbers and many solutions, so that tests can play freely.
 const ROW = `board row king 5 5
 1 2 . . .
 . . . . .
@@ -56,7 +56,7 @@ test('a double click places once', async () => {
   await close();
 });
 
-test('remove at the end: nothing is in hand until a number is taken up, or Continue', async () => {
+test('remove at the end: no number is active until one is selected, or Continue', async () => {
   const { board, close } = await open({ doubtful: true, board: ROW });
   for (const cell of [2, 3]) await board.touch(cell);
   await board.hold(3);
@@ -102,7 +102,7 @@ test('a moved or lifted finger does not hold, and a given number cannot be held'
   await close();
 });
 
-test('direction: the same changes nothing, the other derives anew', async () => {
+test('direction: the same changes nothing, the other recomputes the target', async () => {
   const { page, board, close } = await open({ doubtful: true, board: ROW });
   await board.touch(12);
   await board.use('forward');
@@ -143,7 +143,7 @@ test('undo and redo: the step, the anchor before it, and the current direction',
 
 test('mistakes: told, marked and counted; trying around without a target is not', async () => {
   const { page, board, close } = await open({ doubtful: true, board: ROW, reducedMotion: 'no-preference' });
-  // The mark is gone after half a second: what is seen meanwhile is written down.
+  // The mark is gone after half a second, so it is recorded as it appears.
   await page.evaluate(() => {
     window.marked = [];
     new MutationObserver(() => {
@@ -197,7 +197,7 @@ test('the guide and its strength, the look-ahead, pencil marks: kept for new boa
   for (const number of ['17', '9', '9']) {
     await page.keyboard.type(number);
     await board.touch(15);
-    // Two touches in a row within a third of a second are one.
+    // Two touches within a third of a second would be one.
     await page.waitForTimeout(400);
   }
   await board.is({ pencil: { 15: '17' }, entries: [] });
@@ -209,8 +209,8 @@ test('the guide and its strength, the look-ahead, pencil marks: kept for new boa
   await close();
 });
 
-test('cells that lead nowhere are crossed out, where that is wanted', async () => {
-  // From 1 the 3 is two steps away; the corner is not on any way there.
+test('dead ends are crossed out if the setting is on', async () => {
+  // From 1 the 3 is two steps away; no path between them uses the corner.
   const { board, close } = await open({ doubtful: true, board: 'board dead ortho 3 3\n. 1 .\n. . 3\n. . 9' });
   await board.is({ dead: [] });
   await board.set('look-ahead', true);
@@ -229,7 +229,7 @@ test('starting over asks twice and keeps the settings', async () => {
   await close();
 });
 
-test('a hint is told little by little: where to look, why, and what to do; then it can be done', async () => {
+test('a hint comes in stages: where to look, why, and what to do; then it can be played', async () => {
   const { page, board, close } = await open();
   await page.locator('#cmd-hint').click();
   await page.locator('#hint-text').waitFor();
@@ -243,7 +243,7 @@ test('a hint is told little by little: where to look, why, and what to do; then 
   const letters = await page.locator('.cell .letter').allTextContents();
   const why = await page.locator('#hint-text').textContent();
   assert.ok(letters.length > 0 && letters.every((letter) => why.includes(`${letter} (r`)), `${letters} in ${why}`);
-  // The key for hints leads on as well.
+  // The hint key advances the hint as well.
   const key = await page.locator('#cmd-hint').getAttribute('aria-keyshortcuts');
   for (let stages = await told(); (await page.locator('#hint-more').count()) > 0; stages += 1) {
     await page.keyboard.press(key);

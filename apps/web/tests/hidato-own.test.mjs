@@ -1,5 +1,5 @@
-// Boards of Hidato made by wish, and boards of one's own: pasted, or drawn cell by cell with holes; what is to be known of
-// them, with two solutions to look at where there are two.
+// Generated Hidato boards and the player's own: pasted, or drawn cell by cell with holes. Flaws are
+// explained, with two solutions to compare if there are two.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PHONE, siteForTests } from './harness.mjs';
@@ -73,7 +73,7 @@ test('a board is drawn by keys: numbers, holes, size, neighbours; then played', 
   await page.locator('#own-board').click();
   await page.locator('.woven.drawn').waitFor();
   assert.equal(await page.locator('#cmd-use').isDisabled(), true);
-  // 3 by 3 with a hole in the middle, neighbours at sides only: one way round.
+  // 3 by 3 with a hole in the middle, orthogonal neighbours only: one way round.
   for (const id of ['narrower', 'narrower', 'shorter', 'shorter']) await board.use(id);
   for (const key of ['1', 'ArrowRight', '2', 'ArrowDown', 'x', 'ArrowLeft', '7', '8']) await page.keyboard.press(key);
   await board.is({ numbers: '1 2 . 8 # . . . .' });

@@ -1,5 +1,5 @@
-// Packs and days: progress, going on where a puzzle was left, the next one, the archive and days in a row by a clock of
-// the test's own.
+// Packs and daily puzzles: progress, resuming a puzzle, the next one, the archive, and streaks by a fake
+// clock.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteForTests } from './harness.mjs';
@@ -118,7 +118,7 @@ test('a game without a name waits on the shelf while a puzzle is played, and not
 const DAY = 86_400_000;
 
 test('the puzzle of the day by the UTC date, its archive, and days in a row', async () => {
-  // Late in the evening of the 16th by UTC; three days before were solved, one of them a day late.
+  // Late in the evening of the 16th in UTC; the three days before were solved, one of them a day late.
   const at = Date.UTC(2026, 10, 16, 23, 50);
   const solved = [[13, 13], [14, 15], [15, 15], [9, 9], [8, 8], [7, 7]]
     .map(([day, on]) => `daily-2026-11-${String(day).padStart(2, '0')}-classic ${Date.UTC(2026, 10, on, 12)}`).join('\n');

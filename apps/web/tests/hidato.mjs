@@ -1,10 +1,11 @@
-// A table of Hidato as tests see and use it. Knows the page by its ids, classes and texts only; the native program
-// solves the boards.
+// A Hidato page as tests see and use it. Knows the page only by its ids, classes and texts; the native
+// program solves the boards.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { Readable, visit } from './table.mjs';
 
-/// The board of most tests. Counting up from 1, the given 2 is stepped over: 3 comes first, at the right end of row 1.
+/// The board of most tests. Counting up from 1, the given 2 is skipped: 3 comes first, at the right end of
+/// row 1.
 export const SQUARE = `board square king 5 5
 10 . . 1 .
 . 12 . . 2
@@ -20,7 +21,7 @@ export const HEXAGONS = `board bee hex 5 5
 . . 7 . #
 19 . . # #`;
 
-/// Too few numbers for one solution.
+/// Too few numbers for a unique solution.
 export const MANY = `board many king 3 3
 1 . .
 . . .
@@ -38,7 +39,7 @@ export const TWICE = `board twice king 3 3
 
 export const linkToBoard = (board) => `/hidato#s=${Buffer.from(board).toString('base64url')}`;
 
-/// Runs the native program on a board; answers with what it prints.
+/// Runs the native program on a board; returns its output.
 const parlour = (input, ...args) => execFileSync(process.env.PARLOUR_BIN, ['hidato', ...args], { input, encoding: 'utf8' });
 
 /// The numbers of the solution, row by row; 0 for a hole.
@@ -48,10 +49,10 @@ export function solve(board) {
   return rows.flatMap((row) => row.trim().split(/\s+/).map((sign) => Number(sign) || 0));
 }
 
-/// Makes a board.
+/// Generates a board.
 export const made = (...args) => parlour('', 'generate', ...args).split('solution')[0].trim();
 
-/// The cells in the order they are filled when counting up: those with a number are stepped over.
+/// The cells in the order they are filled when counting up; cells with a number are skipped.
 export function order(board) {
   const solution = solve(board);
   const cells = solution.map((value, cell) => [value, cell]).filter(([value]) => value > 0).sort(([a], [b]) => a - b);
@@ -109,7 +110,7 @@ export class Board extends Readable {
     return this.cell(number)[this.hand]();
   }
 
-  /// The middle of a cell on the screen.
+  /// The centre of a cell on the screen.
   async middle(number) {
     const { x, y, width, height } = await this.cell(number).boundingBox();
     return { x: x + width / 2, y: y + height / 2 };
@@ -124,14 +125,14 @@ export class Board extends Readable {
     await this.page.mouse.up();
   }
 
-  /// Presses a button, or a tool, which may be behind its menu.
+  /// Presses a button, or a tool that may be inside a menu.
   async use(id) {
     const button = this.page.locator(`#cmd-${id}`);
     if (!(await button.isVisible())) await this.page.locator('#tools-open')[this.hand]();
     await button[this.hand]();
   }
 
-  /// Turns one of the game's settings.
+  /// Changes one of the game's settings.
   async set(id, value) {
     const sheet = this.page.locator('#sheet');
     if (await sheet.isVisible() && (await sheet.getAttribute('aria-expanded')) === 'false') await sheet.click();
@@ -147,7 +148,7 @@ export class Board extends Readable {
   }
 }
 
-/// Sits down at a board; a `doubtful` one has something told of it first.
+/// Opens a board. For a `doubtful` one, a warning is dismissed first.
 export async function sitAtBoard(browser, address, { board = SQUARE, path, doubtful = false, ...options } = {}) {
   const opened = await visit(browser, address, { ...options, settings: { theme: 'light', ...options.settings } });
   await opened.page.goto(path ?? linkToBoard(board));

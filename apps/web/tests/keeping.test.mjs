@@ -1,4 +1,4 @@
-// One game in two tabs, and games that make room for others: nothing is lost, nothing asks.
+// One game in two tabs, and games that replace others: nothing is lost, nothing asks.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { axe, siteForTests } from './harness.mjs';
@@ -37,7 +37,7 @@ test('a stale tab shows what was played in the other, and writes nothing over it
 
 test('a tab that was not told in time writes no older game over a newer one', async () => {
   const { context, page, close } = await open({ save: saved({ seed: 4, actions: ['roll'] }) });
-  // A tab that sleeps hears of nothing.
+  // A sleeping tab hears of nothing.
   await page.evaluate(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
   const stale = await kept(page);
   const other = await second(context);

@@ -1,8 +1,8 @@
-// Positions of Mill for the tests and for pictures. Knows links, not the page.
+// Mill positions for tests and screenshots. Knows links, not the page.
 
-/// White is about to close a mill and to take one of Black's last three stones.
+/// White is about to close a mill and take one of Black's last three stones.
 export const NEARLY_WON = '********/*@***@*@/O**O*OO* w m s 4 0 3 0 0 0 0 0 0 0 0 0 20';
-/// White owes itself a removal: by a mill, or by coming between d5 and d7.
+/// White has a removal pending: by a mill, or by intervention between d5 and d7.
 export const PENDING = 'capture; fen @*******/OO*****O/@**@*O** w p r 4 5 3 6 2 0 0 0 0 0 0 0 4 i:w-2-8.24|b-0-';
 /// Twelve stones each on a board with diagonals, half of them placed, with a mill closed.
 export const TWELVE = 'twelve; fen O@**O*@*/@*OO*@*@/O@*@O*** w p p 6 5 7 4 0 0 0 0 0 0 0 0 9';

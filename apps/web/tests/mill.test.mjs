@@ -1,5 +1,5 @@
-// Whole games of Mill in the browser: by mouse, by keys alone, by touch, against the computer; brought as text, stepped
-// through, shared. Knows the page by its ids and texts only.
+// Whole games of Mill in the browser: by mouse, by keyboard alone, by touch, against the computer; pasted as
+// text, reviewed, shared. Knows the page only by its ids and texts.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
@@ -9,14 +9,14 @@ import { visit } from './table.mjs';
 
 const site = siteForTests();
 
-/// A native game, asked one command at a time; answers come as they are printed.
+/// Drives the native game; returns one answer per command.
 const drive = (setup, commands) => {
   const input = [...commands, 'quit', ''].join('\n');
   const output = execFileSync(process.env.PARLOUR_BIN, ['drive', 'mill', '--setup', setup], { input, encoding: 'utf8' });
   return output.trim().split('\n').map((line) => JSON.parse(line));
 };
 
-/// A game in which each action is the first that is legal, up to so many; and how it stands then.
+/// A game in which every action is the first legal one, up to `most`; and its final state.
 function firstLegal(setup, most) {
   const actions = [];
   for (;;) {
@@ -31,7 +31,7 @@ async function open(setup, options = {}) {
   const opened = await visit(site.browser, site.address, options);
   await opened.page.goto(linkToPosition(setup));
   await opened.page.locator('#point-a1').waitFor();
-  // People at both seats.
+  // Humans at both seats.
   await opened.page.locator('#menu').click();
   await opened.page.locator('#cmd-new').click();
   await opened.page.locator('#new-kind-1').selectOption('');
@@ -69,7 +69,7 @@ test('by touch on a phone: stones placed, a mill closed, a stone taken', async (
   await close();
 });
 
-/// Where arrows lead from a point, as the page walks: straight ahead is nearer than aside.
+/// Where arrow keys lead from a point: straight ahead is nearer than aside.
 const NAMES = ['d5', 'e5', 'e4', 'e3', 'd3', 'c3', 'c4', 'c5', 'd6', 'f6', 'f4', 'f2', 'd2', 'b2', 'b4', 'b6',
   'd7', 'g7', 'g4', 'g1', 'd1', 'a1', 'a4', 'a7'];
 const at = (name) => [name.charCodeAt(0) - 97, 7 - Number(name[1])];
@@ -154,7 +154,7 @@ test('positions and records are brought as text, and refused with every reason',
   assert.equal(await page.locator('#own-text').inputValue(), '1. a1 d6 2. a1', 'what was refused can be mended');
   await bring(page, '1. b6 d5 2. f6 d7 3. a1 g1 4. d6');
   await page.locator('#new-game').waitFor({ state: 'hidden' });
-  // By the rules of the form, which are those of the game before.
+  // By the form's rules, which are those of the previous game.
   await page.locator('#panel-rules', { hasText: 'with captures' }).waitFor();
   await page.locator('#rule', { hasText: 'Intervention' }).waitFor();
   assert.equal(await page.locator('.point.target').count(), 3);
@@ -214,7 +214,7 @@ test('on a phone the stones of both sides are in sight, and the level stands at 
   const level = await page.locator('#new-kind-1').evaluate((field) => field.getBoundingClientRect().bottom);
   const presets = await page.locator('.presets').evaluate((list) => list.getBoundingClientRect().top);
   assert.ok(level < presets && level < PHONE.height, `${level} above ${presets}`);
-  // Every variant says how it differs; what is only for trying out is not offered.
+  // Every variant says how it differs; the experimental one is not offered.
   const variants = await page.locator('#new-variant option').evaluateAll((options) => options.map(({ value }) => value));
   assert.ok(!variants.includes('experimental'));
   for (const variant of variants) {
@@ -224,7 +224,7 @@ test('on a phone the stones of both sides are in sight, and the level stands at 
   await close();
 });
 
-test('rules that stand back are folded away, each with a sentence', async () => {
+test('rarely used rules are folded away, each with an explanation', async () => {
   const { page, close } = await open('nine');
   await page.keyboard.press('n');
   await page.locator('#new-variant').waitFor();
@@ -235,7 +235,7 @@ test('rules that stand back are folded away, each with a sentence', async () => 
   assert.match(await page.locator(`[id="${about}"]`).textContent(), /any free point/);
   await page.locator('#new-start').click();
   await page.locator('#panel-rules', { hasText: 'mayFly=0' }).waitFor();
-  // What differs is not hidden next time.
+  // Rules that differ from the default are not folded away next time.
   await page.keyboard.press('n');
   await page.locator('#new-mayFly').waitFor();
   assert.equal(await page.locator('#new-mayFly').inputValue(), 'false');
@@ -247,7 +247,7 @@ test('moves are stepped through, from the list, by buttons and by keys, and the 
   const stones = (count) => page.waitForFunction((wanted) => document.querySelectorAll('.stone').length === wanted, count);
   for (const point of ['a1', 'd6', 'a4', 'd5', 'a7', 'd6']) await page.locator(`#point-${point}`).click();
   await stones(4);
-  // Rows of two, open where there is room; a turn with what it takes is one.
+  // Rows of two, open if there is room; a move and its capture are one turn.
   const rows = await page.locator('#history li').allTextContents();
   assert.deepEqual(rows.map((row) => row.replace(/\s+/g, '')), ['1.a1d6', '2.a4d5', '3.a7xd6']);
   assert.match(await page.locator('#history .step').last().getAttribute('aria-label'), /^a7xd6, Player 1: a7, takes d6$/);
@@ -296,7 +296,7 @@ test('at the end one reviews, shares, and finds the game behind the link', async
   await close();
 });
 
-test('what a capture is about draws the eye', async () => {
+test('the stones a capture is about flash', async () => {
   const { page, close } = await open('capture', { reducedMotion: 'no-preference' });
   for (const point of ['b6', 'd5', 'f6', 'd7', 'a1', 'g1', 'd6']) await page.locator(`#point-${point}`).click();
   await page.locator('#point-d5.flashed').waitFor();

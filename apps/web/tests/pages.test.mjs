@@ -1,4 +1,4 @@
-// The pages around the games and what they all have: focus and announcements where people expect them, settings, themes.
+// The pages around the games and what all pages share: focus, announcements, settings, themes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteForTests } from './harness.mjs';
@@ -176,7 +176,7 @@ test('going from game to game loads no page', async () => {
 });
 
 test('zoomed to 200 %, nothing overlaps in the bar of any game', async () => {
-  // A window of 1280 by 800 at twice its size, and at 150 %.
+  // A window of 1280 by 800 at 200 % and at 150 % zoom.
   for (const viewport of [{ width: 640, height: 400 }, { width: 853, height: 533 }]) {
     const { page, close } = await visit(site.browser, site.address, { viewport });
     for (const game of ['shutbox', 'sudoku', 'hidato', 'mill', 'rogue']) {

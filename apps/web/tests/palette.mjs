@@ -1,14 +1,15 @@
-// Makes pictures small enough for documents: a PNG with a palette of 256 colours, chosen by median cut. Knows pixels only.
+// Shrinks screenshots for the docs: a PNG with a palette of 256 colours, chosen by median cut. Knows pixels
+// only.
 import { crc32, deflateSync } from 'node:zlib';
 
 const COLOURS = 256;
-/// Colours are told apart by this many bits of each channel.
+/// Colours are distinguished by this many bits per channel.
 const BITS = 6;
 const CHANNELS = [0, 1, 2];
 
 const bin = (rgba, at) => CHANNELS.reduce((key, channel) => (key << BITS) | (rgba[at + channel] >> (8 - BITS)), 0);
 
-/// The colours of a picture: how often each one comes up, and its sum in each channel.
+/// The colours of an image: how often each occurs, and its sum per channel.
 function count(rgba) {
   const found = new Map();
   for (let at = 0; at < rgba.length; at += 4) {
@@ -21,7 +22,7 @@ function count(rgba) {
   return [...found.values()].map((colour) => ({ ...colour, mean: colour.sums.map((sum) => sum / colour.times) }));
 }
 
-/// A group of colours with the channel in which it spreads most; worth splitting if many pixels lie far apart.
+/// A group of colours with its widest channel; worth splitting if many pixels are far apart.
 function group(colours) {
   const spread = CHANNELS.map((channel) => {
     const values = colours.map(({ mean }) => mean[channel]);
@@ -39,7 +40,7 @@ function split({ colours, channel, times }) {
   return [group(sorted.slice(0, cut)), group(sorted.slice(cut))];
 }
 
-/// Groups of colours, each to be painted as its mean.
+/// Groups of colours, each painted as its mean.
 function choose(colours) {
   const groups = [group(colours)];
   while (groups.length < COLOURS) {
@@ -72,7 +73,7 @@ export function smallPng(width, height, rgba) {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // Eight bits a pixel, each the place of a colour in the palette.
+  // Eight bits per pixel, each an index into the palette.
   head.set([8, 3, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),

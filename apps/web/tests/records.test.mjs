@@ -1,4 +1,4 @@
-// What is kept of a person beside their games: statistics and settings, also as earlier versions wrote them.
+// What is stored besides games: statistics and settings, including those written by earlier versions.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteForTests } from './harness.mjs';
@@ -6,7 +6,7 @@ import { saved, sit, visit } from './table.mjs';
 
 const site = siteForTests();
 
-/// A page that finds these texts in storage.
+/// A page with these texts in its storage.
 async function find(stored) {
   const opened = await visit(site.browser, site.address);
   await opened.page.goto('/');

@@ -1,4 +1,4 @@
-// The same saves end in the same digests in the worker's wasm as natively: data/replays/ holds both.
+// The worker's wasm replays saves to the same digests as the native program: data/replays/ holds both.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const here = import.meta.dirname;
 const data = join(here, '../../../data');
 initSync({ module: readFileSync(join(here, '../gen/worker/worker_bg.wasm')) });
 
-/// Asks the engine of the game that a file's name begins with.
+/// Asks the engine of the game that the file name begins with.
 const verify = (folder, name) => {
   const save = readFileSync(join(data, folder, name), 'utf8');
   const question = { game: name.split('-')[0], about: { Table: [{ Save: save }, 'Verify'] } };

@@ -1,4 +1,4 @@
-// A dungeon as tests see and use it. Knows the page by its ids and texts only.
+// A dungeon as tests see and use it. Knows the page only by its ids and texts.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { visit } from './table.mjs';
 const rows = ['####################', '#..................#', '#..................#', '#..................#', '#..................#', '#................>.#', '####################'];
 const at = (x, y) => ({ x, y });
 
-/// A room with a potion, gold, a sleeping zombie and stairs that lead on.
+/// A room with a potion, gold, a sleeping zombie and stairs down.
 export const ROOM = JSON.stringify({
   seed: '1',
   options: 'sight=room',
@@ -54,7 +54,7 @@ export class Dungeon {
     this.page = page;
   }
 
-  /// Keys, each answered before the next.
+  /// Presses keys, waiting for each to take effect.
   async press(...keys) {
     for (const key of keys) await this.page.keyboard.press(key);
   }
@@ -70,13 +70,13 @@ export class Dungeon {
     return `${all[y]?.indexOf('@')},${y}`;
   }
 
-  /// Waits until the hero stands there.
+  /// Waits until the hero is there.
   async at(place) {
     const [x, y] = place.split(',').map(Number);
     await this.page.waitForFunction(([column, row]) => document.querySelector('#map-text').textContent.split('\n')[row]?.[column] === '@', [x, y]);
   }
 
-  /// Travels by touching a cell; news on the way ends a journey, and the next touch goes on.
+  /// Travels by touching a cell. An event on the way stops a journey; the next touch continues it.
   async travel(x, y, how) {
     for (let tries = 0; tries < 8; tries += 1) {
       const before = await this.page.locator('#map-text').textContent();
@@ -87,7 +87,7 @@ export class Dungeon {
     assert.fail(`never came to ${x},${y}`);
   }
 
-  /// Strikes until somebody is slain.
+  /// Attacks until something is slain.
   async fight(key) {
     for (let blow = 0; blow < 60; blow += 1) {
       if ((await this.page.locator('#told').textContent()).includes('slain')) return;
@@ -96,7 +96,7 @@ export class Dungeon {
     assert.fail('nobody was slain');
   }
 
-  /// Touches a cell of the map, as long as it stands at the left of it.
+  /// Touches a cell of the map; assumes that the map is scrolled fully left.
   async touch(x, y, how) {
     const box = await this.page.locator('#map').boundingBox();
     const wide = Math.max(box.width / 80, how === 'tap' ? 14 : 9);
@@ -106,7 +106,7 @@ export class Dungeon {
   }
 }
 
-/// Plays natively by `drive` from a seed and writes a save: answers with its answers and the save.
+/// Plays natively by `drive` from a seed and writes a save; returns the answers and the save.
 function driven(seed, commands) {
   const folder = mkdtempSync(join(tmpdir(), 'dungeon-'));
   const file = join(folder, 'run.save');
@@ -119,7 +119,7 @@ function driven(seed, commands) {
   }
 }
 
-/// The save of a run that counts, one search before its end: who does nothing but search does not last.
+/// The save of a ranked run, one search before its end: a hero who only searches does not last.
 export function lastBreath() {
   const searches = Array(6000).fill('act search');
   const last = driven('4', searches).answers.findIndex((answer) => answer.turn === 'over');

@@ -1,5 +1,5 @@
-// The dungeon in the browser: runs by keyboard, by mouse and by touch; lists, looking, the end. Knows the page by its ids
-// and texts only; the map is read from the text beside the canvas.
+// The dungeon in the browser: runs by keyboard, mouse and touch; lists, looking, the end. Knows the page only
+// by its ids and texts; the map is read from the text beside the canvas.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DESKTOP, PHONE, axe, siteForTests } from './harness.mjs';
@@ -24,7 +24,7 @@ test('by keyboard: walk, take, look, fight, drink, go down', async () => {
   const potion = await page.locator('.sheet-list kbd').first().textContent();
   await page.keyboard.press(potion);
   await dungeon.told('You drink');
-  // News on the way ends a journey; the same key goes on with it, and on the stairs goes down.
+  // An event on the way stops a journey; the same key continues it, and descends once on the stairs.
   const depth = page.locator('#gauge-depth');
   for (let tries = 0; tries < 40 && !(await depth.textContent()).includes('2'); tries += 1) {
     const before = await page.locator('#map-text').textContent();
@@ -38,7 +38,7 @@ test('by keyboard: walk, take, look, fight, drink, go down', async () => {
   await close();
 });
 
-test('a first visit finds a dungeon of its own; a finger that slides walks; M tells what was told', async () => {
+test('a first visit finds a dungeon of its own; a finger that slides walks; M lists the messages', async () => {
   const seeds = new Set();
   for (const options of [{ viewport: PHONE, hasTouch: true }, {}]) {
     const { page, close } = await visit(site.browser, site.address, options);
@@ -92,7 +92,7 @@ test('death is final: the save goes, and a run to try things out does not count'
   const [save, stats] = await page.evaluate(() => ['parlour.save.rogue', 'parlour.stats.rogue'].map((key) => localStorage.getItem(key)));
   assert.equal(save, null);
   assert.equal(stats, null);
-  // Who comes back finds a dungeon of their own, not the one that is everybody's first.
+  // Returning visitors get a dungeon of their own, not everybody's first one.
   await page.reload();
   await page.waitForFunction(() => /seed=\d{3}/.test(localStorage.getItem('parlour.save.rogue')));
   await close();
@@ -100,7 +100,7 @@ test('death is final: the save goes, and a run to try things out does not count'
 
 test('a run that counts is listed, sorted and narrowed down, and its replay runs at a speed', async () => {
   const { page, close } = await visit(site.browser, site.address, { reducedMotion: 'reduce' });
-  // A run that came by a link would not count.
+  // A run from a link would not be ranked.
   await page.goto('/');
   await page.evaluate((run) => localStorage.setItem('parlour.save.rogue', run), lastBreath());
   await page.goto('/rogue');
@@ -118,7 +118,7 @@ test('a run that counts is listed, sorted and narrowed down, and its replay runs
   await page.locator('#ranks-outcome').selectOption('won');
   await rows.locator('td', { hasText: 'No run fits' }).waitFor();
   await page.locator('#ranks-outcome').selectOption('all');
-  // A run that goes on is not lost by looking at another.
+  // A run in progress is not lost by viewing another.
   await page.goto('/rogue');
   await page.locator('#map').waitFor();
   await page.keyboard.press('s');
@@ -141,7 +141,7 @@ test('a run that counts is listed, sorted and narrowed down, and its replay runs
   await close();
 });
 
-test('the computer plays until a key is pressed, and what it did counts for nobody', async () => {
+test('the computer plays until a key is pressed, and its run is not ranked', async () => {
   const { page, close } = await visit(site.browser, site.address, {});
   await page.goto('/rogue');
   await page.locator('#map').waitFor();
@@ -161,7 +161,7 @@ test('the computer plays until a key is pressed, and what it did counts for nobo
   await close();
 });
 
-test('keys are chosen in the settings, change hands, and stand on the buttons', async () => {
+test('keys can be rebound in the settings, a taken key changes hands, and buttons show them', async () => {
   const { page, close } = await visit(site.browser, site.address, {});
   await page.goto('/settings');
   await page.locator('#bind-explore').click();
@@ -182,7 +182,7 @@ test('keys are chosen in the settings, change hands, and stand on the buttons', 
   await close();
 });
 
-test('everything one plays with is in sight, on a desk and on phones upright and sideways', async () => {
+test('everything needed to play is visible, on a desktop and on phones in portrait and landscape', async () => {
   const places = [['desk', DESKTOP], ['phone', PHONE], ['small', { width: 360, height: 640 }], ['sideways', { width: 844, height: 390 }]];
   for (const [name, viewport] of places) {
     const { page, close } = await open(site, ROOM, { viewport, hasTouch: name !== 'desk' });

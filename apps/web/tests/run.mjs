@@ -1,5 +1,6 @@
-// `node tests/run.mjs`: every browser test, with one server and one browser for all files, and a profile of its own for each
-// page. Files run side by side, the long ones first; those that measure time run last and alone.
+// `node tests/run.mjs`: all browser tests, with one server and one browser for all files, and a separate
+// profile for each page. Files run in parallel, the long ones first; those that measure time run last and
+// alone.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { run } from 'node:test';
@@ -9,22 +10,22 @@ import { startServer } from './harness.mjs';
 
 const here = import.meta.dirname;
 const SIDE_BY_SIDE = 2;
-/// A file that takes longer hangs: what it left open keeps it from ending.
+/// A file that takes longer is hanging: something it left open keeps it alive.
 const LONGEST_MS = 600_000;
-/// Nothing may compete with these.
+/// These run alone.
 const TIMED = ['speed.test.mjs'];
-/// Without a browser, and a step of its own.
+/// No browser needed; these are a separate step.
 const ELSEWHERE = ['replays.test.mjs'];
-/// What would otherwise still run when all others are done.
+/// Started first, or they would still run when all others are done.
 const LONG = ['screens-desk.test.mjs', 'screens-phone.test.mjs', 'shutbox-3d.test.mjs', 'box3d.test.mjs'];
 
 const others = (names) => readdirSync(here).filter((name) => name.endsWith('.test.mjs') && !names.includes(name)).sort();
 
-/// Seconds and name of every test that passed.
+/// Duration in seconds and name of every test that passed.
 const times = [];
 let failed = 0;
 
-/// Runs files, so many at a time.
+/// Runs files, `concurrency` at a time.
 async function runFiles(names, concurrency) {
   const stream = run({ files: names.map((name) => join(here, name)), concurrency, timeout: LONGEST_MS });
   stream.on('test:fail', () => { failed += 1; });
@@ -47,6 +48,6 @@ try {
   await server.stop();
 }
 
-// For whoever wants to know what takes long.
+// For the list of the slowest tests.
 if (process.env.TIMES) writeFileSync(process.env.TIMES, JSON.stringify(times));
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-// Every screen on a desk.
+// Every screen at desktop size.
 import { DESKTOP } from './harness.mjs';
 import { testScreens } from './tour.mjs';
 

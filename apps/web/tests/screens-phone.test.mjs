@@ -1,4 +1,4 @@
-// Every screen on a phone.
+// Every screen at phone size.
 import { PHONE } from './harness.mjs';
 import { testScreens } from './tour.mjs';
 

@@ -1,5 +1,5 @@
-// Every screen of the browser app and how to get there: for the accessibility tests and for pictures to look at.
-// Screens of one game are named after it; a new game adds its own lines.
+// Every screen of the browser app and how to get there, for the accessibility tests and for screenshots.
+// Screens of one game are named after it; a new game adds its own.
 import { CONTRADICTORY, Grid, MANY, PUZZLE, linkToSetup, solve } from './grid.mjs';
 import { Board, HEXAGONS, MANY as MANY_PATHS, SQUARE, linkToBoard, made, order } from './hidato.mjs';
 import { NEARLY_WON, PENDING, TWELVE, linkToPosition } from './mill.mjs';
@@ -31,7 +31,7 @@ const YEAR = {
   ],
 };
 
-/// Runs through the dungeon for the list: one that was won, one without its replay.
+/// Runs for the ranked list: one that was won, one without its replay.
 const run = (seed, ended, more) => ({
   mark: seed, seed: null, time: 1768300000000 + 86_400_000 * Number(seed), setup: `seed=${seed} levels=10 style=plain sight=radius`,
   scores: [0], won: false, told: JSON.stringify([{ key: `rogue.ended-${ended}`, args: [['depth', { Int: 4 }], ['cause', { Text: 'troll' }]] }]), save: '', ...more,
@@ -53,7 +53,7 @@ async function remember(page) {
   }, { shutbox: YEAR, rogue: RUNS });
 }
 
-/// Something of everything a grid can show: entries, a conflict, marks, colours, a cell unlike the solution, a selection.
+/// Shows everything a grid can show: entries, a conflict, marks, colours, a wrong cell, a selection.
 async function fillGrid(page) {
   const grid = new Grid(page);
   await page.locator('.grid .cell').first().waitFor();
@@ -130,7 +130,7 @@ const SUDOKU = [
   sudoku('keys', { act: key('?'), ready: '#keys[open]' }),
 ];
 
-/// Something of everything that cells standing apart can show: a path, a mistake, marks, the keyboard, cells to fill.
+/// Shows everything a spaced grid can show: a path, a mistake, marks, the cursor, cells to fill.
 async function walk(page) {
   const board = new Board(page);
   await board.set('pencil', true);
@@ -156,7 +156,7 @@ const hidato = (name, { board = SQUARE, ready = '.woven .value', act, ...more })
   ...more,
 });
 
-/// Some of a pack solved, and some of the last days, one of them late.
+/// Part of a pack solved, and some of the last days, one of them late.
 const PROGRESS = [
   ...[1, 2, 3, 5].map((number) => `parlour-${number} 1768500000000`),
   ...[0, 1, 2, 4].map((ago) => {
@@ -168,7 +168,7 @@ const PROGRESS = [
 const CLASSIC = made('--rows', '8', '--cols', '8', '--seed', '4');
 const COMB = made('--relation', 'hex', '--shape', 'hexagon', '--rows', '7', '--cols', '7', '--seed', '2');
 
-/// Half of the way.
+/// Plays half of a puzzle.
 const half = (puzzle) => async (page) => {
   const cells = order(puzzle);
   for (const cell of cells.slice(0, cells.length / 2)) await new Board(page).touch(cell);
@@ -302,8 +302,8 @@ const ROGUE = [
   },
 ];
 
-/// `path` is opened, then `act` leads on; `settings` differ from the flat, silent, motionless ones of the tests. A `long`
-/// screen has more to show than fits into a window.
+/// Opens `path`, then runs `act`; `settings` override the flat, silent, motionless ones of the tests. A
+/// `long` screen does not fit into a window.
 export const SCREENS = [
   { name: 'home', path: '/', title: 'Parlour' },
   {
@@ -339,7 +339,7 @@ export const SCREENS = [
     name: 'new-game', path: box([]), title: 'Shut the Box · Parlour',
     act: async (page) => {
       await press('n', '#new-start')(page);
-      // A button under the pointer has colours of its own.
+      // A button under the pointer has its own colours.
       await page.locator('#new-start').hover();
     },
   },
@@ -385,10 +385,10 @@ export const SCREENS = [
   ...ROGUE,
 ];
 
-/// Leads a page to a screen, from wherever it is.
+/// Takes a page to a screen, from wherever it is.
 export async function show(page, { path, before, act }) {
   if (page.url() !== 'about:blank') {
-    // A game left on the last screen would ask what to do with this one; leaving must not keep it once more.
+    // A game left by the last screen would prompt what to do with this one; leaving must not save it again.
     await page.evaluate(() => {
       Object.keys(localStorage).filter((key) => /^parlour\.(save|left)\./.test(key)).forEach((key) => localStorage.removeItem(key));
       Storage.prototype.setItem = () => {};

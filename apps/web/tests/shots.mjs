@@ -1,5 +1,5 @@
-// `cargo xtask shots`: writes the pictures of the documents, the same bytes each time on the same machine.
-// `SHOTS=all cargo xtask shots` writes every screen in every theme and size to apps/web/shots instead, to be looked at.
+// `cargo xtask shots`: writes the docs' screenshots, the same bytes each time on the same machine. `SHOTS=all
+// cargo xtask shots` instead writes every screen in every theme and size to apps/web/shots, for review.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DESKTOP, PHONE, shoot, startBrowser, startServer } from './harness.mjs';
@@ -16,7 +16,7 @@ const SIZES = {
   phone: { viewport: PHONE, isMobile: true, hasTouch: true },
 };
 
-/// The pictures of the documents: a screen each, and how it is looked at.
+/// The docs' screenshots: which screen, at which size and in which theme.
 const PICTURES = [
   { name: 'home', screen: 'home', size: 'desktop', theme: 'light' },
   { name: 'sudoku', screen: 'sudoku-candidates', size: 'desktop', theme: 'light' },
@@ -36,7 +36,7 @@ const EVERYTHING = Object.keys(SIZES).flatMap((size) => THEMES.flatMap((theme) =
   { name: `${size}-${theme}/${screen}`, screen, size, theme }
 ))));
 
-/// Wood grain and dice come out the same in every picture.
+/// Makes wood grain and dice the same in every screenshot.
 function makeChanceFixed() {
   let state = 1;
   Math.random = () => {
@@ -45,7 +45,7 @@ function makeChanceFixed() {
   };
 }
 
-/// The pixels of a PNG, unpacked by the browser.
+/// The pixels of a PNG, decoded by the browser.
 async function pixels(browser, png) {
   const page = await browser.newPage();
   const { width, height, bytes } = await page.evaluate(async (base64) => {
@@ -61,7 +61,7 @@ async function pixels(browser, png) {
   return [width, height, Buffer.from(bytes, 'base64')];
 }
 
-/// Leads to a screen and writes its picture.
+/// Takes and writes one screenshot.
 async function take(browser, address, { name, screen: wanted, size, theme }) {
   const screen = SCREENS.find((one) => one.name === wanted);
   const settings = { theme, ...screen.settings };
@@ -69,7 +69,7 @@ async function take(browser, address, { name, screen: wanted, size, theme }) {
   const { context, page, close } = await visit(browser, address, options);
   await context.addInitScript(makeChanceFixed);
   await show(page, screen);
-  // To be looked at, a page is shown as long as it is.
+  // For review, long pages are shown in full.
   const png = await shoot(page, { fullPage: all && screen.long });
   await close();
   const file = join(folder, `${name}.png`);
@@ -84,7 +84,7 @@ try {
   browser = await startBrowser();
   for (const picture of all ? EVERYTHING : PICTURES) await take(browser, server.address, picture);
 } finally {
-  // Whoever waits for the output of this would wait for theirs, too.
+  // Left running, they would keep this script's output pipe open.
   await browser?.close();
   await server.stop();
 }

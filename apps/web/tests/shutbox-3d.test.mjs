@@ -1,16 +1,16 @@
-// The 3D box inside the app: it and the buttons below it are one board, its dice end where the text says, and the
-// flat view takes over where it cannot be drawn. The scene by itself is tested in box3d.test.mjs.
+// The 3D box inside the app: it and the buttons below are one board, its dice end where the text says, and
+// the flat view takes over where it cannot be drawn. The scene by itself is tested in box3d.test.mjs.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteForTests } from './harness.mjs';
 import { FRESH, Table, diceText, linkTo, saved, settle, sit, visit } from './table.mjs';
 
-/// Small, since test machines draw without a graphics card.
+/// Small, since test machines have no graphics card.
 const SMALL = { width: 800, height: 600 };
 
 const site = siteForTests();
 
-/// A table with the scene on it.
+/// Opens a game with the 3D scene.
 async function open(options) {
   const game = await sit(site.browser, site.address, { viewport: SMALL, settings: { view: '3d', was_slow: true }, ...options });
   await game.page.locator('.box.ready').waitFor();
@@ -18,13 +18,13 @@ async function open(options) {
   return {
     ...game,
     scene,
-    /// Presses the board where the scene shows this tile.
+    /// Presses the canvas where the scene shows this tile.
     async point(number, press = (x, y) => game.page.mouse.click(x, y)) {
       const [x, y] = await game.page.evaluate((index) => window.__box.project(index), number - 1);
       await press(x, y);
       await settle(game.page);
     },
-    /// Tiles as the scene shows them, in the words of the page.
+    /// Tiles as the scene shows them, in the page's terms.
     shown: () => scene(() => {
       const numbers = (test) => window.__box.state().tiles.flatMap((tile, i) => (test(tile) ? [i + 1] : []));
       return { up: numbers((tile) => tile.up), picked: numbers((tile) => tile.picked) };
@@ -68,7 +68,7 @@ test('a finger on the scene works too', async () => {
 test('dice come to rest on what the text says, and the text waits for them', async () => {
   const { table, scene, rest, close } = await open({ save: saved({ seed: 5 }), reducedMotion: 'no-preference' });
   for (const [dice, tiles] of [[[4, 2], [6]], [[4, 1], [5]]]) {
-    // Watched inside the page: a slow machine may be through with the throw before it answers from outside.
+    // Measured inside the page: on a slow machine the throw may be over before it answers from outside.
     const { early, late, rolling, faces } = await scene(async () => {
       const line = document.getElementById('dice');
       const spoken = new Promise((done) => new MutationObserver(() => done({

@@ -1,4 +1,5 @@
-// The coach in the browser: every legal move with the same exact figures as on the command line, and judgements.
+// The coach in the browser: every legal move with the same exact figures as on the command line, and
+// verdicts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteForTests } from './harness.mjs';

@@ -1,4 +1,4 @@
-// Whole games of Shut the Box in the browser: by mouse, by keys, by touch, offline, alone and in company.
+// Whole games of Shut the Box in the browser: by mouse, keyboard and touch, offline, alone and with others.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PHONE, goOffline, siteForTests } from './harness.mjs';
@@ -39,7 +39,8 @@ test('by mouse: a box shut, then a game lost, with sound on', async () => {
   await close();
 });
 
-/// Presses Tab until `wanted` has the focus; answers with everything passed on the way. All of it must show its focus.
+/// Presses Tab until `wanted` has the focus; returns what was passed on the way. Every element must show its
+/// focus.
 async function tabTo(page, wanted) {
   const passed = [];
   for (let i = 0; i < 40; i += 1) {
@@ -54,7 +55,7 @@ async function tabTo(page, wanted) {
         seen: width > 0 && height > 0 && top >= 0 && left >= 0 && top < innerHeight && left < innerWidth,
       };
     });
-    // Behind the last element comes the browser itself, then the first again.
+    // After the last element comes the browser itself, then the first again.
     if (name === 'BODY') continue;
     assert.ok(ring && seen, `the focus on ${name} can be seen`);
     passed.push(name);
@@ -73,7 +74,7 @@ test('by keys alone, from the front page to a shut box', async () => {
   await keyboard.press('Enter');
   await page.locator('#score').waitFor();
   await page.waitForFunction(() => document.activeElement.tagName === 'H1');
-  // On from the heading. Undo, redo and submit can do nothing yet and are passed over; the row of tiles is one stop.
+  // On from the heading. Undo, redo and submit are disabled and skipped; the row of tiles is one stop.
   assert.deepEqual(await tabTo(page, 'cmd-reset'), ['cmd-hint', 'menu', 'tile-1', 'cmd-roll', 'cmd-reset']);
   await keyboard.press('n');
   await page.locator('#new-game[open]').waitFor();

@@ -1,4 +1,4 @@
-// What stays of games: the one that was left, links to games, damaged saves put aside, statistics that can be verified.
+// What remains of games: the unfinished one, links to games, damaged saves set aside, verifiable statistics.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteForTests } from './harness.mjs';
@@ -110,7 +110,7 @@ test('two games make statistics: figures, charts and games that anybody can chec
   await table.use('roll');
   await table.playOn();
   const lost = Number((await table.read()).message.match(/\d+/));
-  // Looking at the end once more does not count it twice.
+  // Viewing the end again does not count it twice.
   await page.goto('/');
   await page.goto('/stats');
   await page.locator('.figure').first().waitFor();

@@ -1,4 +1,4 @@
-// The site as such: it loads, is accessible, answers strictly and works with the network cut.
+// The site itself: it loads, is accessible, has strict headers and works offline.
 import assert from 'node:assert/strict';
 import { get } from 'node:http';
 import { after, before, test } from 'node:test';
@@ -17,7 +17,7 @@ after(async () => {
   assert.equal(await server?.stop(), 0, 'Ctrl-C ends the server cleanly');
 });
 
-/// The plain answer, before any browser or fetch unpacks it.
+/// The raw response, before any browser or fetch decompresses it.
 const ask = (path, headers = {}) => new Promise((resolve, reject) => {
   get(new URL(path, server.address), { headers }, (response) => {
     response.resume().on('end', () => resolve(response));

@@ -1,14 +1,15 @@
-// How long people wait: for the first board of a game on a first visit, and for the frame that a key press leads to,
-// outside animations. A key's time is told for our work alone, and with the wait for the display's next frame, which at
-// 60 Hz takes up to 16.7 ms whatever a page does. Shared machines are noisy: only a bound far above the aim of 16 ms can
-// fail there. `SPEED_REPORT=1` prints every key by itself.
+// How long people wait: for the first board of a game on a first visit, and for the frame after a key press,
+// outside animations. A key's time is reported for our work alone, and with the wait for the display's next
+// frame, which at 60 Hz takes up to 16.7 ms whatever a page does. Shared machines are noisy: only a bound far
+// above the target of 16 ms can fail there. `SPEED_REPORT=1` prints every key.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openPage, siteForTests } from './harness.mjs';
 import { sitAtGrid } from './grid.mjs';
 import { saved, sit } from './table.mjs';
 
-/// For the median of so many first visits, each with an empty cache: what we aim at, and what is a fault on any machine.
+/// For the median of first visits, each with an empty cache: the target, and what is a failure on any
+/// machine.
 const FIRST_BOARD_AIM_MS = 300;
 const FIRST_BOARD_BOUND_MS = 5_000;
 const VISITS = 7;
@@ -16,15 +17,16 @@ const VISITS = 7;
 const AIM_MS = 16;
 const BOUND_MS = 100;
 
-/// A turn with own dice: call the roll, type both dice, select, deselect, select, submit; take it back and do it again.
+/// A turn with own dice: start the roll, type both dice, select, deselect, select, submit; undo and redo it.
 const TURN = ['r', '6', '3', '4', '4', '9', 'Enter', '^z', '^y', '^z', '9', 'Enter'];
-/// On a grid: a conflict made and mended, steps and marks; taken back to where it began.
+/// On a grid: a conflict made and fixed, steps and marks; undone back to the start.
 const ROUND = ['9', '2', 'ArrowRight', 'ArrowDown', 'x', '4', '^z', 'z', 'ArrowUp', 'ArrowLeft', '^z', '^z'];
 const TURNS = 8;
 
 const site = siteForTests();
 
-/// Presses keys inside the page, where nothing but the page is measured, each at another moment between two frames.
+/// Presses keys inside the page, so that only the page is measured, each at a different moment between two
+/// frames.
 async function pressAll({ keys, turns, line, reset }) {
   const frame = () => new Promise(requestAnimationFrame);
   // A message posted in a frame is delivered once the frame is painted.
@@ -41,7 +43,7 @@ async function pressAll({ keys, turns, line, reset }) {
       const key = name.replace('^', '');
       const event = new KeyboardEvent('keydown', { key, ctrlKey: key !== name, bubbles: true, cancelable: true });
       document.body.dispatchEvent(event);
-      // What the app paints it prepares in microtasks.
+      // The app prepares its painting in microtasks.
       for (let rest = 0; rest < 3; rest += 1) await Promise.resolve();
       const handled = performance.now() - event.timeStamp;
       await frame();
@@ -92,8 +94,8 @@ test('grid: key to painted frame', async (context) => {
   await close();
 });
 
-/// Runs in the page before anything else: remembers when the first frame with a board on it was painted, in milliseconds
-/// since the visit began.
+/// Runs in the page before anything else: records when the first frame with a board was painted, in
+/// milliseconds since the visit began.
 function watchForBoard() {
   const isShown = () => {
     const board = document.querySelector('.board-place :is(.cell, .tile, .point, #map)');
@@ -113,7 +115,7 @@ function watchForBoard() {
   requestAnimationFrame(look);
 }
 
-/// How long a visitor who was never here before waits for a board.
+/// How long a first-time visitor waits for a board.
 async function firstBoard(path) {
   const { context, page, close } = await openPage(site.browser, site.address);
   await context.addInitScript(watchForBoard);

@@ -1,4 +1,4 @@
-// Ways of entering: marks, colours, several cells at once, filling in, digits that stand out, steps taken back, marked places.
+// Ways of entering: marks, colours, several cells at once, filling in, highlighted digits, undo, bookmarks.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PHONE, siteForTests } from './harness.mjs';
@@ -33,7 +33,7 @@ test('cells are selected by drag, Ctrl, Shift, keyboard and double click', async
   assert.equal((await grid.read()).selected.length, 81);
   await grid.at(0).dblclick();
   await grid.is({ selected: givens.filter((cell) => PUZZLE[cell] === '9') });
-  // A fast pointer leaps over cells; none on the way is left out.
+  // A fast pointer skips cells; none on the way may be left out.
   const [from, to] = [await grid.middle(2), await grid.middle(74)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -52,7 +52,7 @@ test('a finger selects by dragging, and the page stays where it is', async () =>
   await send('touchEnd', []);
   await grid.is({ selected: [27, 28, 29, 38] });
   assert.equal(await page.evaluate(() => scrollY), 0);
-  // Two touches are one double touch only if they follow each other soon.
+  // Two touches are a double touch only in quick succession.
   const there = await grid.middle(0);
   for (const [type, points] of [['touchStart', [there]], ['touchEnd', []], ['touchStart', [there]], ['touchEnd', []]]) await send(type, points);
   await grid.is({ selected: givens.filter((cell) => PUZZLE[cell] === '9') });
@@ -133,7 +133,7 @@ test('candidates are filled in and kept up, and the digit asked for stands out',
   await grid.is({ corner });
   await page.keyboard.press('Control+z');
   await grid.is({ corner: {} });
-  // The setting turns the upkeep off, for the next game as well.
+  // The setting turns the updating off, for the next game as well.
   await page.locator('#options summary').click();
   await page.locator('#setting-upkeep').uncheck();
   await page.keyboard.press('m');

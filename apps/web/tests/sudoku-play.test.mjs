@@ -17,7 +17,7 @@ const isSolved = async (grid) => {
   await grid.page.locator('#again').waitFor();
 };
 
-/// The summary opens by itself; it is read and closed.
+/// The summary opens by itself; reads and closes it.
 const isSummedUp = async (page) => {
   await page.locator('#summary[open]').waitFor();
   const lines = await page.locator('.summary-lines li').allTextContents();
@@ -167,7 +167,7 @@ test('time stands while the game is paused, and the board is out of sight', asyn
   await page.goto(linkToSetup(PUZZLE));
   await page.locator('.cell').first().waitFor();
   const grid = new Grid(page);
-  // From here on time goes only where it is told to.
+  // From here on, time passes only when the test says so.
   await page.clock.pauseAt(60_000);
   const seconds = async () => {
     const [minutes, rest] = (await grid.read()).time.split(':').map(Number);

@@ -109,7 +109,7 @@ test('6: errors come and go with the key, without a button', async () => {
   await grid.cell(0, 2).click();
   for (const [key, errors] of [['9', [2]], ['2', []], ['3', [2]], ['0', []], ['8', [2]], ['Backspace', []]]) {
     await page.keyboard.press(key);
-    // No waiting: what a key changes stands when the key is done.
+    // No waiting: what a key changes is visible when the key event is done.
     assert.deepEqual((await grid.read()).errors, errors, key);
   }
   await close();
@@ -126,7 +126,7 @@ test('7: fast typing is validated within 100 ms a key', async (context) => {
       const [digit, red] = n % 2 === 0 ? ['9', true] : ['2', false];
       const begin = performance.now();
       target.dispatchEvent(new KeyboardEvent('keydown', { key: digit, code: `Digit${digit}`, bubbles: true, cancelable: true }));
-      // What the app paints it prepares in microtasks.
+      // The app prepares its painting in microtasks.
       while (isRed() !== red) await Promise.resolve();
       found.push(performance.now() - begin);
       if (n % 10 === 9) await new Promise(requestAnimationFrame);

@@ -1,5 +1,5 @@
-// A table of Shut the Box as tests see and use it, and the native program that prepares and checks games.
-// Knows the page by its ids and texts only; the boards of other games get helpers of their own.
+// A Shut the Box page as tests see and use it, and the native program that prepares and checks games. Knows
+// the page only by its ids and texts; other games have their own helpers.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,17 +22,17 @@ export const LOST = {
 export const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 export const diceText = (dice) => (dice.length === 1 ? `Die: ${dice[0]}` : `Dice: ${dice[0]} + ${dice[1]} = ${sum(dice)}`);
 
-/// Runs the native program; answers with what it prints.
+/// Runs the native program; returns its output.
 export const parlour = (...args) => execFileSync(process.env.PARLOUR_BIN, args, { encoding: 'utf8' });
 
-/// Plays natively by `drive`: answers with its answers, one for each command.
+/// Plays natively by `drive`; returns one answer per command.
 export function drive(commands, args = []) {
   const input = [...commands, 'quit', ''].join('\n');
   const output = execFileSync(process.env.PARLOUR_BIN, ['drive', 'shutbox', ...args], { input, encoding: 'utf8' });
   return output.trim().split('\n').filter(Boolean).map((line) => JSON.parse(line));
 }
 
-/// Hands a file in a folder of its own to `use`, then removes both.
+/// Passes a file in a temporary folder to `use`, then removes both.
 function withFile(use) {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-'));
   try {
@@ -64,9 +64,9 @@ export const verify = (save) => withFile((file) => {
 export const linkTo = (save) => `/shutbox#r=${Buffer.from(save).toString('base64url')}`;
 export const saveIn = (link) => Buffer.from(link.split('#r=')[1], 'base64url').toString();
 
-/// A page whose first settings are these; flat and without motion unless they say otherwise, because a
-/// machine without a graphics card takes long for each picture in 3D. Only `offline` ones get a service worker:
-/// it fetches the whole site for every fresh profile.
+/// A page with these settings; flat and without motion unless they say otherwise, because 3D is slow without
+/// a graphics card. Only `offline` ones get a service worker: it fetches the whole site for every fresh
+/// profile.
 export async function visit(browser, address, { settings = {}, offline = false, ...options } = {}) {
   const opened = await openPage(browser, address, { viewport: DESKTOP, reducedMotion: 'reduce', ...options });
   await opened.context.addInitScript(({ first, offline: withWorker }) => {
@@ -77,7 +77,7 @@ export async function visit(browser, address, { settings = {}, offline = false, 
   return opened;
 }
 
-/// Sits down at a table: a new one, or the saved one given.
+/// Opens a game: a new one, or the given save.
 export async function sit(browser, address, { save, path = '/shutbox', first = '#score', ...options } = {}) {
   const opened = await visit(browser, address, options);
   await opened.page.goto(save ? linkTo(save) : path);
@@ -85,14 +85,14 @@ export async function sit(browser, address, { save, path = '/shutbox', first = '
   return { ...opened, table: new Table(opened.page, options.hasTouch ? 'tap' : 'click') };
 }
 
-/// Two frames later everything that an input changes without motion is on the screen.
+/// Two frames later, everything an input changes without motion is on the screen.
 export const settle = (page) => page.evaluate(() => new Promise((done) => {
   requestAnimationFrame(() => requestAnimationFrame(() => done()));
 }));
 
-/// A page with something on it that can be read at a glance.
+/// A page whose state can be read at once.
 export class Readable {
-  /// `hand` is how buttons are pressed: `click` or `tap`; `reader` runs in the page and says all there is.
+  /// `hand` is how buttons are pressed: `click` or `tap`; `reader` runs in the page and returns its state.
   constructor(page, hand = 'click', reader) {
     this.page = page;
     this.hand = hand;
@@ -103,7 +103,7 @@ export class Readable {
     return this.page.evaluate(this.reader);
   }
 
-  /// Waits until every field of `wanted` is as it says; fails with the difference.
+  /// Waits until every field of `wanted` matches; fails with the difference.
   async is(wanted) {
     const part = (all) => Object.fromEntries(Object.keys(wanted).map((key) => [key, all[key]]));
     const deadline = Date.now() + 8_000;
@@ -116,7 +116,7 @@ export class Readable {
   }
 }
 
-/// The state of a table as texts and switches.
+/// The state of a table as texts and flags.
 const read = () => {
   const text = (id) => document.getElementById(id)?.textContent ?? null;
   const open = (id) => {
@@ -142,7 +142,7 @@ const read = () => {
 
 const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/// How a new table of nine tiles looks.
+/// A new table of nine tiles.
 export const FRESH = {
   score: 'Score: 45', dice: '', selected: '', message: '', notice: '', roll: true, submit: false, reset: true,
   up: NINE, picked: [], usable: [], faces: [0, 0],
@@ -163,7 +163,7 @@ export class Table extends Readable {
     super(page, hand, read);
   }
 
-  /// Checks that what `act` does leaves everything as it was.
+  /// Checks that `act` changes nothing.
   async unmoved(act) {
     const before = await this.read();
     await act();
@@ -179,12 +179,12 @@ export class Table extends Readable {
     return this.page.locator(`#cmd-${id}`);
   }
 
-  /// Presses a tile whether or not it may be pressed, as a hand would.
+  /// Presses a tile whether or not it is enabled.
   press(number) {
     return this.tile(number)[this.hand]({ force: true });
   }
 
-  /// Uses a command that is open.
+  /// Uses an enabled command.
   use(id) {
     return this.command(id)[this.hand]();
   }
@@ -204,7 +204,7 @@ export class Table extends Readable {
     await this.is({ picked: [], submit: false });
   }
 
-  /// Throws dice by hand and types them in.
+  /// Rolls with own dice and types them in.
   async throwOwn(...dice) {
     await this.use('roll');
     for (const die of dice) await this.use(`die-${die}`);
@@ -219,16 +219,17 @@ export class Table extends Readable {
     }
   }
 
-  /// Rolls and puts down whatever fits, for whoever's turn it is, until the game is over; answers with the last state.
+  /// Rolls and puts down whatever fits, for whoever's turn it is, until the game is over; returns the last
+  /// state.
   async playOn() {
     for (;;) {
       const { message, roll, dice, up, usable } = await this.read();
       if (message) return this.read();
       const tiles = usable.length > 0 ? tilesFor(Number(dice.match(/\d+$/)), up) : null;
-      // By its key: the computer may have ended the game meanwhile, and the button be gone.
+      // By key: the computer may have ended the game meanwhile, and the button may be gone.
       if (roll) await this.page.keyboard.press('r');
       else if (tiles) await this.put(...tiles);
-      // Otherwise the computer is to move.
+      // Otherwise it is the computer's turn.
       await settle(this.page);
     }
   }

@@ -5,13 +5,13 @@ import { axe, siteForTests } from './harness.mjs';
 import { SCREENS, THEMES, show } from './screens.mjs';
 import { settle, visit } from './table.mjs';
 
-/// The narrowest window that the page must fit into.
+/// The narrowest window the page must fit into.
 const NARROW = { width: 320, height: 640 };
-/// What a theme can break: it changes colours, lines and their widths, and no element.
+/// The rules a theme can break: it changes colours, lines and their widths, but no elements.
 const BY_THEME = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 
-/// What axe finds in any theme, by all rules in the first. Themes change as the settings change them; loading every
-/// screen once more for each would take long.
+/// axe's violations in every theme; all rules run in the first. Themes are switched as the settings switch
+/// them; reloading every screen for each would take long.
 async function violations(page) {
   const found = [];
   for (const [i, theme] of THEMES.entries()) {
@@ -21,7 +21,7 @@ async function violations(page) {
   return found;
 }
 
-/// How much wider than a narrow window the page is, and an open dialog wider than its frame.
+/// How much wider the page is than a narrow window, and an open dialog than its frame.
 async function excess(page) {
   const before = page.viewportSize();
   await page.setViewportSize(NARROW);
@@ -35,7 +35,7 @@ async function excess(page) {
   return wide;
 }
 
-/// The buttons at the end of a game that are not in sight, or lie under something else, without scrolling.
+/// The buttons at the end of a game that are out of view or covered, without scrolling.
 const hiddenEnds = (page) => page.evaluate(() => {
   if (document.querySelector('dialog[open]')) return [];
   return [...document.querySelectorAll('.ending.over button')].filter((button) => {
@@ -53,7 +53,7 @@ const covered = (page) => page.evaluate(async () => {
   return Math.max(0, Math.round(board.bottom - sheet.top));
 });
 
-/// The test of all screens at one size.
+/// Tests all screens at one size.
 export function testScreens(size) {
   const site = siteForTests();
   for (const view of ['flat', '3d']) {

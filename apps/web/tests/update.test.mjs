@@ -31,7 +31,7 @@ function release(number) {
   edit('/sw.js', /[0-9a-f]{12}/, String(number).padStart(12, '0'));
 }
 
-/// Waits until the worker of this release is in charge. Asked from here: a predicate in the page could not await.
+/// Waits until this release's worker is in charge. Polled from here: a predicate in the page could not await.
 async function installed(page, number) {
   const isDone = () => page.evaluate(async (version) => {
     const { active, installing, waiting } = await navigator.serviceWorker.getRegistration();
@@ -68,7 +68,7 @@ test('each new release replaces the page, and one old version at most is kept', 
   await visit.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   for (const number of [2, 3]) {
     release(number);
-    // This visit is answered from the old cache and finds the update.
+    // This visit is served from the old cache and finds the update.
     await visit.page.reload();
     await installed(visit.page, number);
     await visit.page.reload();
