@@ -1,5 +1,5 @@
-//! The machine behind the screens: events in, frames and questions out. Has no terminal, clock or
-//! thread of its own.
+//! The terminal app as a state machine: events in, frames and engine questions out. Owns no terminal, clock
+//! or thread.
 
 use crate::{
     Start, World,
@@ -19,10 +19,10 @@ use ratatui::{
 };
 use std::{fmt, time::Duration};
 
-/// The front end between two events.
+/// The terminal app between two events.
 pub struct App {
     house: House,
-    /// The screens, the one in front last; none when the sitting has ended.
+    /// The stack of screens, front one last; empty once the user has left.
     screens: Vec<Screen>,
     hits: Hits,
     cut: Vec<String>,
@@ -30,10 +30,10 @@ pub struct App {
 }
 
 impl App {
-    /// A sitting that begins.
+    /// Starts the app.
     ///
     /// # Panics
-    /// If the first preset of a game cannot be opened, which every game's tests rule out.
+    /// If a game's first preset cannot be opened, which every game's tests rule out.
     pub fn new(world: World, start: Start) -> Self {
         let mut house = House::new(world);
         let screen = match start {
@@ -50,12 +50,12 @@ impl App {
         }
     }
 
-    /// Whether the person has left.
+    /// Whether the user has left.
     pub fn ended(&self) -> bool {
         self.screens.is_empty()
     }
 
-    /// Draws the screen in front.
+    /// Draws the front screen.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
         self.hits.clear();
         let area = frame.area();
@@ -69,12 +69,12 @@ impl App {
         }
     }
 
-    /// The words that had no room in the last frame.
+    /// Words that did not fit into the last frame.
     pub fn cut_words(&self) -> &[String] {
         &self.cut
     }
 
-    /// Takes an event of the terminal.
+    /// Handles a terminal event.
     pub fn handle(&mut self, event: &Event) {
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => {
@@ -114,37 +114,36 @@ impl App {
         }
     }
 
-    /// Lets time pass: dice come to rest, the computer moves.
+    /// Advances time: dice come to rest, the computer moves.
     pub fn tick(&mut self) {
         let go = self.screens.last_mut().map(|screen| screen.tick(&mut self.house));
         self.go(go.unwrap_or(Go::Stay));
     }
 
-    /// How long until a tick is wanted, if one is.
+    /// How long until the next tick is needed, if at all.
     pub fn wake(&self) -> Option<Duration> {
         self.screens.last()?.wake(&self.house)
     }
 
-    /// The questions to engines that have come up, to be thought about elsewhere.
+    /// Takes the pending engine questions, to be answered elsewhere.
     pub fn questions(&mut self) -> Vec<Asked> {
         let mut questions = std::mem::take(&mut self.house.questions);
         questions.extend(self.screens.iter_mut().flat_map(Screen::questions));
         questions
     }
 
-    /// Whether anybody waits for the answer to a question.
+    /// Whether the answer to a question is still wanted.
     pub fn awaits(&self, number: u32) -> bool {
         self.screens.iter().any(|screen| screen.awaits(number))
     }
 
-    /// Takes an engine's answer; one that nobody waits for is dropped.
+    /// Delivers an engine's answer; an unwanted one is dropped.
     pub fn answer(&mut self, number: u32, answer: Answer) {
         let screen = self.screens.iter_mut().find(|screen| screen.awaits(number));
         let go = screen.map(|screen| screen.answer(number, answer, &mut self.house));
         self.go(go.unwrap_or(Go::Stay));
     }
 
-    /// What it takes from outside.
     pub(crate) fn world(&self) -> &World {
         &self.house.world
     }
@@ -191,7 +190,7 @@ impl App {
         self.hits.clear();
     }
 
-    /// A new game takes the place of the form and of the game that it was asked from. Packs and days stay behind it.
+    /// A new game replaces the form and the game it was started from. The puzzle list stays behind it.
     fn begin(&mut self, table: Box<dyn AnyTable>) -> Table {
         self.screens.iter_mut().for_each(|screen| screen.leave(&mut self.house));
         self.screens.retain(|screen| matches!(screen, Screen::Menu(_) | Screen::Shelf(_)));
@@ -199,7 +198,7 @@ impl App {
     }
 }
 
-/// The game as it was left, or a new one.
+/// The last game, or a new one.
 fn open(game: &'static Game, house: &mut House) -> Table {
     let told = match house.store.saved(game) {
         Saved::Table(table) if table.outcome().is_none() => return Table::new(table, None, house),
@@ -215,8 +214,7 @@ fn open(game: &'static Game, house: &mut House) -> Table {
     table
 }
 
-/// The setup that the engine makes of the first preset, in games whose setups are made: they are
-/// made in no time.
+/// In games with generated setups: the engine's setup for the first preset, which takes no noticeable time.
 fn made(game: &Game, seed: u64, house: &House) -> Option<String> {
     let wish = game.card.presets.first().filter(|_| game.card.made)?.setup;
     let engine = (house.world.engine)(game.id)?;

@@ -1,5 +1,5 @@
-//! The engines, on a thread of their own: questions go out, answers come back in the order they were asked. A question
-//! that nobody waits for any more is cancelled.
+//! Runs the engines on a thread: questions go out, answers come back in order. A question nobody waits for
+//! any more is cancelled.
 
 use crate::World;
 use parlour_brain::{Budget, Canceller};
@@ -24,7 +24,7 @@ impl EngineThread {
             for (asked, mut budget) in asked {
                 let answer = thinker.answer(&asked.question, &mut budget);
                 if answering.send((asked.number, answer)).is_err() {
-                    // Nobody waits for answers after the sitting has ended.
+                    // The app has ended; nobody waits for answers.
                     return;
                 }
             }
@@ -35,11 +35,11 @@ impl EngineThread {
     pub fn ask(&mut self, asked: Asked) {
         let budget = Budget::nodes(asked.question.nodes());
         self.open.push((asked.number, budget.canceller()));
-        // A thread that broke down answers nothing; the game goes on without it.
+        // If the thread has died there will be no answer; the game goes on without it.
         let _ = self.questions.send((asked, budget));
     }
 
-    /// Cancels what nobody waits for; answers whether anything is still thought about.
+    /// Cancels what nobody waits for; returns whether anything is still being thought about.
     pub fn keep(&mut self, awaited: impl Fn(u32) -> bool) -> bool {
         self.open.retain(|(number, canceller)| {
             let is_awaited = awaited(*number);

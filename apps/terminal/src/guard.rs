@@ -1,4 +1,4 @@
-//! Takes the terminal and gives it back in every case: a normal end, an error, a panic, a signal.
+//! Takes over the terminal and restores it in every case: normal exit, error, panic, signal.
 
 use ratatui::crossterm::{
     cursor,
@@ -17,12 +17,11 @@ use std::{
     },
 };
 
-/// Whether the terminal is ours at the moment.
+/// Whether we hold the terminal.
 static TAKEN: AtomicBool = AtomicBool::new(false);
-/// Whether something panicked while it was.
+/// Whether something panicked while we did.
 static PANICKED: AtomicBool = AtomicBool::new(false);
 
-/// The terminal, while it is ours.
 pub(crate) struct Guard {
     asked_to_end: Arc<AtomicBool>,
     #[cfg(unix)]
@@ -43,13 +42,13 @@ impl Guard {
         TAKEN.store(true, Ordering::SeqCst);
         enable_raw_mode()?;
         execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste, cursor::Hide)?;
-        // Where the terminal can, it tells Ctrl and a digit apart; where not, it does not listen.
+        // Terminals that support it distinguish Ctrl with a digit; others ignore this.
         let clearly = KeyboardEnhancementFlags::DISAMBIGUATE_ESCAPE_CODES;
         let _ = execute!(io::stdout(), PushKeyboardEnhancementFlags(clearly));
         Ok(guard)
     }
 
-    /// Whether to stop at once: a signal asked for it, or a panic took the screen away.
+    /// Whether to stop at once: because of a signal, or a panic that already restored the terminal.
     pub fn must_end(&self) -> bool {
         self.asked_to_end.load(Ordering::SeqCst) || Guard::panicked()
     }
@@ -61,8 +60,8 @@ impl Guard {
     #[cfg(unix)]
     fn watch_signals(&mut self) -> io::Result<()> {
         use signal_hook::consts::{SIGINT, SIGTERM};
-        // A terminal that is gone (SIGHUP) ends the program as usual: reading from it would never
-        // return, there is nothing to give back, and every step has been saved.
+        // SIGHUP keeps its default action: reading from a closed terminal would never return, there is
+        // nothing to restore, and every step has been saved.
         for signal in [SIGTERM, SIGINT] {
             self.signals.push(signal_hook::flag::register(signal, Arc::clone(&self.asked_to_end))?);
         }
@@ -86,7 +85,7 @@ impl Drop for Guard {
     }
 }
 
-/// Puts the terminal back as it was; does so once.
+/// Restores the terminal, once.
 fn give_back() {
     if TAKEN.swap(false, Ordering::SeqCst) {
         // Nothing can be done about a terminal that is gone.
@@ -102,8 +101,8 @@ fn give_back() {
     }
 }
 
-/// A panic must be readable, and the release build aborts without running destructors: so the
-/// terminal is given back before the panic is printed.
+/// Restores the terminal before a panic is printed, so that it can be read: release builds abort without
+/// running destructors.
 fn watch_panics() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {

@@ -1,23 +1,19 @@
-//! Where things were drawn, so that a click finds them.
+//! Where things were drawn, so that clicks find them.
 
 use ratatui::layout::{Position, Rect};
 
-/// What a click means.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Target {
-    /// A cell of the board.
     Cell(u16),
-    /// A key of the pad.
     Pad(u8),
     /// A command of the scene, or one of the screen's own.
     Command(String),
     /// A row of a list.
     Row(usize),
-    /// The arrow after or before a row's value.
+    /// The arrow after (true) or before a row's value.
     Turn(usize, bool),
 }
 
-/// The areas of the last frame.
 #[derive(Debug, Default)]
 pub(crate) struct Hits(Vec<(Rect, Target)>);
 
@@ -30,7 +26,7 @@ impl Hits {
         self.0.push((area, target));
     }
 
-    /// What lies there; what was drawn last lies on top.
+    /// The target at a position; the last one drawn wins.
     pub fn at(&self, column: u16, row: u16) -> Option<Target> {
         let place = Position::new(column, row);
         self.0.iter().rev().find(|(area, _)| area.contains(place)).map(|(_, target)| target.clone())

@@ -1,4 +1,4 @@
-//! What all screens share: the world outside, settings, words, colours, files.
+//! What all screens share: the outside world, settings, texts, colours, files.
 
 use crate::{Moment, World, settings::Settings, store::Store, theme::Theme};
 use parlour_kernel::Message;
@@ -14,9 +14,9 @@ pub(crate) struct House {
     pub solved: Solved,
     pub theme: Theme,
     pub speaker: Speaker,
-    /// Questions that nobody has begun to think about.
+    /// Questions not yet sent to the engines.
     pub questions: Vec<Asked>,
-    /// What the menu has to tell: files that could not be read or written.
+    /// Notices for the menu, about files that could not be read or written.
     pub notices: Vec<Message>,
 }
 
@@ -36,7 +36,7 @@ impl House {
         (self.world.clock)()
     }
 
-    /// How the person wants to be treated.
+    /// The user's preferences, as the controller needs them.
     pub fn manners(&self) -> Manners {
         Manners {
             pause: self.settings.pace.pause(),
@@ -46,7 +46,7 @@ impl House {
         }
     }
 
-    /// Asks the engine of a game something before a game begins; answers with the question's number.
+    /// Asks a game's engine something before a game begins; returns the question's number.
     pub fn ask(&mut self, game: &Game, about: About) -> u32 {
         let asked = Asked::new(game.id, about);
         let number = asked.number;
@@ -54,12 +54,12 @@ impl House {
         number
     }
 
-    /// Remembers how a setting of a game stands, for this game and those to come.
+    /// Stores a game's setting, for this game and new ones.
     pub fn remember(&mut self, game: &str, setting: &str, word: &str) {
         self.change_habits(game, |habits| habits.remember(setting, word));
     }
 
-    /// Changes what the person chose for a game, and keeps it.
+    /// Changes and saves the user's preferences for a game.
     pub fn change_habits<T>(&mut self, game: &str, change: impl FnOnce(&mut Habits) -> T) -> T {
         let mut settings = self.settings.clone();
         let answer = change(settings.habits_mut(game));
@@ -67,7 +67,7 @@ impl House {
         answer
     }
 
-    /// Puts changed settings into effect and keeps them.
+    /// Applies and saves changed settings.
     pub fn set(&mut self, settings: Settings) {
         self.settings = settings;
         self.theme = Theme::new(self.settings.theme, self.world.depth, self.world.light);
@@ -77,24 +77,23 @@ impl House {
         }
     }
 
-    /// Keeps the statistics.
     pub fn keep_statistics(&mut self) {
         if self.store.write_json("statistics", &self.statistics).is_err() {
             self.notices.push(self.store.not_written());
         }
     }
 
-    /// Today by the UTC calendar.
+    /// Today's date in UTC.
     pub fn today(&self) -> Day {
         Day::at(self.now().wall.0)
     }
 
-    /// Which puzzles of packs and days are solved.
+    /// Which pack and daily puzzles are solved.
     pub fn progress(&self, game: &Game) -> &Progress {
         self.solved.of(game.id)
     }
 
-    /// Remembers that a puzzle of a pack or a day is solved.
+    /// Records that a pack or daily puzzle is solved.
     pub fn solve(&mut self, game: &str, puzzle: &str) {
         let now = self.now().wall.0;
         let new = self.solved.of_mut(game).solve(puzzle, now);
@@ -103,22 +102,20 @@ impl House {
         }
     }
 
-    /// What people call a puzzle of a pack or a day.
+    /// The display name of a pack or daily puzzle.
     pub fn puzzle_name(&self, game: &Game, puzzle: &str) -> Option<String> {
         Puzzle::of(&game.card, puzzle).map(|puzzle| self.say(&puzzle.message(game)))
     }
 
-    /// The sentence for a key without arguments.
+    /// The text for a key without arguments.
     pub fn word(&self, key: &str) -> String {
         self.speaker.word(key)
     }
 
-    /// The sentence for a message.
     pub fn say(&self, message: &Message) -> String {
         self.speaker.say(message)
     }
 
-    /// The name of a game.
     pub fn game_name(&self, id: &str) -> String {
         self.word(&format!("game.{id}"))
     }

@@ -1,9 +1,9 @@
-//! Keys under the names that browsers give them, which is how scenes name theirs.
+//! Keys by their browser names, which scenes use.
 
 use parlour_scene::Held;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-/// One press of a key.
+/// One key press.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Press {
     /// `a`, `Enter`, `ArrowLeft`, `F1`, ...
@@ -14,7 +14,7 @@ pub(crate) struct Press {
 }
 
 impl Press {
-    /// The press of a terminal event; nothing for keys that nobody here uses.
+    /// Converts a terminal event; `None` for keys the app does not use.
     pub fn of(event: &KeyEvent) -> Option<Self> {
         let key = match event.code {
             KeyCode::Char(c) => c.to_string(),
@@ -44,24 +44,23 @@ impl Press {
         })
     }
 
-    /// A key pressed alone.
     pub fn plain(key: &str) -> Self {
         Press { key: key.to_owned(), ..Press::default() }
     }
 
-    /// Whether it leads back to where one came from.
+    /// Whether it goes back to the previous screen.
     pub fn leaves(&self) -> bool {
         !self.ctrl && matches!(self.key.as_str(), "q" | "Q" | "Escape")
     }
 
-    /// The one character it types, if it types one.
+    /// The character it types, if any.
     pub fn typed(&self) -> Option<char> {
         let mut letters = self.key.chars();
         let alone = !self.ctrl && !self.alt;
         letters.next().filter(|c| letters.next().is_none() && alone && !c.is_control())
     }
 
-    /// What is held with it.
+    /// Its modifiers.
     pub fn held(&self) -> Held {
         if self.ctrl {
             Held::Control
@@ -74,8 +73,8 @@ impl Press {
         }
     }
 
-    /// The digit it stands for, with what is held: `F3` is a digit too. Most terminals report
-    /// Shift and a digit as the sign above it; then it is taken from a US keyboard.
+    /// Its digit and modifiers; `F3` counts as a digit too. Most terminals report Shift and a digit as the
+    /// character above it, which is mapped back assuming a US keyboard.
     pub fn digit(&self) -> Option<(u8, Held)> {
         if let Some(number) = self.key.strip_prefix('F').and_then(|number| number.parse().ok()) {
             return (1..=9).contains(&number).then_some((number, Held::Function));

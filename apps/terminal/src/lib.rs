@@ -1,8 +1,8 @@
-//! The terminal front end, as a library: menu, new game, the table, help, settings, statistics.
+//! The terminal front end as a library: menu, new game, the table, help, settings, statistics.
 //!
-//! [`run`] takes the terminal, plays and gives it back as it was, whatever happens in between.
-//! Everything on the way is an [`App`], a machine without a terminal, clock or thread of its own:
-//! events go in, frames and questions to engines come out. It draws scenes and knows no game.
+//! [`run`] takes over the terminal, plays, and restores it whatever happens in between. Inside is an [`App`],
+//! a state machine without a terminal, clock or thread: events go in, frames and engine questions come out.
+//! It draws scenes and knows no game.
 
 mod app;
 mod engine;

@@ -1,35 +1,34 @@
-//! The mouse between two events: what a press means after the one before, and where a drag is.
+//! Mouse state between events: double clicks and drags.
 
 use crate::hits::Target;
 use ratatui::crossterm::event::KeyModifiers;
 use std::time::Duration;
 
-/// Two clicks within this time are one double click.
+/// Two clicks within this time are a double click.
 const TWICE: Duration = Duration::from_millis(400);
 
-/// How something was touched.
+/// How something was clicked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Touch {
     Once,
-    /// For the second time, at once.
+    /// The second click of a double click.
     Twice,
     /// With Shift, or by dragging.
     Reached,
     /// With Ctrl.
     Toggled,
-    /// With the other button, which does what holding does.
+    /// With the right button, which stands for holding.
     Held,
 }
 
 #[derive(Debug, Default)]
 pub(crate) struct Pointer {
     pressed: Option<(Target, Duration)>,
-    /// What the button that is held was last over.
+    /// What the drag was last over.
     over: Option<Target>,
 }
 
 impl Pointer {
-    /// The button goes down.
     pub fn down(&mut self, target: Option<&Target>, held: KeyModifiers, now: Duration) -> Touch {
         let again = self
             .pressed
@@ -48,7 +47,7 @@ impl Pointer {
         }
     }
 
-    /// The button is held and moves; answers a cell that was reached just now.
+    /// Handles a drag; returns a newly reached cell.
     pub fn drag(&mut self, target: Option<Target>) -> Option<Target> {
         let cell = |target: &Option<Target>| matches!(target, Some(Target::Cell(_)));
         if !cell(&self.over) || !cell(&target) || self.over == target {
@@ -59,7 +58,6 @@ impl Pointer {
         target
     }
 
-    /// The button goes up.
     pub fn up(&mut self) {
         self.over = None;
     }

@@ -1,4 +1,4 @@
-//! The loop: events in, frames out, engines on a thread of their own.
+//! The event loop: events in, frames out, engines on their own thread.
 
 use crate::{App, Start, World, engine::EngineThread, guard::Guard};
 use parlour_kernel::{Fault, Message};
@@ -9,19 +9,19 @@ use std::{
     time::Duration,
 };
 
-/// Signals are noticed this soon while nothing else happens.
+/// How often to check for signals while idle.
 const IDLE: Duration = Duration::from_millis(250);
-/// Answers of engines are noticed this soon.
+/// How often to check for answers while an engine is thinking.
 const THINKING: Duration = Duration::from_millis(15);
 
-/// Why a sitting could not begin or go on.
+/// Why the terminal front end could not start or go on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TerminalError {
     /// Input or output is a file or a pipe.
     NotATerminal,
-    /// The terminal failed; what the system said.
+    /// The terminal failed, with the system's message.
     Io(String),
-    /// A part of the program panicked; what it said stands on standard error.
+    /// The program panicked; the panic message is on standard error.
     Panicked,
 }
 
@@ -57,18 +57,18 @@ impl From<io::Error> for TerminalError {
     }
 }
 
-/// Plays in this process's terminal until the person leaves.
+/// Plays in this process's terminal until the user leaves.
 ///
 /// # Errors
-/// There is no terminal, or it failed; it is given back as it was in every case.
+/// There is no terminal, or it failed. It is restored in every case.
 pub fn run(start: Start) -> Result<(), TerminalError> {
     run_in(World::real(), start)
 }
 
-/// The same in a world of the caller's.
+/// [`run`] with a given environment.
 ///
 /// # Errors
-/// As [`run`].
+/// As for [`run`].
 pub fn run_in(world: World, start: Start) -> Result<(), TerminalError> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(TerminalError::NotATerminal);

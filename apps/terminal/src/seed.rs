@@ -1,12 +1,13 @@
-//! Seeds for whatever is started without one: the only place in the native programs that asks the system for chance.
+//! Seeds for whatever is started without one. Nothing else in the native programs asks the system for
+//! randomness.
 
-/// Seeds stay short enough to be read out and typed in.
+/// Keeps seeds short enough to read out and type.
 const SEEDS: u64 = 1_000_000_000;
 
-/// A seed that nobody can guess.
+/// A random seed.
 ///
 /// # Panics
-/// If the system refuses to hand out random bytes, which none we run on does.
+/// If the system provides no random bytes, which does not happen on any supported one.
 pub fn random_seed() -> u64 {
     getrandom::u64().expect("the system hands out random bytes") % SEEDS
 }
@@ -19,7 +20,7 @@ mod tests {
     fn seeds_are_short_and_differ() {
         let seeds: Vec<u64> = (0..8).map(|_| random_seed()).collect();
         assert!(seeds.iter().all(|seed| *seed < SEEDS), "{seeds:?}");
-        // Eight equal ones by chance are out of the question.
+        // Eight equal ones are too unlikely to happen by chance.
         assert!(seeds.iter().any(|seed| *seed != seeds[0]), "{seeds:?}");
     }
 }

@@ -1,13 +1,12 @@
-//! What a person may set here: what both front ends know, and the colours of the terminal.
+//! The terminal's settings: those both front ends share, and the colours.
 
 use parlour_midend::{Motion, Preferences, words};
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
 
 words! {
-    /// The colours.
     pub(crate) enum Look {
-        /// As the terminal is.
+        /// Dark or light, as the terminal reports.
         #[default] Auto = "system",
         Dark = "dark",
         Light = "light",
@@ -27,7 +26,7 @@ pub(crate) struct Settings {
 }
 
 impl Settings {
-    /// Whether things may move.
+    /// Whether animations are allowed.
     pub fn moves(&self) -> bool {
         self.motion != Motion::None
     }

@@ -1,4 +1,4 @@
-//! Where a sitting begins.
+//! What the terminal front end opens with.
 
 use parlour_midend::{AnyTable, Game};
 use std::{fmt, path::PathBuf};
@@ -7,13 +7,13 @@ use std::{fmt, path::PathBuf};
 pub enum Start {
     /// The menu of games.
     Menu,
-    /// A game: where it was left, or a new one. Leaving it ends the sitting.
+    /// A game: the last one, or a new one. Leaving it ends the program.
     Game(&'static Game),
-    /// A table that stands ready. Leaving it ends the sitting.
+    /// A given table. Leaving it ends the program.
     Play {
-        /// The table.
+        /// The table to play at.
         table: Box<dyn AnyTable>,
-        /// Where it is saved after every step; the game's usual place if not given.
+        /// Where to save it after every step; the game's usual place if `None`.
         save_to: Option<PathBuf>,
     },
 }

@@ -1,4 +1,4 @@
-//! Files: saves, settings, statistics. A file that cannot be read is kept aside, never thrown away.
+//! Files: saves, settings, statistics. A file that cannot be read is set aside, never deleted.
 
 use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
 use parlour_kernel::{Fault, Message};
@@ -10,8 +10,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Where Parlour keeps its files: `$PARLOUR_DATA`, or `parlour` in `$XDG_DATA_HOME`, or else where programs keep their
-/// data on this system.
+/// Parlour's data folder: `$PARLOUR_DATA`, or `parlour` in `$XDG_DATA_HOME`, or else in the system's usual
+/// place for application data.
 pub fn data_folder(variable: impl Fn(&str) -> String) -> PathBuf {
     chosen_folder(variable, choose_native_strategy().ok().map(|system| system.data_dir()))
 }
@@ -20,18 +20,18 @@ fn chosen_folder(variable: impl Fn(&str) -> String, system: Option<PathBuf>) -> 
     let given = |name: &str| Some(variable(name)).filter(|value| !value.is_empty()).map(PathBuf::from);
     given("PARLOUR_DATA")
         .or_else(|| {
-            // Windows: saves belong to the machine, not to the profile that follows a user around.
+            // On Windows, saves belong to the machine, not to the roaming profile.
             let base = given("XDG_DATA_HOME").or_else(|| given("LOCALAPPDATA")).or(system);
             base.map(|base| base.join("parlour"))
         })
         .unwrap_or_else(|| PathBuf::from("parlour-data"))
 }
 
-/// What was found where a game is saved.
+/// The result of loading a save.
 pub(crate) enum Saved {
     Nothing,
     Table(Box<dyn AnyTable>),
-    /// It could not be opened and was put aside; what to tell about it.
+    /// It could not be opened and was set aside; what to tell the player.
     Damaged(Message),
 }
 
@@ -39,11 +39,11 @@ pub(crate) struct Store {
     folder: PathBuf,
 }
 
-/// The files of one kind of game. Puzzles with a name have a file each, finished or not; other games that were left lie in
-/// a folder of their own.
+/// The files of one game. Named puzzles have a file each, finished or not; other unfinished games are in a
+/// folder of their own.
 pub(crate) struct Files {
     folder: PathBuf,
-    /// Where the game that is played is saved.
+    /// Where the current game is saved.
     last: PathBuf,
 }
 
@@ -61,13 +61,13 @@ impl Files {
         self.folder.join("left")
     }
 
-    /// Whether a slot has no file of its own: a puzzle is saved under its name in the first place.
+    /// Whether a slot has no file of its own, because a named puzzle is already saved under its name.
     fn is_same(&self, slot: Slot<'_>) -> bool {
         slot != Slot::Last && self.path(slot) == self.last
     }
 }
 
-/// Whether a name is one of a pack or a day, not one that a game without such a name is given.
+/// Whether a name is that of a pack or daily puzzle, not a generated one.
 fn is_puzzle_name(name: &str) -> bool {
     name.contains('-') && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
 }
@@ -83,7 +83,7 @@ impl Slots for Files {
 
     fn remove(&mut self, slot: Slot<'_>) {
         if !self.is_same(slot) {
-            // Where there is no file there is nothing to remove.
+            // If there is no such file, there is nothing to remove.
             let _ = fs::remove_file(self.path(slot));
         }
     }
@@ -105,12 +105,12 @@ impl Store {
         Store { folder }
     }
 
-    /// The files of one kind of game, of which one is saved here.
+    /// A game's files, with the current game saved at `last`.
     pub fn files(&self, game: &str, last: &Path) -> Files {
         Files { folder: self.folder.join(game), last: last.to_owned() }
     }
 
-    /// The files of one kind of game, of which the usual one is saved where it usually is.
+    /// A game's files, with the current game in its usual place.
     pub fn usual_files(&self, game: &str) -> Files {
         self.files(game, &self.save_path(game))
     }
@@ -120,8 +120,8 @@ impl Store {
         self.folder.join(format!("{game}.save"))
     }
 
-    /// Where a puzzle of a pack or a day is saved, by its name there; where the game is, if the name is
-    /// none or could lead astray.
+    /// Where a pack or daily puzzle is saved; the game's usual place if the name is empty or unsafe as a file
+    /// name.
     pub fn puzzle_path(&self, game: &str, name: &str) -> PathBuf {
         let plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
         if name.is_empty() || !name.chars().all(plain) {
@@ -130,8 +130,8 @@ impl Store {
         self.folder.join(game).join(format!("{name}.save"))
     }
 
-    /// Keeps the replay of a game whose end is final, and takes away the save that led there.
-    /// Answers with the name of the replay's file.
+    /// Stores the replay of a game with a permanent ending, and removes the save that led there. Returns the
+    /// replay's file name.
     pub fn archive(&self, save: &Path, game: &str, replay: &str) -> io::Result<String> {
         let folder = self.folder.join(game);
         let free = |number: &u32| !folder.join(format!("replay-{number}.save")).exists();
@@ -144,19 +144,19 @@ impl Store {
         }
     }
 
-    /// A replay that was kept, and where; none where its file is gone or damaged.
+    /// An archived replay and its path; `None` if its file is missing or damaged.
     pub fn replay(&self, game: &Game, file: &str) -> Option<(Box<dyn AnyTable>, PathBuf)> {
         let path = self.folder.join(game.id).join(file);
         let text = String::from_utf8(read(&path)??).ok()?;
         Some((game.load(&text).ok()?, path))
     }
 
-    /// The saved game, if there is one that can be played on.
+    /// The saved game, if there is one to continue.
     pub fn saved(&self, game: &Game) -> Saved {
         self.saved_at(&self.save_path(game.id), game)
     }
 
-    /// The same of a puzzle of a pack or a day; a save of another puzzle is none of it.
+    /// The same for a pack or daily puzzle; a save of another puzzle is ignored.
     pub fn saved_puzzle(&self, game: &Game, name: &str) -> Saved {
         match self.saved_at(&self.puzzle_path(game.id, name), game) {
             Saved::Table(table) if table.session().puzzle != name => Saved::Nothing,
@@ -187,7 +187,7 @@ impl Store {
         write(&self.folder.join(format!("{name}.json")), &(text + "\n"))
     }
 
-    /// Reads one of our own files; the usual values where there is none or it is damaged.
+    /// Reads one of our own files; the default if there is none or it is damaged.
     pub fn read_or_set_aside<T: DeserializeOwned + Default>(
         &self,
         name: &str,
@@ -202,20 +202,20 @@ impl Store {
         })
     }
 
-    /// What to tell when writing failed.
+    /// What to tell the player if writing failed.
     pub fn not_written(&self) -> Message {
         Message::new("term.not-saved").text("folder", self.folder.display().to_string())
     }
 
     fn set_aside(&self, path: &Path, name: &str) -> Message {
         let aside = self.folder.join(format!("{name}.damaged"));
-        // Where even this fails the file stays where it is, until the next save replaces it.
+        // If even this fails, the file stays until the next save replaces it.
         let _ = fs::rename(path, &aside);
         Message::new("term.save-damaged").text("file", format!("{name}.damaged"))
     }
 }
 
-/// Writes a file whole or not at all.
+/// Writes a file atomically.
 pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
@@ -223,7 +223,7 @@ pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
     write_atomically(path, text)
 }
 
-/// The bytes of a file: nothing where there is none, an inner nothing where it is beyond reading.
+/// A file's bytes: `None` if there is none, `Some(None)` if it cannot be read.
 #[allow(clippy::option_option, reason = "no file and an unreadable one are told differently")]
 fn read(path: &Path) -> Option<Option<Vec<u8>>> {
     let about = fs::metadata(path).ok()?;
@@ -268,7 +268,7 @@ mod tests {
         let expected = if cfg!(target_os = "macos") {
             home.join("Library/Application Support")
         } else {
-            // The real environment counts here, and somebody may have set this.
+            // This test uses the real environment, where the variable may be set.
             let moved = env::var_os("XDG_DATA_HOME").map(PathBuf::from).filter(|path| path.is_absolute());
             moved.unwrap_or_else(|| home.join(".local/share"))
         };

@@ -1,5 +1,5 @@
-//! Colours: the tokens of the house, as styles for what they are used on, in as many colours as
-//! the terminal has. Nothing is told by colour alone.
+//! The design tokens as terminal styles, in as many colours as the terminal has. Nothing is conveyed by
+//! colour alone.
 
 mod glyphs;
 mod grid;
@@ -16,14 +16,14 @@ pub enum Depth {
     Mono,
     /// The sixteen of the terminal's own palette.
     Sixteen,
-    /// 256 fixed ones.
+    /// The fixed palette of 256.
     Indexed,
-    /// All.
+    /// True colour.
     True,
 }
 
 impl Depth {
-    /// What the environment says of the terminal; `NO_COLOR` is respected.
+    /// Detects it from environment variables; respects `NO_COLOR`.
     pub fn of(variable: impl Fn(&str) -> String) -> Self {
         let term = variable("TERM");
         if !variable("NO_COLOR").is_empty() || term == "dumb" {
@@ -38,52 +38,49 @@ impl Depth {
     }
 }
 
-/// A style for everything that is drawn.
 #[derive(Clone, Debug)]
 pub(crate) struct Theme {
-    /// Paper and ink.
+    /// Ordinary text.
     pub text: Style,
-    /// What steps back.
+    /// Secondary text.
     pub quiet: Style,
-    /// What counts.
+    /// Emphasised text.
     pub strong: Style,
     /// Names and large numbers, focus, best moves.
     pub accent: Style,
-    /// Rules between parts.
+    /// Separator lines.
     pub line: Style,
-    /// A happy end, an unhappy one or a refusal.
+    /// A win; a loss or refusal.
     pub good: Style,
     pub bad: Style,
-    /// What the player wrote.
+    /// What the player entered.
     pub entry: Style,
-    /// Something to press; the thing to do next; what cannot be pressed now; what has the focus.
+    /// A button: ordinary, primary, disabled, focused.
     pub button: Style,
     pub primary: Style,
     pub off: Style,
     pub focus: Style,
-    /// The box: rim, hinges, felt, and signs on the felt.
+    /// The box: rim, hinges, felt, and symbols on the felt.
     pub rim: Style,
     pub hinge: Style,
     pub felt: Style,
     pub sign: Style,
-    /// A tile that stands, one that is picked, one that lies.
+    /// A tile: up, picked, down.
     pub up: Style,
     pub picked: Style,
     pub down: Style,
-    /// A die that was thrown, and one that was not.
+    /// A die: thrown, not thrown.
     pub die: Style,
     pub idle_die: Style,
-    /// A stone of the first seat, and one of the second.
+    /// A stone of the first seat, and of the second.
     pub first: Style,
     pub second: Style,
-    /// Grids.
     pub grid: GridTheme,
-    /// Maps of signs.
     pub glyphs: GlyphTheme,
 }
 
-/// A colour, and the one of the 256 that does its work where there are no more: chosen by eye, for the
-/// nearest by number loses the felt's green and the wood's warmth.
+/// A colour and its counterpart among the 256. The latter is chosen by eye: the numerically nearest loses the
+/// felt's green and the wood's warmth.
 #[derive(Clone, Copy)]
 struct Token(u32, u8);
 
@@ -96,7 +93,7 @@ impl Token {
     }
 }
 
-/// The tokens of one look.
+/// The tokens of one theme.
 struct Tokens {
     paper: Token,
     ink: Token,
@@ -247,8 +244,8 @@ impl Theme {
         }
     }
 
-    /// The terminal's own colours, on black: there is no telling what they really look like, so
-    /// only pairs are used that are far apart in every common palette.
+    /// The terminal's own colours, on black. How they really look is unknown, so only pairs that contrast in
+    /// every common palette are used.
     fn sixteen((grid, glyphs): (GridTheme, GlyphTheme)) -> Self {
         let on = |ink: Color, back: Color| Style::new().fg(ink).bg(back);
         let plain = |ink: Color| on(ink, Color::Black);
@@ -281,7 +278,7 @@ impl Theme {
         }
     }
 
-    /// No colours at all: weight, underlining and reversed letters.
+    /// No colours at all: weight, underlining and reverse video.
     fn mono((grid, glyphs): (GridTheme, GlyphTheme)) -> Self {
         let plain = Style::new();
         let reversed = plain.add_modifier(Modifier::REVERSED);

@@ -1,5 +1,4 @@
-//! What the front end takes from outside: time, fresh seeds, engines, a folder, colours. Tests
-//! hand in their own.
+//! What the front end needs from outside: time, seeds, engines, a folder, colours. Tests provide their own.
 
 use crate::{Depth, data_folder, random_seed};
 use parlour_midend::{Engine, Moment};
@@ -10,26 +9,26 @@ use std::{
     time::{Instant, SystemTime, UNIX_EPOCH},
 };
 
-/// Everything from outside.
+/// The app's environment.
 pub struct World {
-    /// What time it is.
+    /// The current time.
     pub clock: Box<dyn Fn() -> Moment>,
-    /// A seed nobody could guess.
+    /// A new random seed.
     pub seed: Box<dyn Fn() -> u64>,
     /// The engine of a game.
     pub engine: fn(&str) -> Option<&'static Engine>,
-    /// Where saves, settings and statistics are kept.
+    /// Where saves, settings and statistics are stored.
     pub folder: PathBuf,
-    /// What colours the terminal has.
+    /// How many colours the terminal has.
     pub depth: Depth,
-    /// Whether the terminal says that its background is light.
+    /// Whether the terminal reports a light background.
     pub light: bool,
-    /// The languages the person reads, as in `LANG`.
+    /// The user's language, as in `LANG`.
     pub language: String,
 }
 
 impl World {
-    /// The world of this process.
+    /// The environment of this process.
     pub fn real() -> Self {
         let began = Instant::now();
         let wall = || SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();

@@ -1,5 +1,5 @@
-//! The terminal front end alone, without the web app around it: for tests and for working on it.
-//! `terminal-play [GAME [SEED [SETUP]]]`; with `PARLOUR_BROKEN` set, fresh seeds panic.
+//! The terminal front end on its own, without the web app: for tests and development. `terminal-play [GAME
+//! [SEED [SETUP]]]`; with `PARLOUR_BROKEN` set, new seeds panic.
 
 use parlour_midend::Opening;
 use parlour_terminal::{Start, World, run_in};

@@ -1,4 +1,4 @@
-//! A row of commands with their keys, flowing into further rows where one is too short.
+//! A row of commands with their keys, wrapping into more rows if needed.
 
 use super::{Canvas, words::width};
 use crate::hits::Target;
@@ -7,13 +7,13 @@ use ratatui::layout::Rect;
 #[derive(Clone)]
 pub(crate) struct Button {
     pub id: String,
-    /// The key as people call it; empty for none.
+    /// The key's display name; empty for none.
     pub key: String,
     pub label: String,
     pub enabled: bool,
     pub primary: bool,
     pub focused: bool,
-    /// Whether it is on, of what can be on and off.
+    /// Whether a toggle is on.
     pub pressed: bool,
 }
 
@@ -36,7 +36,7 @@ impl Button {
     }
 }
 
-/// How many rows buttons take in so many columns.
+/// How many rows the buttons take at this width.
 pub(crate) fn rows_of_buttons(columns: u16, all: &[Button]) -> u16 {
     let (mut x, mut rows) = (0, u16::from(!all.is_empty()));
     for button in all {
@@ -49,7 +49,7 @@ pub(crate) fn rows_of_buttons(columns: u16, all: &[Button]) -> u16 {
     rows
 }
 
-/// Draws buttons from the top of an area; answers how many rows they took.
+/// Draws buttons from the top of an area; returns how many rows they took.
 pub(crate) fn buttons(canvas: &mut Canvas<'_>, area: Rect, all: &[Button]) -> u16 {
     let (mut x, mut y) = (area.x, area.y);
     for button in all {
@@ -78,7 +78,7 @@ fn one(canvas: &mut Canvas<'_>, place: Rect, button: &Button) {
     };
     canvas.fill(place, style);
     let mut x = place.x + 1;
-    // Seen without colour, too.
+    // Visible without colour, too.
     if button.focused {
         canvas.text(place.x, place.y, 1, "▸", style);
     } else if button.pressed {

@@ -1,4 +1,4 @@
-//! A canvas over the frame: nothing drawn outside its edges does harm.
+//! A canvas over the frame: drawing outside its edges is harmless.
 
 use super::words::{width, wrap};
 use crate::{
@@ -11,7 +11,7 @@ pub(crate) struct Canvas<'a> {
     buffer: &'a mut Buffer,
     pub theme: &'a Theme,
     hits: &'a mut Hits,
-    /// Words that had no room.
+    /// Words that did not fit.
     cut: &'a mut Vec<String>,
 }
 
@@ -25,14 +25,13 @@ impl<'a> Canvas<'a> {
         Canvas { buffer, theme, hits, cut }
     }
 
-    /// Remembers a text that had no room, if it has words.
+    /// Records a text that did not fit, if it has words.
     pub fn note_cut(&mut self, text: &str) {
         if text.chars().any(char::is_alphabetic) {
             self.cut.push(text.to_owned());
         }
     }
 
-    /// Blanks an area.
     pub fn fill(&mut self, area: Rect, style: Style) {
         for position in area.intersection(self.buffer.area).positions() {
             let cell = &mut self.buffer[position];
@@ -41,7 +40,7 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// Writes a text of at most so many columns; answers where it ends.
+    /// Writes a text into at most `columns` columns; returns where it ends.
     pub fn text(&mut self, x: u16, y: u16, columns: u16, text: &str, style: Style) -> u16 {
         let edges = self.buffer.area;
         if width(text) > columns.min(edges.right().saturating_sub(x)) {
@@ -53,20 +52,19 @@ impl<'a> Canvas<'a> {
         self.buffer.set_stringn(x, y, text, usize::from(columns), style).0
     }
 
-    /// Writes a text in the middle of a row.
+    /// Writes a centred text.
     pub fn centred(&mut self, area: Rect, y: u16, text: &str, style: Style) {
         let free = area.width.saturating_sub(width(text));
         self.text(area.x + free / 2, y, area.width, text, style);
     }
 
-    /// Writes a text that ends at the right edge of a row.
+    /// Writes a right-aligned text.
     pub fn right(&mut self, area: Rect, y: u16, text: &str, style: Style) {
         let free = area.width.saturating_sub(width(text));
         self.text(area.x + free, y, area.width, text, style);
     }
 
-    /// Writes a text over several rows, at most down to the end of the area; answers the row
-    /// after it.
+    /// Writes a text over several rows, down to the end of the area at most; returns the row after it.
     pub fn paragraph(&mut self, area: Rect, y: u16, text: &str, style: Style) -> u16 {
         let mut y = y;
         for line in wrap(text, area.width) {
@@ -80,13 +78,13 @@ impl<'a> Canvas<'a> {
         y
     }
 
-    /// A rule across an area.
+    /// A horizontal rule.
     pub fn rule(&mut self, area: Rect, y: u16) {
         let style = self.theme.line;
         self.text(area.x, y, area.width, &"─".repeat(usize::from(area.width)), style);
     }
 
-    /// A box with rounded corners, its inside blanked.
+    /// A box with rounded corners, cleared inside.
     pub fn frame(&mut self, area: Rect, edge: Style, inside: Style) {
         if area.width < 2 || area.height < 2 {
             return;
@@ -101,7 +99,7 @@ impl<'a> Canvas<'a> {
         self.text(area.x, area.bottom() - 1, area.width, &format!("╰{across}╯"), edge);
     }
 
-    /// Remembers what a click in an area means.
+    /// Makes an area clickable.
     pub fn hit(&mut self, area: Rect, target: Target) {
         self.hits.add(area.intersection(self.buffer.area), target);
     }

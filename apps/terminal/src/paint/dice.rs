@@ -1,9 +1,9 @@
-//! Dice: faces with pips, at rest or in the air.
+//! Dice with pips, at rest or tumbling.
 
 use super::{Canvas, words::width};
 use ratatui::layout::Rect;
 
-/// The columns and rows of a die.
+/// A die's size.
 #[derive(Clone, Copy)]
 pub(super) struct Die {
     pub wide: u16,
@@ -17,7 +17,7 @@ impl Die {
 
 const GAP: u16 = 3;
 
-/// Where the pips of a face are, in thirds of its width and height.
+/// The pip positions of a face, in thirds of its width and height.
 fn pips(face: u8) -> &'static [(u16, u16)] {
     match face {
         1 => &[(1, 1)],
@@ -30,7 +30,7 @@ fn pips(face: u8) -> &'static [(u16, u16)] {
     }
 }
 
-/// The digits, five rows high.
+/// Large digits, five rows high.
 const DIGITS: [[&str; 5]; 10] = [
     ["███", "█ █", "█ █", "█ █", "███"],
     [" █ ", "██ ", " █ ", " █ ", "███"],
@@ -44,7 +44,7 @@ const DIGITS: [[&str; 5]; 10] = [
     ["███", "█ █", "███", "  █", "███"],
 ];
 
-/// What the dice add up to, in rows of signs; nothing while one of them does not lie.
+/// The total of the dice in large digits; `None` while any of them is not at rest.
 fn total(faces: &[u8], beat: Option<u32>) -> Option<[String; 5]> {
     let lies = beat.is_none() && !faces.is_empty() && faces.iter().all(|face| *face > 0);
     let sum: u8 = faces.iter().sum();
@@ -59,8 +59,8 @@ fn total(faces: &[u8], beat: Option<u32>) -> Option<[String; 5]> {
     })
 }
 
-/// Dice side by side in the middle of an area, and beside them what they add up to. `beat` counts while they are in the
-/// air.
+/// Dice side by side in the middle of an area, with their total beside them. `beat` counts while they are
+/// tumbling.
 pub(super) fn dice(canvas: &mut Canvas<'_>, area: Rect, size: Die, faces: &[u8], beat: Option<u32>) {
     let count = faces.len() as u16;
     let wide = (count * (size.wide + GAP)).saturating_sub(GAP);
@@ -68,7 +68,7 @@ pub(super) fn dice(canvas: &mut Canvas<'_>, area: Rect, size: Die, faces: &[u8],
     if let Some(total) = total(faces, beat) {
         let x = left + wide + GAP;
         let y = area.y + area.height.saturating_sub(total.len() as u16) / 2;
-        // The dice stay where they are, so that nothing jumps.
+        // The total must not move the dice.
         for (y, row) in (y..area.bottom()).zip(total.iter().filter(|row| x + width(row) <= area.right())) {
             canvas.text(x, y, width(row), row, canvas.theme.sign);
         }
@@ -83,7 +83,7 @@ pub(super) fn dice(canvas: &mut Canvas<'_>, area: Rect, size: Die, faces: &[u8],
     }
 }
 
-/// Some face and some place for a die in the air: different at every beat, never the result.
+/// A random-looking face and offset for a tumbling die: different at every beat, unrelated to the result.
 fn tumbling(index: u32, beat: u32) -> (u8, i16) {
     let mixed = (beat * 2 + index + 1).wrapping_mul(0x9E37_79B1) >> 13;
     let sway = if beat.is_multiple_of(2) { 1 } else { -1 };

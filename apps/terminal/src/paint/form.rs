@@ -1,4 +1,4 @@
-//! Rows of names with values to turn or to type.
+//! Form rows: a name with a value to change or type.
 
 use super::{
     Canvas,
@@ -7,17 +7,16 @@ use super::{
 use crate::hits::Target;
 use ratatui::layout::Rect;
 
-/// One row.
 pub(crate) struct FormRow {
     pub label: String,
     pub value: String,
-    /// What a person types here, shown before the value.
+    /// What the user types here, shown before the value.
     pub typed: Option<String>,
-    /// Whether the value can be turned.
+    /// Whether the value can be changed by arrows.
     pub turns: bool,
 }
 
-/// Draws a row, focused or not: which one it is, and how many columns the names have.
+/// Draws row `index`; `names` is the width of the name column.
 pub(crate) fn form_row(
     canvas: &mut Canvas<'_>,
     place: Rect,
@@ -35,7 +34,7 @@ pub(crate) fn form_row(
     let mut x = place.x + names;
     if let Some(typed) = &row.typed {
         let caret = if focused { "▏" } else { "" };
-        // The end of a text that has no room, where it is typed on.
+        // Shows the end of a text that does not fit, where it is being typed.
         let room = usize::from(TYPED) - 2;
         let hidden = typed.chars().count().saturating_sub(room);
         let shown = typed.chars().skip(hidden).collect::<String>() + caret;
@@ -56,7 +55,7 @@ pub(crate) fn form_row(
     for (y, line) in (place.y..).zip(&lines) {
         canvas.text(x + 2, y, place.right().saturating_sub(x + 2), line, value);
     }
-    // The arrow stands behind the last line of a value that goes on below.
+    // The arrow goes after the last line of a wrapped value.
     let after = x + 3 + lines.last().map_or(0, |line| width(line));
     let y = place.y + (lines.len() as u16).saturating_sub(1);
     canvas.text(after, y, 1, "▸", arrow);
@@ -64,7 +63,7 @@ pub(crate) fn form_row(
 }
 
 impl FormRow {
-    /// The lines of its value beside so many columns of names.
+    /// The lines of its value, beside a name column of this width.
     fn lines(&self, columns: u16, names: u16) -> Vec<String> {
         let typed = if self.typed.is_some() { TYPED } else { 0 };
         let room = columns.saturating_sub(names + typed + if self.turns { 4 } else { 0 });
@@ -77,7 +76,7 @@ impl FormRow {
     }
 }
 
-/// Columns of the names, where none is longer.
+/// The width of the name column, if no name is longer.
 pub(crate) const NAMES: u16 = 16;
-/// Columns of what is typed.
+/// The width of the typing field.
 const TYPED: u16 = 18;

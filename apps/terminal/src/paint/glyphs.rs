@@ -1,5 +1,5 @@
-//! The painter of `Board::Glyphs`: the map itself, and lists that open over it. What does not fit is scrolled, with
-//! the player's own piece in sight.
+//! Paints `Board::Glyphs`: the map, and lists that open over it. What does not fit scrolls, keeping the
+//! player's piece visible.
 
 use super::{Canvas, width, wrap};
 use crate::{hits::Target, theme::GlyphTheme};
@@ -7,17 +7,17 @@ use parlour_scene::{Glyphs, Panel, Sheet};
 use parlour_text::Speaker;
 use ratatui::{layout::Rect, style::Style};
 
-/// Columns of a list's box at most, and of a column of entries at least.
+/// The maximum width of a list, and the minimum width of a column of entries.
 const SHEET: u16 = 76;
 const COLUMN: u16 = 36;
 
-/// Columns and rows of a map.
+/// The width and height of a map.
 pub(crate) fn glyphs_size(board: &Glyphs) -> (u16, u16) {
     let columns = u16::from(board.columns).max(1);
     (columns, (board.cells.len() as u16).div_ceil(columns))
 }
 
-/// Draws the map; `marked` are cells that somebody points at, `flashing` such as something happened to.
+/// Draws the map. `marked` cells are being pointed at; something happened to `flashing` ones.
 pub(crate) fn glyphs(canvas: &mut Canvas<'_>, area: Rect, board: &Glyphs, marked: &[u16], flashing: &[u16]) {
     let (columns, rows) = glyphs_size(board);
     let theme = canvas.theme;
@@ -48,7 +48,7 @@ pub(crate) fn glyphs(canvas: &mut Canvas<'_>, area: Rect, board: &Glyphs, marked
     }
 }
 
-/// The first of so many places that is shown, where only some fit and one must be among them.
+/// The first of `all` positions shown when only `shown` fit and `focus` must be among them.
 fn scrolled(all: u16, shown: u16, focus: u16) -> u16 {
     focus.saturating_sub(shown / 2).min(all.saturating_sub(shown))
 }
@@ -60,7 +60,7 @@ pub(crate) fn sheet(canvas: &mut Canvas<'_>, area: Rect, sheet: &Sheet, speaker:
     let texts: Vec<String> =
         sheet.lines.iter().flat_map(|line| wrap(&speaker.say(line), inside_wide)).collect();
     let room = area.height.saturating_sub(4);
-    // The newest stand below; what is older has scrolled away.
+    // The newest are at the bottom; older ones have scrolled away.
     let shown = texts.len().min(usize::from(room));
     let lines = &texts[texts.len() - shown..];
     let gap = u16::from(!lines.is_empty() && !sheet.entries.is_empty());
@@ -98,7 +98,7 @@ pub(crate) fn sheet(canvas: &mut Canvas<'_>, area: Rect, sheet: &Sheet, speaker:
     }
 }
 
-/// Draws a panel as a box at the side of the map where the cursor is not.
+/// Draws a panel as a box on the side of the map away from the cursor.
 pub(crate) fn beside(canvas: &mut Canvas<'_>, area: Rect, board: &Glyphs, panel: &Panel, speaker: &Speaker) {
     let theme = canvas.theme;
     let wide = (area.width / 2).min(42);

@@ -1,6 +1,6 @@
-//! The painter of `Board::Grid` with blocks: cells with numbers and notes between lines. In large
-//! cells every note has its own place, three by three; in the smallest a sign says how many there
-//! are. Grids with gaps between cells are drawn by `spaced_grid`.
+//! Paints `Board::Grid` with blocks: cells with numbers and notes between lines. Large cells show every note
+//! at its own place, three by three; the smallest show a symbol for how many there are. Spaced grids are
+//! drawn by `spaced_grid`.
 
 use super::{Canvas, spaced_grid};
 use crate::{
@@ -13,37 +13,37 @@ use ratatui::{layout::Rect, style::Style};
 /// What the screen adds to a grid.
 #[derive(Default)]
 pub(crate) struct GridPose<'a> {
-    /// Whether keys go to the board, so that the cursor is shown.
+    /// Whether the board has the focus, so that the cursor is shown.
     pub cursor: bool,
-    /// Cells that a hint speaks of.
+    /// Cells the hint is about.
     pub marked: &'a [u16],
-    /// The letters by which the coach's sentences call cells.
+    /// The letters the hint's text uses for cells.
     pub letters: &'a [(u16, char)],
-    /// Cells that do not fit the solution.
+    /// Cells that differ from the solution.
     pub wrong: &'a [u16],
-    /// Whether nothing but lines is shown.
+    /// Whether only the lines are shown.
     pub hidden: bool,
     /// Whether it was finished a moment ago.
     pub celebrating: bool,
-    /// Cells where something was tried a moment ago that cannot be.
+    /// Cells where an illegal entry was just tried.
     pub flashing: &'a [u16],
-    /// A cell that is held down, and a ring that shows for how long.
+    /// The cell being held down, with the progress ring.
     pub held: Option<(u16, &'static str)>,
 }
 
 impl GridPose<'_> {
-    /// The letter by which the coach's sentences call a cell.
+    /// The letter the hint's text uses for a cell.
     pub fn letter(&self, cell: u16) -> Option<String> {
         self.letters.iter().find(|(known, _)| *known == cell).map(|(_, letter)| letter.to_string())
     }
 }
 
-/// How cells are cut.
+/// How large cells are drawn.
 #[derive(Clone, Copy)]
 struct Cut {
     wide: u16,
     high: u16,
-    /// Whether lines stand between columns of a block, and between its rows.
+    /// Whether there are lines between the columns of a block, and between its rows.
     columns: bool,
     rows: bool,
 }
@@ -52,7 +52,7 @@ const fn cut(wide: u16, high: u16, columns: bool, rows: bool) -> Cut {
     Cut { wide, high, columns, rows }
 }
 
-/// The cuts, best first.
+/// The sizes, best first.
 const CUTS: [Cut; 6] = [
     cut(7, 3, true, true),
     cut(5, 3, true, true),
@@ -66,7 +66,7 @@ const CUTS: [Cut; 6] = [
 const NOTES: u16 = 9;
 
 impl Cut {
-    /// Where a note stands in a cell; nowhere in the smallest.
+    /// Where a note goes in a cell; nowhere in the smallest.
     fn note(self, number: u16) -> Option<(u16, u16)> {
         let place = number - 1;
         match (self.wide, self.high) {
@@ -77,7 +77,7 @@ impl Cut {
         }
     }
 
-    /// A place that no note takes.
+    /// A position no note uses.
     fn free(self) -> (u16, u16) {
         match (self.wide, self.high) {
             (7, 3) => (6, 0),
@@ -111,9 +111,9 @@ enum Weight {
     Heavy,
 }
 
-/// Where the lines and cells of one direction are.
+/// The lines and cells along one axis.
 struct Axis {
-    /// The place before each cell and after the last, with the line there, if one is.
+    /// The position before each cell and after the last, with the line there, if any.
     lines: Vec<(u16, Option<Weight>)>,
     /// Where each cell begins.
     cells: Vec<u16>,
@@ -140,7 +140,7 @@ impl Axis {
     }
 }
 
-/// Whether a grid shows its notes in the cells when it has so many columns and rows.
+/// Whether a grid of this size has room for notes in its cells.
 pub(crate) fn grid_shows_notes(board: &Grid, columns: u16, rows: u16) -> bool {
     if board.layout.is_spaced() {
         return spaced_grid::shows_notes(board, columns, rows);
@@ -148,7 +148,7 @@ pub(crate) fn grid_shows_notes(board: &Grid, columns: u16, rows: u16) -> bool {
     chosen(board, columns, rows).note(1).is_some()
 }
 
-/// The columns and rows a grid takes within so many.
+/// The size a grid takes within this space.
 pub(crate) fn grid_size(board: &Grid, columns: u16, rows: u16) -> (u16, u16) {
     if board.layout.is_spaced() {
         return spaced_grid::size(board, columns, rows);
@@ -164,7 +164,7 @@ fn chosen(board: &Grid, columns: u16, rows: u16) -> Cut {
     CUTS.into_iter().find(fits).unwrap_or(CUTS[CUTS.len() - 1])
 }
 
-/// Draws the grid from the corner of an area.
+/// Draws the grid from the area's corner.
 pub(crate) fn grid(canvas: &mut Canvas<'_>, area: Rect, board: &Grid, pose: &GridPose<'_>) {
     if board.layout.is_spaced() {
         spaced_grid::draw(canvas, area, board, pose);
@@ -187,12 +187,12 @@ pub(crate) fn grid(canvas: &mut Canvas<'_>, area: Rect, board: &Grid, pose: &Gri
         } else {
             slot.draw(canvas, cell, pose);
         }
-        // The line after a cell belongs to it: a click finds something everywhere.
+        // The line after a cell belongs to it, so that there are no dead spots between cells.
         canvas.hit(Rect { width: place.width + 1, height: place.height + 1, ..place }, Target::Cell(index));
     }
 }
 
-/// Numbers of rows and columns, on the frame.
+/// Row and column numbers, on the frame.
 fn coordinates(canvas: &mut Canvas<'_>, area: Rect, across: &Axis, down: &Axis, cut: Cut) {
     let style = canvas.theme.strong;
     for (number, x) in (1..).zip(&across.cells) {
@@ -238,7 +238,7 @@ fn lines(canvas: &mut Canvas<'_>, area: Rect, across: &Axis, down: &Axis, celebr
     }
 }
 
-/// Where a joint lies at the rim.
+/// Which edges of the grid a joint touches.
 #[derive(Clone, Copy)]
 struct Edges {
     top: bool,
@@ -247,7 +247,7 @@ struct Edges {
     right: bool,
 }
 
-/// Where two lines meet.
+/// The box-drawing character where two lines meet.
 fn joint(level: Weight, upright: Weight, edges: Edges) -> &'static str {
     let Edges { top, bottom, left, right } = edges;
     let (level, upright) = (level == Weight::Heavy, upright == Weight::Heavy);
@@ -264,7 +264,7 @@ fn joint(level: Weight, upright: Weight, edges: Edges) -> &'static str {
     }
 }
 
-/// One cell and its place.
+/// One cell and its area.
 struct Slot<'a> {
     cut: Cut,
     place: Rect,
@@ -288,7 +288,7 @@ impl Slot<'_> {
             (true, _, _) => Some(("✗", Ink::Error)),
             (_, true, _) => Some(("!", Ink::Error)),
             (_, _, Some(called)) => Some((called.as_str(), Ink::Sign)),
-            // Without lines beside it the cell is ringed itself, which is enough.
+            // Without lines beside it, the ring around the cell is enough.
             _ if marked && self.cut.columns => Some(("★", Ink::Sign)),
             _ if cell.colour > 0 && theme.letters => Some((letter(cell.colour), Ink::Sign)),
             _ => None,
@@ -308,7 +308,7 @@ impl Slot<'_> {
         (self.cut.wide / 2, (self.cut.high - 1) / 2)
     }
 
-    /// Beside the number, or where no note stands.
+    /// Beside the number, or at a position no note uses.
     fn sign_place(&self, cell: &GridCell) -> (u16, u16) {
         let (x, y) = self.middle();
         if cell.value.is_some() { (x + 1, y) } else { self.cut.free() }
@@ -357,7 +357,7 @@ impl Slot<'_> {
         for number in 1..=NOTES {
             let Some((x, y)) = self.cut.note(number) else { continue };
             let ink = if lit(number) { Ink::Lit } else { Ink::Note };
-            // A lone note must not look like a number, so places without one are seen, too.
+            // A lone note must not look like a number, so the empty positions are shown too.
             let (shown, style) = match all & bit(number) {
                 0 => ("·".to_owned(), theme.faint(ground)),
                 _ => (number.to_string(), note_style(cell, number, theme.on(ground, ink))),
@@ -366,7 +366,7 @@ impl Slot<'_> {
         }
     }
 
-    /// Signs beside the cell: on the lines there, or inside where there are none.
+    /// Symbols beside the cell: on the lines, or inside it if there are none.
     fn sides(&self, canvas: &mut Canvas<'_>, lines: [&str; 2], inside: [&str; 2], ground: Ground) {
         let theme = &canvas.theme.grid;
         if self.cut.columns {
@@ -382,7 +382,7 @@ impl Slot<'_> {
     }
 }
 
-/// The notes of one cell, three by three, for grids whose cells have no room for them.
+/// One cell's notes, three by three, for grids whose cells have no room for them.
 pub(crate) fn notes(canvas: &mut Canvas<'_>, x: u16, y: u16, cell: &GridCell) {
     let theme = canvas.theme;
     for number in 1..=NOTES {
@@ -401,7 +401,7 @@ fn bit(number: u16) -> u16 {
     1 << (number - 1)
 }
 
-/// Notes written in the middle are underlined here: the middle has no room for nine.
+/// Centre notes are underlined here, since there is no room to put nine in the centre.
 fn note_style(cell: &GridCell, number: u16, style: Style) -> Style {
     let (corner, centre) = (cell.corner & bit(number) != 0, cell.centre & bit(number) != 0);
     match (corner, centre) {
@@ -411,7 +411,7 @@ fn note_style(cell: &GridCell, number: u16, style: Style) -> Style {
     }
 }
 
-/// A sign for a number of notes that have no room.
+/// A symbol for a number of notes that do not fit.
 pub(super) fn how_many(notes: usize) -> &'static str {
     match notes {
         0 | 1 => "·",
@@ -437,7 +437,7 @@ fn ground(cell: &GridCell, wrong: bool, signs: bool) -> Ground {
     }
 }
 
-/// The letter of a colour, for looks that have none.
+/// The letter for a colour, for themes without colours.
 pub(super) fn letter(colour: u8) -> &'static str {
     ["a", "b", "c", "d", "e", "f", "g", "h"][usize::from(colour.saturating_sub(1)) % 8]
 }

@@ -1,5 +1,5 @@
-//! Drawing: a canvas of characters that remembers where things are, and a painter for each kind
-//! of board. Knows no screen and no game.
+//! Drawing: a character canvas that remembers where things are, and a painter per kind of board. Knows no
+//! screen and no game.
 
 mod buttons;
 mod canvas;

@@ -1,5 +1,4 @@
-//! The painter of the pad: keys three in a row, with how many are left to place, or in the colour
-//! that they stand for.
+//! Paints the pad: three keys per row, each with how many are left to place, or in its colour.
 
 use super::{Canvas, grid::letter};
 use crate::{hits::Target, theme::Ground};
@@ -7,18 +6,17 @@ use parlour_scene::PadKey;
 use parlour_text::Speaker;
 use ratatui::layout::Rect;
 
-/// Keys in a row.
+/// Keys per row.
 const ROW: usize = 3;
 
-/// Columns for the name of a colour; with fewer it is only seen.
+/// The width of a colour's name; if there is less room, only the colour is shown.
 const NAME: u16 = 6;
 
-/// How many rows the keys take.
 pub(crate) fn rows_of_pad(keys: &[PadKey]) -> u16 {
     keys.len().div_ceil(ROW) as u16
 }
 
-/// Draws the keys from the top of an area; answers how many rows they took.
+/// Draws the keys from the top of an area; returns how many rows they took.
 pub(crate) fn pad(canvas: &mut Canvas<'_>, area: Rect, keys: &[PadKey], speaker: &Speaker) -> u16 {
     let wide = area.width / ROW as u16;
     for (index, key) in keys.iter().enumerate() {

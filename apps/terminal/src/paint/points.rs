@@ -1,5 +1,5 @@
-//! The painter of `Board::Points`: lines of box drawing, stones on them. Whose a stone is, what can be taken and
-//! why is told by signs as well as by colour.
+//! Paints `Board::Points`: box-drawing lines with stones on them. Symbols as well as colours show whose a
+//! stone is, what can be captured and why.
 
 use super::{Canvas, Pose};
 use crate::hits::Target;
@@ -9,14 +9,14 @@ use ratatui::{
     style::{Modifier, Style},
 };
 
-/// Columns and rows from one place to the next, largest first.
+/// Columns and rows between neighbouring places, largest first.
 const STEPS: [(u16, u16); 3] = [(8, 3), (6, 2), (4, 2)];
-/// Columns of a point: a stone, a mark at either side of it, and the cursor around.
+/// The width of a point: a stone, a mark on either side, and the cursor around.
 const WIDE: u16 = 5;
-/// Columns and rows for the names at the edges.
+/// The space for the names along the edges.
 const EDGE: (u16, u16) = (2, 1);
 
-/// The columns and rows a board takes within so many.
+/// The size a board takes within this space.
 pub(crate) fn points_size(board: &Points, columns: u16, rows: u16) -> (u16, u16) {
     size(board, step(board, columns, rows))
 }
@@ -34,7 +34,7 @@ fn step(board: &Points, columns: u16, rows: u16) -> (u16, u16) {
     STEPS.into_iter().find(fits).unwrap_or(STEPS[STEPS.len() - 1])
 }
 
-/// How many places there are across and along.
+/// The number of places across and down.
 fn places(board: &Points) -> (u16, u16) {
     let last = |part: fn(&Point) -> u8| board.points.iter().map(part).max().unwrap_or(0);
     (u16::from(last(|point| point.column)) + 1, u16::from(last(|point| point.row)) + 1)
@@ -70,7 +70,7 @@ pub(crate) fn points(canvas: &mut Canvas<'_>, area: Rect, board: &Points, pose: 
     }
 }
 
-/// A line between two places; those that lie aslant are drawn by a stroke in each row between.
+/// A line between two places; diagonals have one stroke in each row between.
 fn segment(canvas: &mut Canvas<'_>, ((x1, y1), (x2, y2)): ((u16, u16), (u16, u16)), style: Style) {
     let ((left, from), (right, to)) =
         if (x1, y1) <= (x2, y2) { ((x1, y1), (x2, y2)) } else { ((x2, y2), (x1, y1)) };
@@ -91,7 +91,7 @@ fn segment(canvas: &mut Canvas<'_>, ((x1, y1), (x2, y2)): ((u16, u16), (u16, u16
     }
 }
 
-/// Numbers at the left and letters below; where there is no row left for letters, they are missed least.
+/// Numbers at the left and letters below; if there is no row left, the letters are dropped.
 fn names(canvas: &mut Canvas<'_>, board: &Points, (right, down): (u16, u16), area: Rect) {
     let (across, along) = places(board);
     let quiet = canvas.theme.quiet;

@@ -1,5 +1,5 @@
-//! The painter of `Board::Tiles`: a box with a felt floor, tiles that stand, lean out or lie, and
-//! dice. A tile tells its state by height and sign as well as by colour.
+//! Paints `Board::Tiles`: a box with a felt floor, tiles that are up, picked or down, and dice. A tile shows
+//! its state by height and symbol as well as by colour.
 
 use super::{
     Canvas,
@@ -12,31 +12,30 @@ use ratatui::{layout::Rect, style::Style};
 /// What the screen adds to a board.
 #[derive(Default)]
 pub(crate) struct Pose<'a> {
-    /// The cell with the focus.
+    /// The focused cell.
     pub cursor: Option<u16>,
-    /// Cells that a hint speaks of.
+    /// Cells the hint is about.
     pub marked: &'a [u16],
-    /// Cells that are turning over: half way.
+    /// Cells halfway through turning over.
     pub turning: &'a [u16],
-    /// Cells that the eye is drawn to.
     pub flashing: &'a [u16],
-    /// Counts while the dice are in the air.
+    /// Counts while the dice are tumbling.
     pub beat: Option<u32>,
     /// Whether the box was shut a moment ago.
     pub celebrating: bool,
 }
 
-/// How tiles are cut.
+/// How large tiles are drawn.
 #[derive(Clone, Copy)]
 struct Cut {
     wide: u16,
     high: u16,
-    /// Columns of felt between two.
+    /// Columns of felt between two tiles.
     gap: u16,
     die: Die,
 }
 
-/// The cuts, largest first. The sides of a tile are half blocks, so that felt shows between two.
+/// The sizes, largest first. The sides of a tile are half blocks, so that felt shows between two.
 const CUTS: [Cut; 5] = [
     Cut { wide: 7, high: 7, gap: 1, die: Die::LARGE },
     Cut { wide: 7, high: 5, gap: 1, die: Die::SMALL },
@@ -45,7 +44,7 @@ const CUTS: [Cut; 5] = [
     Cut { wide: 4, high: 3, gap: 0, die: Die::SMALL },
 ];
 
-/// Rows beside tiles and dice: rim, room to lean out, signs, rim.
+/// Rows besides tiles and dice: rim, space for picked tiles, symbols, rim.
 const OTHER_ROWS: u16 = 4;
 
 impl Cut {
@@ -54,7 +53,7 @@ impl Cut {
     }
 }
 
-/// The columns and rows a board takes within so many.
+/// The size a board takes within this space.
 pub(crate) fn tiles_size(board: &Tiles, columns: u16, rows: u16) -> (u16, u16) {
     let cut = cut(board, columns, rows);
     (box_width(board, cut), cut.rows())
@@ -102,7 +101,7 @@ fn the_box(canvas: &mut Canvas<'_>, place: Rect, celebrating: bool) {
     }
 }
 
-/// One tile in its slot: a row to lean out, the tile, a row for signs.
+/// One tile in its slot: a row to move up into, the tile, a row for symbols.
 fn one(canvas: &mut Canvas<'_>, slot: Rect, cell: u16, tile: &Tile, pose: &Pose<'_>) {
     let theme = canvas.theme;
     let high = slot.height - 2;
@@ -128,7 +127,7 @@ fn one(canvas: &mut Canvas<'_>, slot: Rect, cell: u16, tile: &Tile, pose: &Pose<
     if focused {
         canvas.text(slot.x, floor, slot.width, &"━".repeat(usize::from(slot.width)), theme.sign);
     }
-    // The key is told where it is not the number itself.
+    // Shown only if the key is not the number itself.
     if tile.key.to_string() != tile.number.to_string() {
         canvas.centred(slot, floor, &tile.key.to_string(), theme.felt);
     }
@@ -137,7 +136,7 @@ fn one(canvas: &mut Canvas<'_>, slot: Rect, cell: u16, tile: &Tile, pose: &Pose<
     }
 }
 
-/// A tile of some height: a block of wood with its number.
+/// An upright tile: a block of wood with its number.
 fn block(canvas: &mut Canvas<'_>, place: Rect, tile: &Tile, style: Style, focused: bool) {
     let sides = edge(style, canvas.theme.felt);
     let inside = Rect { x: place.x + 1, width: place.width - 2, ..place };
@@ -155,7 +154,7 @@ fn block(canvas: &mut Canvas<'_>, place: Rect, tile: &Tile, style: Style, focuse
     }
 }
 
-/// A tile that lies: low and grey, its number between brackets.
+/// A tile that is down: low and grey, its number in brackets.
 fn lying(canvas: &mut Canvas<'_>, place: Rect, number: u8) {
     let style = canvas.theme.down;
     let sides = Style { bg: canvas.theme.felt.bg, ..style };
@@ -166,7 +165,7 @@ fn lying(canvas: &mut Canvas<'_>, place: Rect, number: u8) {
     canvas.centred(inside, place.y, &number.to_string(), style);
 }
 
-/// The colour of a block as ink on the felt; where blocks have no colour, just ink.
+/// A block's colour as ink on the felt; plain ink where blocks have no colour.
 fn edge(block: Style, felt: Style) -> Style {
     Style { fg: block.bg.or(felt.fg), bg: felt.bg, ..Style::new() }
 }

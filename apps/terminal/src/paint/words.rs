@@ -1,4 +1,4 @@
-//! Words in columns: how wide they are and where lines break.
+//! Text layout: width in columns, and line breaking.
 
 use ratatui::text::Span;
 
@@ -7,7 +7,7 @@ pub(crate) fn width(text: &str) -> u16 {
     u16::try_from(Span::raw(text).width()).unwrap_or(u16::MAX)
 }
 
-/// Breaks a text between words; a word longer than a line is broken itself.
+/// Breaks a text between words; a word longer than a line is split.
 pub(crate) fn wrap(text: &str, columns: u16) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();

@@ -1,4 +1,4 @@
-//! The keys of a game's commands, to be changed: choose a command, press Enter, then the key it is to have.
+//! Changing a game's keys: choose a command, press Enter, then the key it should have.
 
 use super::{Go, frame::page};
 use crate::{hits::Target, house::House, keys::Press, paint::Canvas};
@@ -11,7 +11,7 @@ use ratatui::layout::Rect;
 pub(crate) struct Bindings {
     game: &'static Game,
     at: usize,
-    /// Whether the next key is the one to have.
+    /// Whether it is waiting for the new key.
     asks: bool,
     told: Option<Message>,
 }
@@ -48,7 +48,7 @@ impl Bindings {
         Go::Stay
     }
 
-    /// Waits for the key that a command is to have.
+    /// Waits for a command's new key.
     pub fn ask(&mut self, row: usize) -> Go {
         (self.at, self.asks, self.told) = (row, true, None);
         Go::Stay
@@ -69,7 +69,7 @@ impl Bindings {
         let theme = canvas.theme;
         let habits = house.settings.habits(self.game.id);
         let all: &[Key] = self.game.card.keys;
-        // In as many columns as it takes, as long as there is room for them.
+        // In as many columns as needed, while there is room.
         let rows = usize::from(inner.height.saturating_sub(2)).max(1);
         let columns = all.len().div_ceil(rows).min(3);
         let wide = inner.width / columns as u16;

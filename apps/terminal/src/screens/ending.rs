@@ -1,4 +1,4 @@
-//! The end of a game: what there is to show and share of it, the time, and what to do next.
+//! The end of a game: the summary to look at and share, the time, and what to do next.
 
 use super::{
     Go, Screen,
@@ -21,18 +21,18 @@ use ratatui::layout::Rect;
 pub(crate) struct Ending {
     fetch: Fetch,
     summary: Summary,
-    /// What the game itself says of how it ended.
+    /// The game's own words about how it ended.
     said: Option<Message>,
-    /// Which puzzle of a pack or a day it was.
+    /// Which pack or daily puzzle it was.
     puzzle: String,
-    /// Seconds the clock ran, in games that are timed.
+    /// Seconds played, in timed games.
     time: Option<u64>,
-    /// What comes after it in its pack.
+    /// The next puzzle of its pack.
     next: Option<Made>,
 }
 
 impl Ending {
-    /// The end of a table, where there is something to show of it.
+    /// The ending of a table, if there is anything to show.
     pub fn of(table: &dyn AnyTable, house: &House) -> Option<Self> {
         let game = parlour_catalog::game(table.game())?;
         let summary = table.summary()?;
@@ -66,7 +66,7 @@ impl Ending {
         Go::Stay
     }
 
-    /// To the next puzzle of the pack, or to a new game.
+    /// Opens the next puzzle of the pack, or the new-game form.
     fn go_on(&mut self, house: &mut House) -> Go {
         match self.next.clone() {
             Some(made) => self.fetch.open(made, house),
@@ -101,7 +101,7 @@ impl Ending {
         }
         let rows: Vec<&str> = self.summary.picture.lines().collect();
         let wide = rows.iter().map(|row| width(row)).max().unwrap_or(0);
-        // A picture that has no room would be no picture.
+        // A picture that does not fit completely is left out.
         let room = inner.bottom().saturating_sub(y) + 1;
         let told = self.words(house);
         let beside = inner.width.saturating_sub(wide + 4);
@@ -121,7 +121,7 @@ impl Ending {
         }
     }
 
-    /// Time, what the game tells, and how it compares; the time stands out.
+    /// The time, the game's own words and how it compares; the flag marks the time, which stands out.
     fn words(&self, house: &House) -> Vec<(String, bool)> {
         let game = self.game();
         let mut words = Vec::new();

@@ -1,4 +1,4 @@
-//! What the quiet screens have in common: a heading above, the way back below.
+//! What the simple screens share: a heading at the top, the keys for going back at the bottom.
 
 use crate::{
     house::House,
@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 /// Wider lines are hard to read.
 const WIDEST: u16 = 92;
 
-/// Draws heading and footer; answers the area between.
+/// Draws heading and footer; returns the area between.
 pub(super) fn page(
     canvas: &mut Canvas<'_>,
     area: Rect,

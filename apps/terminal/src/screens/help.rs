@@ -1,4 +1,4 @@
-//! Help: the instructions of a game, and the keys.
+//! Help: a game's instructions and keys.
 
 use super::{Go, frame::page};
 use crate::{
@@ -11,7 +11,7 @@ use parlour_midend::{Game, Opening, key_rows};
 use parlour_scene::{Board, Scene};
 use ratatui::layout::Rect;
 
-/// Columns of the keys; what they do stands beside them.
+/// The width of the key column.
 const KEYS: u16 = 24;
 
 /// Keys that only the terminal has.
@@ -25,19 +25,18 @@ const OWN: [(&str, &str); 5] = [
 
 pub(crate) struct Help {
     games: Vec<&'static Game>,
-    /// The scene that help was asked at.
+    /// The scene help was opened from.
     scene: Option<Box<Scene>>,
     /// The first line shown.
     from: usize,
-    /// How far one can go, as the last frame found.
+    /// The maximum scroll position, as of the last frame.
     last: usize,
 }
 
-/// A line of the page.
 enum Line {
     Heading(String),
     Text(String),
-    /// A row of keys and what they do; either may go on in further rows.
+    /// Keys and what they do; either may wrap.
     Key(String, String),
 }
 
@@ -46,7 +45,7 @@ impl Help {
         Help { games: GAMES.iter().collect(), scene: None, from: 0, last: 0 }
     }
 
-    /// The help of a game, with the keys as they are in a scene of it.
+    /// A game's help, with the keys of a scene of it.
     pub fn at(game: &str, scene: Scene) -> Self {
         let games = parlour_catalog::game(game).into_iter().collect();
         Help { games, scene: Some(Box::new(scene)), from: 0, last: 0 }
@@ -116,13 +115,13 @@ impl Help {
     }
 }
 
-/// The scene of a game that begins, with the keys that were chosen.
+/// The first scene of a new game, with the user's own key bindings.
 fn first_scene(game: &Game, house: &House) -> Option<Scene> {
     let table = game.open("", Opening::default()).ok()?;
     Some(house.settings.habits(game.id).bound(table.scene(None)))
 }
 
-/// The keys of a scene, and those that only the terminal has.
+/// The keys of a scene, plus the terminal's own.
 fn keys(game: &Game, scene: &Scene, house: &House, columns: u16) -> Vec<Line> {
     let map = matches!(scene.board, Board::Glyphs(_));
     let cycles = map || matches!(&scene.board, Board::Grid(board) if board.cycles);
@@ -139,14 +138,14 @@ fn keys(game: &Game, scene: &Scene, house: &House, columns: u16) -> Vec<Line> {
     told.chain(own).flat_map(|(keys, does)| key_lines(&keys, &does, columns)).collect()
 }
 
-/// A row of keys over as many lines as it takes.
+/// Keys and description, wrapped over as many lines as needed.
 fn key_lines(keys: &str, does: &str, columns: u16) -> Vec<Line> {
     let (keys, does) = (wrap(keys, KEYS - 3), wrap(does, columns.saturating_sub(KEYS)));
     let line = |lines: &[String], row: usize| lines.get(row).cloned().unwrap_or_default();
     (0..keys.len().max(does.len())).map(|row| Line::Key(line(&keys, row), line(&does, row))).collect()
 }
 
-/// What else there is to know of playing on a board here.
+/// What else to know about using a board in the terminal.
 fn by_mouse(board: &Board) -> &'static [&'static str] {
     match board {
         Board::Grid(board) if board.layout.is_spaced() => &["term.mouse-woven"],

@@ -1,4 +1,4 @@
-//! The menu: games to continue or to begin, settings, statistics, help.
+//! The menu: games to continue or start, settings, statistics, help.
 
 use super::{
     Go, Screen, help::Help, new_game::NewGame, settings::SettingsForm, statistics::Charts,
@@ -10,7 +10,6 @@ use parlour_kernel::Message;
 use parlour_midend::{AnyTable, Game};
 use ratatui::layout::Rect;
 
-/// What an entry leads to.
 enum Entry {
     Continue(&'static Game, Option<Box<dyn AnyTable>>),
     UnderWay,
@@ -28,7 +27,7 @@ pub(crate) struct Menu {
 }
 
 impl Menu {
-    /// The menu as the files are now.
+    /// The menu for the current files.
     pub fn new(house: &mut House) -> Self {
         let mut entries = Vec::new();
         let mut notices = std::mem::take(&mut house.notices);
@@ -129,7 +128,7 @@ impl Menu {
             canvas.text(x, y, row.right().saturating_sub(x), &about, on(theme.quiet));
             canvas.hit(row, Target::Row(index));
             y += 1;
-            // Games and the rest stand apart.
+            // A blank line between the games and the rest.
             if matches!(entry, Entry::New(_)) && !matches!(self.entries.get(index + 1), Some(Entry::New(_))) {
                 y += 1;
             }
@@ -142,7 +141,6 @@ impl Menu {
     }
 }
 
-/// A lamp with its light.
 const LAMP: [&str; 4] = ["│", "╭─┴─╮", "╭┴─────┴╮", "·  ·  ·"];
 
 fn spaced(word: &str) -> String {

@@ -1,4 +1,4 @@
-//! The screens, one in front of the other.
+//! The screens and how one leads to another.
 
 mod bindings;
 mod ending;
@@ -34,7 +34,6 @@ use std::time::Duration;
 use toggles::Toggles;
 use under_way::UnderWay;
 
-/// A screen.
 pub(crate) enum Screen {
     Menu(Menu),
     NewGame(NewGame),
@@ -54,12 +53,12 @@ pub(crate) enum Screen {
 /// Where an input leads.
 pub(crate) enum Go {
     Stay,
-    /// To the screen behind this one; out, where there is none.
+    /// To the screen behind this one, or out of the app.
     Back,
     Open(Screen),
-    /// To a game that begins.
+    /// To a new game.
     Play(Box<dyn AnyTable>),
-    /// The same with a game that was brought as a text, which is nowhere else: it is kept at once.
+    /// To a game brought as text, which exists nowhere else: it is saved at once.
     Bring(Box<dyn AnyTable>),
 }
 
@@ -100,7 +99,7 @@ impl Screen {
         }
     }
 
-    /// A click on something, or beside everything.
+    /// Handles a click; `None` is a click on nothing.
     pub fn click(&mut self, target: Option<Target>, touch: Touch, house: &mut House) -> Go {
         if target == Some(Target::Command("leave".to_owned())) {
             return Go::Back;
@@ -110,7 +109,7 @@ impl Screen {
             (_, _) if matches!(touch, Touch::Reached | Touch::Held) => Go::Stay,
             (Screen::Menu(screen), Some(target)) => screen.click(&target, house),
             (Screen::NewGame(screen), Some(target)) => screen.click(&target, house),
-            // The buttons at the foot of a page are its keys.
+            // The buttons in a page's footer stand for its keys.
             (screen, Some(Target::Command(key))) => screen.press(&Press::plain(&key), house),
             (Screen::Shelf(screen), Some(target)) => screen.click(&target, house),
             (Screen::Toggles(screen), Some(target)) => screen.click(&target, house),
@@ -122,14 +121,14 @@ impl Screen {
         }
     }
 
-    /// The button of the mouse goes up.
+    /// The mouse button was released.
     pub fn release(&mut self) {
         if let Screen::Game(table) = self {
             table.release();
         }
     }
 
-    /// A text that was pasted.
+    /// Handles pasted text.
     pub fn paste(&mut self, text: &str) -> Go {
         match self {
             Screen::Own(screen) => {
@@ -142,7 +141,7 @@ impl Screen {
         }
     }
 
-    /// The questions to engines that have come up.
+    /// Takes the pending engine questions.
     pub fn questions(&mut self) -> Vec<Asked> {
         match self {
             Screen::Game(screen) => screen.questions(),
@@ -150,7 +149,7 @@ impl Screen {
         }
     }
 
-    /// Whether the answer to a question is waited for.
+    /// Whether the answer to a question is awaited.
     pub fn awaits(&self, number: u32) -> bool {
         match self {
             Screen::NewGame(screen) => screen.awaits(number),
@@ -162,7 +161,7 @@ impl Screen {
         }
     }
 
-    /// An engine's answer to a question of this screen.
+    /// Delivers an engine's answer to this screen.
     pub fn answer(&mut self, number: u32, answer: Answer, house: &mut House) -> Go {
         match self {
             Screen::NewGame(screen) => screen.answer(answer, house),
@@ -177,7 +176,7 @@ impl Screen {
         }
     }
 
-    /// The screen is in front again, or for the first time.
+    /// The screen comes to the front, again or for the first time.
     pub fn comes_to_front(&mut self, house: &mut House) {
         match self {
             // What can be continued may have changed meanwhile.

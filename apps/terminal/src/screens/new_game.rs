@@ -1,4 +1,4 @@
-//! A new game: the form of the middle end, filled in by keys and mouse.
+//! The new-game screen: the middle end's form, filled in by keys and mouse.
 
 mod draw;
 mod making;
@@ -8,9 +8,9 @@ use crate::{hits::Target, house::House, keys::Press};
 use parlour_kernel::Message;
 use parlour_midend::{AnyTable, Field, Form, Game, Opening, Submitted};
 
-/// What the engine is making.
+/// What the engine is generating.
 struct Making {
-    /// The number of the question.
+    /// The question's number.
     number: u32,
     wish: String,
     seed: u64,
@@ -19,20 +19,19 @@ struct Making {
 pub(crate) struct NewGame {
     game: &'static Game,
     form: Form,
-    /// Which field is in focus.
+    /// The focused field.
     at: usize,
     refused: Vec<Message>,
-    /// What the engine is making.
     making: Option<Making>,
 }
 
 impl NewGame {
-    /// The form as a new player finds it.
+    /// The form with its defaults.
     pub fn new(game: &'static Game, house: &House) -> Self {
         NewGame::with(game, Form::new(game, house.settings.habits(game.id)))
     }
 
-    /// The form filled in as a table is.
+    /// The form prefilled from a table.
     pub fn like(game: &'static Game, table: &dyn AnyTable, house: &House) -> Self {
         NewGame::with(game, Form::like(game, table, house.settings.habits(game.id)))
     }
@@ -66,7 +65,7 @@ impl NewGame {
         Go::Stay
     }
 
-    /// Letters go into names, digits into the seed; elsewhere `q` leads back.
+    /// Letters go into names, digits into the seed; elsewhere `q` goes back.
     fn typed(&mut self, field: Field, press: &Press, house: &mut House) -> Go {
         let fields = self.form.fields();
         match (field, press.typed()) {

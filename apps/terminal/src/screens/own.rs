@@ -1,5 +1,5 @@
-//! Something of one's own: a puzzle, a position or a record, pasted, typed, or brought from a blank board. The
-//! engine examines it before it is played, and what it finds is told with the examples it gives.
+//! Bring your own game: a puzzle, position or record, pasted, typed, or taken from a blank board. The engine
+//! examines it before it is played, and its findings are shown with examples.
 
 use super::{Go, frame::page};
 use crate::{
@@ -14,35 +14,34 @@ use parlour_scene::{Board, Grid, GridCell};
 use parlour_table::Player;
 use ratatui::layout::Rect;
 
-/// No puzzle is written with more letters.
+/// No puzzle text is longer.
 const LONGEST: usize = 4096;
-/// Columns of what is typed.
+/// The width of the typing field.
 const TYPED: u16 = 28;
 
-/// How far it is.
 enum Stage {
     Typing,
-    /// The engine was asked about this setup, by this number.
+    /// The engine was asked about this setup, with this question number.
     Asking(String, u32),
-    /// This is what it found.
+    /// The engine's verdict on this setup.
     Told(String, Verdict),
 }
 
 pub(crate) struct OwnPuzzle {
     game: &'static Game,
-    /// What is played by where a text names no rules, and who plays.
+    /// The rules for texts that name none, and the players.
     rules: String,
     players: Vec<Player>,
     text: String,
     stage: Stage,
-    /// Why what was typed cannot be played.
+    /// Why the text cannot be played.
     refused: Vec<Message>,
     /// Whether the puzzle came from a board, so that there is nothing to type.
     from_board: bool,
 }
 
 impl OwnPuzzle {
-    /// An empty sheet, or one with a text that was pasted.
+    /// Empty, or with a pasted text.
     pub fn new(game: &'static Game, rules: String, players: Vec<Player>, text: &str) -> Self {
         let mut screen = OwnPuzzle {
             game,
@@ -57,27 +56,26 @@ impl OwnPuzzle {
         screen
     }
 
-    /// The same at a table, whose rules and players stay.
+    /// The same from a table, keeping its rules and players.
     pub fn at_table(game: &'static Game, table: &dyn AnyTable, text: &str) -> Self {
         OwnPuzzle::new(game, table.choices(), table.session().players.clone(), text)
     }
 
-    /// A puzzle that stands on a board; it is examined at once.
+    /// A puzzle taken from a board; it is examined at once.
     pub fn from_board(game: &'static Game, table: &dyn AnyTable, setup: &str, house: &mut House) -> Self {
         let mut screen = OwnPuzzle { from_board: true, ..OwnPuzzle::at_table(game, table, setup) };
         screen.examine(house);
         screen
     }
 
-    /// What the text leads to.
+    /// Opens the text.
     fn bring(&self, house: &House) -> Result<Box<dyn AnyTable>, OpenError> {
-        // The computer needs chance where there is nothing to solve.
+        // Where there is nothing to solve, the computer needs a seed.
         let seed = (!self.game.card.made).then(|| (house.world.seed)());
         let opening = Opening { seed, players: self.players.clone(), now: house.now().wall };
         self.game.bring(&self.text, &self.rules, opening)
     }
 
-    /// Plays it.
     fn play(&self, house: &House) -> Go {
         self.bring(house).map_or(Go::Stay, Go::Bring)
     }
@@ -108,7 +106,7 @@ impl OwnPuzzle {
         Go::Stay
     }
 
-    /// Takes a text that was pasted; line ends are as good as any other between cells.
+    /// Appends pasted text; line breaks are valid separators.
     pub fn paste(&mut self, text: &str) {
         if self.from_board || !matches!(self.stage, Stage::Typing) {
             return;
@@ -118,7 +116,7 @@ impl OwnPuzzle {
         self.text.extend(text.replace("\r\n", "\n").replace('\r', "\n").chars().take(room));
     }
 
-    /// An unfinished text goes on in the next line, as when lines are typed or pasted one by one.
+    /// An unfinished text continues on the next line, as when lines are typed or pasted one by one.
     fn enter(&mut self, house: &mut House) {
         let unfinished = matches!(self.bring(house), Err(OpenError::Read(_)));
         if self.game.card.made && unfinished && !self.text.is_empty() {
@@ -139,7 +137,7 @@ impl OwnPuzzle {
         }
     }
 
-    /// The engine's word about what it was asked last.
+    /// Takes the engine's verdict.
     pub fn answer(&mut self, answer: Answer, house: &mut House) -> Go {
         let Stage::Asking(setup, _) = &self.stage else { return Go::Stay };
         match answer.said {
@@ -153,7 +151,7 @@ impl OwnPuzzle {
         Go::Stay
     }
 
-    /// Whether the answer to a question is waited for.
+    /// Whether the answer to a question is awaited.
     pub fn awaits(&self, number: u32) -> bool {
         matches!(self.stage, Stage::Asking(_, asked) if asked == number)
     }
@@ -208,7 +206,7 @@ impl OwnPuzzle {
             }
         }
         let board = self.bring(house).map(|table| table.scene(None).board);
-        // Where there is no board to see, there is room for every reason.
+        // Without a board to show, there is room for every reason.
         let (reasons, mut below) = if board.is_ok() { (left, y + 1) } else { (right, right.y) };
         for why in &self.refused {
             below = canvas.paragraph(reasons, below, &format!("✗ {}", house.say(why)), theme.bad);
@@ -237,7 +235,7 @@ impl OwnPuzzle {
         for (index, text) in (0_u16..).zip(shown) {
             let place = Rect { x: below.x + index * wide, width: wide.saturating_sub(1), ..below };
             if let Some(mut board) = board(self.game, text) {
-                // What an example adds to the puzzle looks as if it were entered.
+                // What an example adds to the puzzle is styled like the player's entries.
                 for (cell, puzzle) in
                     board.cells.iter_mut().zip(puzzle.iter().flat_map(|puzzle| &puzzle.cells))
                 {
@@ -249,7 +247,7 @@ impl OwnPuzzle {
     }
 }
 
-/// The grid of a setup as it is on paper.
+/// The grid of a setup, as on paper.
 fn board(game: &Game, setup: &str) -> Option<Grid> {
     match game.open(setup, Opening::default()).ok()?.scene(None).board {
         Board::Grid(board) => Some(bare(board)),
@@ -269,7 +267,7 @@ fn show(canvas: &mut Canvas<'_>, area: Rect, board: &Grid, marked: &[u16]) {
     grid(canvas, place, board, &GridPose { marked, ..GridPose::default() });
 }
 
-/// What was typed, long lines broken.
+/// The typed text, long lines broken.
 fn typed_lines(text: &str) -> Vec<String> {
     let mut lines = Vec::new();
     for line in text.split('\n') {

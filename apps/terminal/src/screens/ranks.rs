@@ -1,4 +1,4 @@
-//! The list of finished games that are ranked: sorted by any figure or by date, narrowed down, each with its replay.
+//! The list of ranked games: sorted by any figure or by date, filtered, each with its replay.
 
 use super::{Go, Screen, frame::page, game::Table};
 use crate::{hits::Target, house::House, keys::Press, paint::Canvas};
@@ -7,24 +7,24 @@ use parlour_midend::{DATE, Finished, Game, RanksView, Words, turned};
 use parlour_scene::Day;
 use ratatui::layout::Rect;
 
-/// Columns of a figure and of a date.
+/// The widths of a figure and of a date.
 const FIGURE: u16 = 8;
 const WHEN: u16 = 12;
-/// Rows for what is to be told of the chosen game.
+/// Rows for the details of the selected game.
 const TOLD: u16 = 5;
 
-/// Sentences about a game that its figures tell already, the end among them.
+/// How many of the game's sentences the columns already cover, the ending included.
 const TOLD_ABOVE: usize = 7;
 
 pub(crate) struct Ranks {
     game: &'static Game,
-    /// Which game of those shown is chosen.
+    /// The index of the selected game among those shown.
     at: usize,
     view: RanksView,
 }
 
 impl Ranks {
-    /// The list of a game, if it has one.
+    /// A game's list, if it has one.
     pub fn of(game: &'static Game) -> Option<Self> {
         Some(Ranks { game, at: 0, view: RanksView::new(&game.card)? })
     }
@@ -62,7 +62,7 @@ impl Ranks {
         Go::Stay
     }
 
-    /// The chosen game from its start, where its replay is still there.
+    /// Opens the selected game from its start, if its replay still exists.
     fn replay(&self, house: &mut House) -> Go {
         let file = self.shown(house).get(self.at).map(|run| run.replay.clone());
         let found = file.and_then(|file| house.store.replay(self.game, &file));
@@ -139,7 +139,7 @@ impl Ranks {
         }
     }
 
-    /// Where a column stands.
+    /// The area of a column.
     fn place(&self, inner: Rect, index: usize) -> Rect {
         let figures = self.game.card.ranks.len();
         let x = inner.x + 6 + FIGURE * index.min(figures) as u16;
@@ -147,7 +147,7 @@ impl Ranks {
     }
 }
 
-/// How the chosen game ended, what is not in the columns, and where it began.
+/// How the selected game ended, what is not in the columns, and how it began.
 fn told(canvas: &mut Canvas<'_>, inner: Rect, run: &Finished, house: &House) {
     let below = Rect { y: inner.bottom() - TOLD + 1, height: TOLD, ..inner };
     let theme = canvas.theme;

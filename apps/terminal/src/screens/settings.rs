@@ -17,9 +17,8 @@ pub(crate) struct SettingsForm {
     at: usize,
 }
 
-/// The rows, in order.
 const ROWS: [&str; 6] = ["theme", "motion", "pace", "judge", "language", KEYS];
-/// The row that leads to the keys of games.
+/// The row that leads to the key bindings.
 const KEYS: &str = "keys";
 
 impl SettingsForm {

@@ -1,5 +1,5 @@
-//! Packs and the puzzle of the day: what there is, what is solved, what comes next. Knows packs and
-//! kinds only by their words.
+//! Packs and daily puzzles: what there is, what is solved, what comes next. Knows packs and kinds only by
+//! their words.
 
 use super::{Go, fetch::Fetch, frame::page};
 use crate::{
@@ -14,30 +14,28 @@ use parlour_midend::{Answer, Game, PuzzleState};
 use parlour_scene::{Daily, Day, Made, Pack};
 use ratatui::layout::Rect;
 
-/// Days of the archive that are seen at once.
+/// How many days of the archive are visible at once.
 const WEEKS: u32 = 28;
-/// Columns of a pack's bar.
+/// The width of a pack's progress bar.
 const BAR: u16 = 20;
-/// Numbers of a pack in a row.
+/// A pack's numbers per row.
 const NUMBERS: u16 = 15;
 
-/// What a row is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Row {
-    /// Which day.
     Day,
-    /// The puzzle of the day, by its kind's place.
+    /// A daily puzzle, by the index of its kind.
     Kind(usize),
     Pack(usize),
 }
 
 pub(crate) struct Shelf {
     fetch: Fetch,
-    /// The day whose puzzles are offered.
+    /// The day whose puzzles are shown.
     day: Day,
-    /// The number chosen in each pack.
+    /// The number selected in each pack.
     numbers: Vec<u16>,
-    /// Puzzles that were begun and not finished.
+    /// Puzzles that were begun but not finished.
     begun: Vec<String>,
     at: usize,
 }
@@ -54,7 +52,7 @@ impl Shelf {
         shelf
     }
 
-    /// What there is may have changed: a puzzle was played meanwhile.
+    /// A puzzle may have been played meanwhile.
     pub fn comes_to_front(&mut self, house: &House) {
         let game = self.fetch.game;
         let progress = house.progress(game);
@@ -66,7 +64,7 @@ impl Shelf {
         self.look(house);
     }
 
-    /// Looks which of the puzzles offered were begun.
+    /// Finds out which of the puzzles shown were begun.
     fn look(&mut self, house: &House) {
         let game = self.fetch.game;
         let begun = |made: &Made| {
@@ -136,7 +134,7 @@ impl Shelf {
         Go::Stay
     }
 
-    /// Another day, never one to come; or another number of a pack, round and round.
+    /// Moves to another day, not past today, or cycles through a pack's numbers.
     fn turn(&mut self, forward: bool, house: &House) {
         match self.rows()[self.at] {
             Row::Day | Row::Kind(_) if forward => self.day = Day(self.day.0 + 1).min(house.today()),
@@ -151,7 +149,7 @@ impl Shelf {
     }
 
     fn open(&mut self, house: &mut House) -> Go {
-        // On the row of days, Enter opens the first puzzle of the day.
+        // On the day row, Enter opens the day's first puzzle.
         let row = if self.rows()[self.at] == Row::Day { Row::Kind(0) } else { self.rows()[self.at] };
         match self.made(row) {
             Some(made) => self.fetch.open(made, house),
@@ -226,7 +224,7 @@ impl Shelf {
         }
     }
 
-    /// How far the puzzle of a row is, with a sign.
+    /// The state of a row's puzzle, with a symbol.
     fn state(&self, row: Row, house: &House) -> String {
         let Some(made) = self.made(row) else { return String::new() };
         let game = self.fetch.game;
@@ -239,7 +237,7 @@ impl Shelf {
         format!("{sign} {}", house.word(word))
     }
 
-    /// The last weeks, a sign a day, and the streak; answers the row after them.
+    /// The last weeks, one symbol per day, and the streak; returns the row after them.
     fn weeks(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) -> u16 {
         let theme = canvas.theme;
         let (game, today) = (self.fetch.game, house.today());
@@ -262,7 +260,7 @@ impl Shelf {
         area.y + 2
     }
 
-    /// How much of a pack is solved, at the right.
+    /// How much of a pack is solved, right-aligned.
     fn bar(&self, canvas: &mut Canvas<'_>, place: Rect, at: usize, house: &House) {
         let theme = canvas.theme;
         let pack = &self.packs()[at];
@@ -275,7 +273,7 @@ impl Shelf {
         canvas.text(end, place.y, 8, &count, theme.text);
     }
 
-    /// Every number of a pack, with a sign for those that are solved.
+    /// Every number of a pack, with a symbol for those solved.
     fn numbers(&self, canvas: &mut Canvas<'_>, area: Rect, at: usize, house: &House) {
         let theme = canvas.theme;
         let pack = &self.packs()[at];

@@ -1,4 +1,4 @@
-//! Statistics: what finished games counted for, as bars.
+//! Statistics of finished games, as bars.
 
 use super::{Go, Screen, frame::page, ranks::Ranks};
 use crate::{house::House, keys::Press, paint::Canvas};
@@ -10,7 +10,7 @@ use ratatui::layout::Rect;
 
 #[derive(Default)]
 pub(crate) struct Charts {
-    /// Which chart of all is shown.
+    /// The index of the chart shown.
     at: usize,
 }
 
@@ -61,10 +61,10 @@ impl Charts {
     }
 }
 
-/// The list by level and opponent, which stands among the charts.
+/// The table by level and opponent, which counts as a chart.
 const GROUPS: &Chart = &Chart { id: "groups", mean: false };
 
-/// What games counted for, by level and opponent.
+/// Results by level and opponent.
 fn groups(canvas: &mut Canvas<'_>, inner: Rect, game: &Game, statistics: &GameStatistics, house: &House) {
     let theme = canvas.theme;
     canvas.right(inner, inner.y, &format!("◂ {} ▸", house.word("ui.groups")), theme.accent);
@@ -83,7 +83,7 @@ fn groups(canvas: &mut Canvas<'_>, inner: Rect, game: &Game, statistics: &GameSt
     }
 }
 
-/// Every chart of every game; timed games have one more, and those with levels or opponents.
+/// Every chart of every game; timed games have one more, as do those with levels or opponents.
 fn all() -> impl Iterator<Item = (&'static Game, &'static Chart)> {
     const TIMES: &Chart = &Chart { id: TIME, mean: true };
     GAMES.iter().flat_map(|game| {
@@ -93,12 +93,12 @@ fn all() -> impl Iterator<Item = (&'static Game, &'static Chart)> {
     })
 }
 
-/// A length of time as a bar is labelled with it.
+/// A duration, as a bar's label.
 fn seconds(value: i64) -> String {
     time_text(u64::try_from(value).unwrap_or(0))
 }
 
-/// How many games there were, how many were won, and what is typical of them.
+/// How many games there were, how many were won, and the typical result.
 fn summary(statistics: &GameStatistics, chart: &Chart, house: &House) -> String {
     let number = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
     let mut said = vec![Message::new("term.games-played").int("n", number(statistics.games))];
@@ -123,8 +123,7 @@ pub(super) fn times(times: Times) -> Message {
     Message::new("term.times").text("best", time_text(times.best)).text("mean", time_text(times.mean))
 }
 
-/// Bars from left to right, a row for each value; neighbours share a row where there are more
-/// values than rows.
+/// Horizontal bars, one row per value; neighbours share a row if there are more values than rows.
 fn bars(canvas: &mut Canvas<'_>, area: Rect, histogram: &Histogram, say: fn(i64) -> String) {
     let (Some(first), Some(last)) = (histogram.keys().next(), histogram.keys().last()) else { return };
     let rows = i64::from(area.height.max(1));

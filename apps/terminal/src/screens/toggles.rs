@@ -1,5 +1,5 @@
-//! The settings of one game: what its card says can be set. Kept for every game of
-//! its kind to come; a table takes them over when it is in front again.
+//! One game's settings, as listed on its card. Stored for all new games of its kind; a table takes them over
+//! when it is in front again.
 
 use super::{Go, frame::page};
 use crate::{
@@ -15,13 +15,13 @@ use ratatui::layout::Rect;
 
 pub(crate) struct Toggles {
     game: &'static Game,
-    /// How they stand, in the card's order.
+    /// The current values, in the card's order.
     stands: Vec<&'static str>,
     at: usize,
 }
 
 impl Toggles {
-    /// The settings as they stand at a table.
+    /// The settings as they are at a table.
     pub fn new(game: &'static Game, now: &parlour_table::Settings) -> Self {
         let word = |setting: &Setting| {
             now.get(setting.id).and_then(|word| setting.word(word)).unwrap_or(setting.usual)

@@ -1,4 +1,4 @@
-//! What is shown where there is no room to play.
+//! Shown where there is no room to play.
 
 use crate::{house::House, paint::Canvas};
 use parlour_kernel::Message;

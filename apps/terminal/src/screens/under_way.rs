@@ -1,5 +1,5 @@
-//! The shelf: games that were left unfinished, newest first for each kind, each with a small picture of its board. They
-//! are taken up again from here, and removed by nobody but the player, who can put them back.
+//! The shelf: unfinished games, newest first for each kind, with a thumbnail each. Players resume or remove
+//! them here, and can undo a removal.
 
 use super::{Go, frame::page};
 use crate::{hits::Target, house::House, keys::Press, paint::Canvas};
@@ -9,10 +9,9 @@ use parlour_midend::{AnyTable, Game, LeftGame, Slot, Slots, games_left, standing
 use parlour_scene::{Board, Day, Stone};
 use ratatui::layout::Rect;
 
-/// Columns of the list; the picture stands beside it.
+/// The width of the list; the thumbnail is beside it.
 const LIST: u16 = 40;
 
-/// A game on the shelf.
 struct Entry {
     game: &'static Game,
     left: LeftGame,
@@ -44,7 +43,6 @@ impl UnderWay {
         UnderWay { entries, at: 0, told: None }
     }
 
-    /// Whether there is anything on the shelf.
     pub fn has_any(house: &House) -> bool {
         GAMES.iter().any(|game| !house.store.usual_files(game.id).left().is_empty())
     }
@@ -72,7 +70,7 @@ impl UnderWay {
         Go::Stay
     }
 
-    /// Takes the chosen game up again: it is the one that is played now, and the one that was goes to the shelf.
+    /// Resumes the selected game; the current one goes to the shelf.
     fn open(&self) -> Go {
         let entry = self.entries.get(self.at).filter(|entry| !entry.gone);
         match entry.and_then(|entry| entry.left.open(entry.game).ok().flatten()) {
@@ -133,7 +131,7 @@ impl UnderWay {
     }
 }
 
-/// The board of a game, and how far it is.
+/// A game's thumbnail and status.
 fn picture(canvas: &mut Canvas<'_>, area: Rect, entry: &Entry, house: &House) {
     let theme = canvas.theme;
     let mut y = area.y;
@@ -155,7 +153,7 @@ fn picture(canvas: &mut Canvas<'_>, area: Rect, entry: &Entry, house: &House) {
     }
 }
 
-/// A board in as few letters as possible: enough to know a game again.
+/// A board in as few characters as possible, enough to recognise a game by.
 fn miniature(board: &Board, wide: u16, high: u16) -> Vec<String> {
     let (wide, high) = (usize::from(wide), usize::from(high));
     match board {

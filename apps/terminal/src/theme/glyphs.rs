@@ -1,11 +1,11 @@
-//! Styles of maps of signs: dark whatever the look, for a lamp wants darkness. Light warms what it falls on,
-//! memory is blue grey; where colours are few, weight says the same.
+//! Styles of glyph maps: dark in every theme, so that lamp light shows. Lit things are warm, remembered ones
+//! blue grey; with few colours, weight says the same.
 
 use super::{Depth, Look, Token};
 use parlour_scene::{Glyph, GlyphInk, Sight};
 use ratatui::style::{Color, Modifier, Style};
 
-/// How signs are coloured.
+/// How glyphs are coloured.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct GlyphTheme {
     colours: Colours,
@@ -13,7 +13,7 @@ pub(crate) struct GlyphTheme {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Colours {
-    /// All of them, so that light falls off.
+    /// Full colours, so that light can fade.
     True,
     Indexed,
     Sixteen,
@@ -48,7 +48,7 @@ impl GlyphTheme {
         }
     }
 
-    /// How a sign is drawn.
+    /// A glyph's style.
     pub fn of(&self, glyph: &Glyph) -> Style {
         let style = match self.colours {
             Colours::True => lit(glyph),
@@ -84,19 +84,19 @@ impl GlyphTheme {
     }
 }
 
-/// A colour in the light that falls on it.
+/// A colour under the light on it.
 fn lit(glyph: &Glyph) -> Style {
     let Sight::Lit(light) = glyph.sight else {
         return Style::new().fg(Color::from_u32(remembered(glyph.ink).0)).bg(Color::from_u32(DARK));
     };
     let share = u32::from(light.min(100));
-    // What draws the eye stays readable at the rim of the light.
+    // Prominent glyphs stay readable at the edge of the light.
     let ink = if glyph.strong { share.max(85) } else { share };
     let back = mix(DARK, GLOW, share * share / 100);
     Style::new().fg(Color::from_u32(mix(DARK, token(glyph.ink).0, ink))).bg(Color::from_u32(back))
 }
 
-/// So many parts in a hundred of the second colour.
+/// Mixes in `share` percent of the second colour.
 fn mix(from: u32, to: u32, share: u32) -> u32 {
     let part = |shift: u32| {
         let (a, b) = (from >> shift & 0xFF, to >> shift & 0xFF);
@@ -122,7 +122,7 @@ fn token(ink: GlyphInk) -> Token {
     }
 }
 
-/// What is remembered is blue grey, each kind of thing in its own shade; monsters only sensed are violet.
+/// Remembered things are blue grey, each kind in its own shade; monsters only sensed are violet.
 fn remembered(ink: GlyphInk) -> Token {
     match ink {
         GlyphInk::Wall => Token(0x0085_94B0, 103),

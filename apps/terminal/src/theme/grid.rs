@@ -1,16 +1,15 @@
-//! Styles of grids: what a cell stands on, and what is written in it. Where colours are few,
-//! signs say the same.
+//! Styles of grids: cell backgrounds, and what is written on them. With few colours, symbols say the same.
 
 use super::{ACCENT, BLACK, DARK, Depth, LIGHT, Look, Token, WHITE};
 use ratatui::style::{Color, Modifier, Style};
 
-/// What a cell stands on, from the strongest to the weakest.
+/// Cell backgrounds, from strongest to weakest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ground {
     Error,
     Selected,
     Alike,
-    /// A colour of the player's, from 0.
+    /// One of the player's colours, from 0.
     Tint(usize),
     Near,
     /// It may be filled next.
@@ -27,14 +26,14 @@ pub(crate) enum Ink {
     Entry,
     Error,
     Note,
-    /// A note of the number that stands out.
+    /// A note of the highlighted number.
     Lit,
     Sign,
     /// The dot of a cell that may be filled.
     Dot,
 }
 
-/// The styles of grids in one look.
+/// The grid styles of one theme.
 #[derive(Clone, Debug)]
 pub(crate) struct GridTheme {
     error: Style,
@@ -58,16 +57,16 @@ pub(crate) struct GridTheme {
     pub heavy: Style,
     /// The frame of the cell under the cursor.
     pub cursor: Style,
-    /// Bars between cells that are tied.
+    /// Bars between linked cells.
     pub link: Style,
-    /// Whether signs have to say what grounds cannot.
+    /// Whether symbols must convey what backgrounds cannot.
     pub signs: bool,
-    /// Whether a colour of the player's is told by a letter instead.
+    /// Whether the player's colours are shown as letters instead.
     pub letters: bool,
 }
 
 impl GridTheme {
-    /// Ink on a ground: a ground that brings its own ink wins.
+    /// Ink on a background; a background with its own ink wins.
     pub fn on(&self, ground: Ground, ink: Ink) -> Style {
         let ink = match ink {
             Ink::Given => self.given,
@@ -99,12 +98,12 @@ impl GridTheme {
         self.ribbons[warmth % self.ribbons.len()]
     }
 
-    /// The spot of an empty cell: small, but seen.
+    /// The dot of an empty cell: small, but visible.
     pub fn spot(&self, ground: Ground) -> Style {
         Style { bg: None, ..self.heavy }.patch(self.ground(ground))
     }
 
-    /// What is hardly there, on a ground.
+    /// Barely visible marks on a background.
     pub fn faint(&self, ground: Ground) -> Style {
         Style { bg: None, ..self.thin }.dim().patch(self.ground(ground))
     }

@@ -1,4 +1,4 @@
-//! Every word can be read in every look and on every kind of terminal, and nothing needs colour.
+//! Every word is readable in every theme and on every kind of terminal, and nothing needs colour.
 
 use crate::{
     hidato::{FULL, LINKED, NEARLY, WELCOME, hidato},
@@ -11,7 +11,7 @@ use std::fs;
 
 type Rgb = [u8; 3];
 
-/// The sixteen colours as two common terminals have them.
+/// The sixteen colours of two common terminals.
 const XTERM: [Rgb; 16] = [
     [0, 0, 0],
     [205, 0, 0],
@@ -96,7 +96,7 @@ fn contrast(one: Rgb, other: Rgb) -> f64 {
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
-/// What a sign needs: text most, parts of the board less, rules and shadows nothing.
+/// The contrast a symbol needs: text the most, parts of the board less, rules and shadows none.
 fn needed(symbol: &str) -> f64 {
     match symbol.chars().next() {
         Some(c) if c.is_alphanumeric() => 4.5,
@@ -107,7 +107,7 @@ fn needed(symbol: &str) -> f64 {
     }
 }
 
-/// Every screen with all its signs, as frames of one look.
+/// Frames of every screen in one theme, with every symbol.
 fn frames(look: &str, depth: Depth) -> Vec<Sitting> {
     let folder = folder(&format!("colours-{look}-{depth:?}"));
     let settings = format!("{{\"theme\": \"{look}\"}}");
@@ -134,7 +134,7 @@ fn frames(look: &str, depth: Depth) -> Vec<Sitting> {
     menus
 }
 
-/// A grid with everything that it can show, and the screens around it.
+/// A grid with everything it can show, and the screens around it.
 fn sudokus(begin: &dyn Fn(Start) -> Sitting) -> [Sitting; 5] {
     let keys = "m Right Right 3 Down Down A-4 Right Right A-6 Down c 7 8 z Up S-Right";
     let colours = "A-1 Right A-2 Right A-3 Right A-4 Right A-5 Right A-6 Right A-7 Right A-8";
@@ -147,7 +147,7 @@ fn sudokus(begin: &dyn Fn(Start) -> Sitting) -> [Sitting; 5] {
     grids
 }
 
-/// Spaced grids with everything that they can show, and the screens around them.
+/// Spaced grids with everything they can show, and the screens around them.
 fn hidatos(begin: &dyn Fn(Start) -> Sitting) -> Vec<Sitting> {
     let mut played = begin(hidato(WELCOME));
     played.keys("Tab Enter Enter Tab").keys("t").think();

@@ -1,5 +1,5 @@
-//! Hidato as it is played in the terminal: whole games by keyboard and mouse, marks, own boards,
-//! packs, days, endings.
+//! Playing Hidato in the terminal: whole games by keyboard and mouse, marks, own boards, packs, daily
+//! puzzles, endings.
 
 use crate::sitting::{Sitting, folder, saved_game, saved_puzzle};
 use parlour_brain::Budget;
@@ -14,11 +14,11 @@ use std::fs;
 pub const WELCOME: &str = "board welcome king 6 6\n. . 12 . 7 .\n1 15 16 . . 8\n. . 5 . 18 .\n. 3 . 26 . .\n35 . . 30 . 24\n36 . . . 22 .";
 /// Hexagons around a hole.
 pub const HEXAGONS: &str = "board bees hex 5 5\n# # 1 . 12\n# 4 . . .\n. 6 # . 14\n. 8 . 15 #\n18 . . # #";
-/// Some cells are tied.
+/// With linked cells.
 pub const LINKED: &str = "board tied hex 5 5\n# # 1 . .\n# . . . .\n. . # . .\n. . . . #\n18 . . # #\nlink 1 1 2 0\nlink 0 3 1 2\nlink 3 1 3 2";
 /// One number is missing.
 pub const NEARLY: &str = "board nearly king 3 3\n1 2 3\n. 5 4\n7 8 9";
-/// Every cell is filled and it is no path.
+/// Every cell is filled, but there is no path.
 pub const FULL: &str = "board full king 3 3\n1 3 5\n2 4 6\n7 8 9";
 
 /// A table with a board; an empty text is the drawing board.
@@ -28,7 +28,7 @@ pub fn hidato(setup: &str) -> Start {
     Start::Play { table: game.open(setup, Opening::seeded(7)).expect("playable"), save_to: None }
 }
 
-/// Where each number goes, from 1, as the engine's hints lead there; and the columns of the board.
+/// Where each number goes, from 1, following the engine's hints; and the board's columns.
 pub fn solution(setup: &str) -> (Vec<(u16, u16)>, Value) {
     let Start::Play { mut table, .. } = hidato(setup) else { unreachable!("it stands ready") };
     let engine = parlour_catalog::engine("hidato").expect("an engine");
@@ -54,7 +54,7 @@ pub fn solution(setup: &str) -> (Vec<(u16, u16)>, Value) {
     (places.into_iter().map(|(_, place)| place).collect(), cells)
 }
 
-/// How often Tab leads from where the keyboard is among the open cells to a place.
+/// Counts how often to press Tab to reach an open cell.
 pub struct Cycling {
     at: Option<usize>,
 }
@@ -64,7 +64,7 @@ impl Cycling {
         Cycling { at: None }
     }
 
-    /// The presses of Tab, after which it is there.
+    /// The presses of Tab needed to get there.
     pub fn to(&mut self, legal: &Value, place: (u16, u16)) -> usize {
         let legal = legal.as_array().expect("a list");
         let wanted = legal.iter().position(|cell| *cell == json!([place.0, place.1])).expect("legal");
@@ -90,7 +90,7 @@ impl Sitting {
     }
 }
 
-/// The middle of a cell of a board of six by six squares at 80 by 24.
+/// The centre of a cell of a 6 by 6 board at 80 by 24.
 fn place(row: u16, column: u16) -> (u16, u16) {
     (7 + 6 * column, 2 + 2 * row)
 }
@@ -153,7 +153,7 @@ fn a_game_of_hexagons_by_numbers_and_shifted_arrows() {
     assert_eq!(sitting.hidato().session().mistakes().len(), 0);
 }
 
-/// Arrows with Shift from a cell to its neighbour, not over a hole.
+/// The Shift+arrow keys from a cell to its neighbour, not across a hole.
 pub fn walk(cells: &Value, from: (u16, u16), to: (u16, u16)) -> Vec<&'static str> {
     let down = match to.0.cmp(&from.0) {
         std::cmp::Ordering::Less => Some("S-Up"),
@@ -181,14 +181,14 @@ fn the_mouse_places_draws_removes_and_undoes() {
     sitting.wait(1000).point(DOWN, 5, 5).shows("✗").shows("4 cannot go to r6c6");
     sitting.shows("2 and 3 do not touch").shows("▐  ✗  ▌").wait(600).hides("▐  ✗  ▌").hides("  ✗  ");
     sitting.point(UP, 5, 5);
-    // From the 3 to a cell that is free, and on to one that is taken.
+    // From the 3 to a free cell, and on to one that is taken.
     sitting.point(DOWN, 3, 1).point(drag, 2, 1).point(drag, 1, 2).point(UP, 1, 2);
     assert_eq!(sitting.cell(2, 1)["value"], 4);
-    // A press held: first the ring, then the number is gone.
+    // A held press: first the ring, then the number is gone.
     sitting.wait(1000).point(DOWN, 2, 1).wait(300).shows("◔").wait(250).shows("◕").wait(150);
     assert_eq!(sitting.cell(2, 1)["value"], Value::Null);
     sitting.point(UP, 2, 1).point(DOWN, 3, 1).point(UP, 3, 1).shows("Next 4");
-    // What a press has just placed is not removed by holding on.
+    // Holding on does not remove what the press has just placed.
     sitting.wait(1000).point(DOWN, 2, 1).wait(1000).point(UP, 2, 1);
     assert_eq!(sitting.cell(2, 1)["value"], 4);
     sitting.point(MouseEventKind::Down(MouseButton::Right), 2, 1);
@@ -307,10 +307,10 @@ fn commands_without_a_key_are_reached_by_f10() {
     sitting.shows("21 cells to go");
 }
 
-/// A quarter to twelve at night, 2026-11-16 by UTC.
+/// 2026-11-16, 23:45 UTC.
 const LATE: u64 = 1_794_787_200_000 + 23 * 3_600_000 + 45 * 60_000;
 
-/// Plays the table in front to its end by what the engine says.
+/// Plays the table in front to its end by the engine's hints.
 fn solve(sitting: &mut Sitting) {
     for _ in 0..400 {
         if sitting.text().contains("Solved!") {
@@ -348,7 +348,7 @@ fn a_pack_goes_on_where_it_was_left_and_with_the_next() {
         .shows("◂  2  · New");
     let progress = fs::read_to_string(sitting.folder.join("progress.json")).expect("kept");
     assert!(progress.contains("first-steps-1"), "{progress}");
-    // Chosen again, a solved puzzle lies there as it was solved.
+    // Reopened, a solved puzzle is shown solved.
     sitting.keys("Left").shows("◂  1  ✓ Solved").keys("Enter").shows("Solved!").shows("v Summary");
 }
 
@@ -360,7 +360,7 @@ fn the_puzzle_of_the_day_counts_on_its_day_only() {
     solve(&mut sitting);
     sitting.wait(2000).shows("One day in a row, 1 at best.").keys("Esc q").shows("Classic       ✓ Solved");
     sitting.shows("●").shows("One day in a row");
-    // Yesterday's, solved late, is solved but makes no streak.
+    // Yesterday's, solved late, counts as solved but not for the streak.
     sitting.keys("Left").shows("2026-11-15 (UTC)").shows("Classic       · New").keys("Right Right");
     sitting.shows("2026-11-16, today").keys("Left Enter").think().shows("Classic, 15 November 2026");
     solve(&mut sitting);
@@ -370,8 +370,8 @@ fn the_puzzle_of_the_day_counts_on_its_day_only() {
     sitting.wait(24 * 60 * 60_000).keys("Esc Esc 3 d").shows("0 days in a row, 1 at best");
 }
 
-/// Keys and clicks at random, on boards, forms and lists: nothing may break, and the board is never
-/// left in a state that a save does not lead back to.
+/// Random keys and clicks on boards, forms and lists: nothing may break, and every state must survive saving
+/// and loading.
 #[test]
 fn keys_at_random_do_no_harm() {
     const KEYS: [&str; 44] = [

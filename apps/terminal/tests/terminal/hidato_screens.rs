@@ -1,4 +1,4 @@
-//! The screens of Hidato as they look, as text.
+//! Snapshots of Hidato's screens as text.
 
 use crate::{
     hidato::{HEXAGONS, LINKED, NEARLY, WELCOME, hidato},
@@ -49,7 +49,7 @@ fn cells_that_are_tied() {
     insta::assert_snapshot!(sitting.terminal.backend());
 }
 
-/// 2 is placed where it does not touch the given 3; rows and columns are numbered.
+/// 2 does not touch the given 3; rows and columns are numbered.
 #[test]
 fn a_broken_path_with_coordinates() {
     let Start::Play { mut table, .. } =

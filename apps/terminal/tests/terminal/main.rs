@@ -1,4 +1,4 @@
-//! The terminal front end as people meet it: screens as text, whole games, colours, a real terminal.
+//! The terminal front end as users see it: screens as text, whole games, colours, a real terminal.
 
 mod colours;
 mod hidato;

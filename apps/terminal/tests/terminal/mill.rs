@@ -1,4 +1,4 @@
-//! Mill as it is played in the terminal: its screens as text, and what the tests of whole games need.
+//! Playing Mill in the terminal: its screens as text, and helpers for tests of whole games.
 
 use crate::sitting::{Sitting, folder, saved_game};
 use parlour_midend::{AnyTable, Opening};
@@ -8,10 +8,10 @@ use parlour_terminal::{Depth, Start};
 use ratatui::style::Modifier;
 use std::collections::VecDeque;
 
-/// White, with four stones, is about to close a mill and to take one of Black's last three.
+/// White, with four stones, is about to close a mill and take one of Black's last three.
 const NEARLY_WON: &str = "********/*@***@*@/O**O*OO* w m s 4 0 3 0 0 0 0 0 0 0 0 0 20";
 
-/// Arrow keys by the direction they lead in.
+/// Arrow keys by direction.
 const ARROWS: [(Direction, &str); 4] = [
     (Direction::Up, "Up"),
     (Direction::Down, "Down"),
@@ -25,7 +25,7 @@ pub fn mill(setup: &str) -> Box<dyn AnyTable> {
     game.open(setup, Opening::seeded(7)).expect("playable")
 }
 
-/// A game in which every action is the first that is legal, to its end.
+/// A whole game in which every action is the first legal one.
 pub fn first_legal(setup: &str) -> Vec<String> {
     let mut table = mill(setup);
     let mut actions = Vec::new();
@@ -45,20 +45,20 @@ fn points(table: &dyn AnyTable) -> Points {
     }
 }
 
-/// The points an action touches, one after the other, by number.
+/// The points an action touches, in order, by number.
 pub fn touched(action: &str) -> Vec<u16> {
     let names = points(mill("nine").as_ref()).points;
     let number = |name: &str| names.iter().position(|point| point.name == name).expect("a point") as u16;
     action.trim_start_matches('x').split('-').map(number).collect()
 }
 
-/// Column and row of a point among the seven by seven.
+/// The column and row of a point on the 7 by 7 grid.
 pub fn place(point: u16) -> (u16, u16) {
     let drawn = &points(mill("nine").as_ref()).points[usize::from(point)];
     (u16::from(drawn.column), u16::from(drawn.row))
 }
 
-/// Where each arrow leads from each point, asked of a board that is being set up: nothing is played there.
+/// Where each arrow leads from each point, found on a board being set up, where nothing is played.
 pub struct Ways(Vec<[u16; 4]>);
 
 impl Ways {
@@ -73,7 +73,7 @@ impl Ways {
         Ways((0..24).map(|from| ARROWS.map(|(direction, _)| way(from, direction))).collect())
     }
 
-    /// The arrows from one point to another.
+    /// The arrow keys from one point to another.
     pub fn between(&self, from: u16, to: u16) -> Vec<&'static str> {
         let mut queue = VecDeque::from([(from, Vec::new())]);
         let mut seen = vec![from];
@@ -92,7 +92,7 @@ impl Ways {
     }
 }
 
-/// A sitting with some actions done, each by walking there.
+/// A sitting with some actions played by walking the cursor there.
 fn sitting(name: &str, size: (u16, u16), setup: &str, actions: &str) -> Sitting {
     let start = Start::Play { table: mill(setup), save_to: None };
     let mut sitting = Sitting::begin(folder(name), Depth::True, size, start);
@@ -117,7 +117,7 @@ fn stones_are_placed() {
 
 #[test]
 fn a_removal_is_pending_by_two_rules() {
-    // d6 closes a mill and stands between d5 and d7.
+    // d6 closes a mill and is between d5 and d7.
     let sitting = sitting("mill-pending", (80, 24), "capture", "b6 d5 f6 d7 a1 g1 d6");
     insta::assert_snapshot!(sitting.terminal.backend());
 }
@@ -159,7 +159,7 @@ fn the_last_stone_is_taken() {
     insta::assert_snapshot!(sitting.terminal.backend());
 }
 
-/// A form with the rules opened, far down.
+/// The form with all rules unfolded, scrolled far down.
 #[test]
 fn the_form_with_every_rule() {
     let mut sitting = Sitting::usual("mill-form", Start::Menu);
@@ -172,14 +172,14 @@ fn the_form_with_every_rule() {
 #[test]
 fn positions_and_records_are_pasted_and_refused_with_every_reason() {
     let mut sitting = sitting("mill-paste", (80, 24), "capture", "a1");
-    // Two things are wrong at once: what is written of the stones of both sides.
+    // Two errors at once: the stone counts of both sides.
     sitting.paste("O*******/********/*******@ w p p 5 8 4 8 0 0 0 0 0 0 0 0 1").keys("Enter");
     sitting.shows("5 stones written").shows("4 stones written").shows("O*******/********/");
     insta::assert_snapshot!("flaws", sitting.terminal.backend());
     sitting.keys("Del").paste("1. a1 d6 2. a1").keys("Enter").shows("Step 3, a1: a1 is taken.");
     sitting.keys("Backspace Backspace").paste("a4 d5 a7xd5").shows("=○=").keys("Enter").think();
     sitting.shows("Nine Men's Morris with captures").shows("3. a7xd5");
-    // It is a game like any other: kept at once, and one goes on where the record ends.
+    // It is a game like any other: saved at once, and it continues where the record ends.
     let moves = |sitting: &Sitting| {
         let game = saved_game(&sitting.folder, "mill").expect("saved");
         game.state(None)["history"].as_array().map(Vec::len)

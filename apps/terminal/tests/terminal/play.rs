@@ -1,4 +1,4 @@
-//! Whole games and their turns, through keys and clicks.
+//! Whole games and single turns, by keys and clicks.
 
 use crate::sitting::{Sitting, folder, saved, saved_game, some_move, table};
 use parlour_kernel::{Seat, Turn};
@@ -7,7 +7,7 @@ use parlour_table::Player;
 use parlour_terminal::{Depth, Start};
 use std::fs;
 
-/// Plays the person's part to the end; the computer plays its own.
+/// Plays the human's part to the end; the computer plays its own.
 fn play_out(sitting: &mut Sitting) {
     for _ in 0..400 {
         let table = saved(&sitting.folder);

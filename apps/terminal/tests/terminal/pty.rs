@@ -1,5 +1,5 @@
-//! The program in a real terminal: a shell starts it, keys and clicks go in, and the shell finds its
-//! terminal again afterwards, whatever happened.
+//! The program in a real terminal: a shell starts it, keys and clicks go in, and the shell gets its terminal
+//! back afterwards, whatever happened.
 
 use crate::{
     sitting::{folder, saved, saved_game, some_move},
@@ -38,8 +38,8 @@ fn some(number: u16) -> NonZeroU16 {
 }
 
 impl Shell {
-    /// A shell that runs the program with these words, then tells how it ended and how the terminal
-    /// is set.
+    /// A shell that runs the program with these arguments, then prints its exit status and the terminal's
+    /// settings.
     pub fn run(name: &str, words: &str, variables: &[(&str, &str)]) -> Self {
         let pty = native_pty_system().openpty(size(80, 24)).expect("a pseudo terminal");
         let program = env!("CARGO_BIN_EXE_terminal-play");
@@ -95,7 +95,7 @@ impl Shell {
         self.keys.write_all(keys.as_bytes()).expect("the terminal takes keys");
     }
 
-    /// Clicks in the middle of the first place where a text stands.
+    /// Clicks in the middle of the first occurrence of a text.
     fn click(&mut self, text: &str) {
         let rows: Vec<String> = self.screen.screen().rows(0, 200).collect();
         let row = rows.iter().position(|row| row.contains(text)).expect("the text is there");
@@ -109,7 +109,7 @@ impl Shell {
         self.screen.screen_mut().set_size(some(rows), some(columns));
     }
 
-    /// The program ended with this status, and the shell has its terminal back.
+    /// Waits until the program ended with this status and the shell has its terminal back.
     #[track_caller]
     pub fn gives_back(mut self, status: u8) -> String {
         self.shows("the end");
@@ -197,7 +197,7 @@ fn a_whole_sudoku_by_keyboard() {
     assert_eq!(game.outcome().map(|outcome| outcome.code), Some("solved"));
     shell.press("q");
     shell.shows("Every cell is filled");
-    // Ctrl+Z takes a step back; it must not stop the program.
+    // Ctrl+Z undoes; it must not suspend the program.
     shell.press("\x1a");
     shell.shows("One cell to go");
     shell.press("\x19");
@@ -217,7 +217,7 @@ fn a_grid_pasted_by_the_terminal_and_cells_by_mouse() {
     shell.shows("your own puzzle");
     shell.press("\r");
     shell.shows("51 cells to go");
-    // From the third cell of the first row, held, to the one after it; then a corner mark.
+    // Drags from the third cell of the first row to the next; then a corner mark.
     shell.press("\x1b[<0;17;3M\x1b[<32;23;3M\x1b[<0;23;3m");
     shell.shows("x Corner");
     shell.click("x Corner");
@@ -289,7 +289,7 @@ fn a_signal_gives_the_terminal_back() {
     shell.gives_back(0);
 }
 
-/// A program that goes on reading from a terminal that is gone keeps a core busy for ever.
+/// A program that keeps reading from a closed terminal would keep a core busy forever.
 #[test]
 fn a_terminal_that_is_gone_ends_the_program() {
     let mut shell = Shell::run("gone", "shutbox 7", &[]);
@@ -299,7 +299,7 @@ fn a_terminal_that_is_gone_ends_the_program() {
         let status = std::process::Command::new("sh").args(["-c", &format!("{words} {process}")]).status();
         status.is_ok_and(|status| status.success())
     };
-    // The reader's thread holds the terminal open, so hanging up is done by hand.
+    // The reader thread holds the terminal open, so the hangup is sent by hand.
     assert!(shell_says("kill -HUP"), "the program runs");
     let end = Instant::now() + PATIENCE;
     while shell_says("kill -0 2>/dev/null") {

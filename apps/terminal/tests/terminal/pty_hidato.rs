@@ -7,12 +7,12 @@ use crate::{
 };
 use parlour_terminal::Start;
 
-/// The board as one word of a shell.
+/// The board as one shell word.
 fn words(setup: &str) -> String {
     format!("hidato 7 '{setup}'")
 }
 
-/// The game is saved with so many cells filled.
+/// Waits until the game is saved with this many cells filled.
 #[track_caller]
 fn filled(shell: &mut Shell, count: usize) {
     shell.until(&format!("{count} numbers"), |shell| {
@@ -32,7 +32,7 @@ fn solved(mut shell: Shell) {
     shell.gives_back(0);
 }
 
-/// The places of the numbers that are not given, in order.
+/// The positions of the numbers that are not given, in order.
 fn missing(setup: &str) -> Vec<(usize, (u16, u16))> {
     let (places, cells) = solution(setup);
     let given = |place: &(u16, u16)| cells[usize::from(place.0)][usize::from(place.1)]["given"] == true;

@@ -6,7 +6,7 @@ use crate::{
     sitting::saved_game,
 };
 
-/// The game is saved with so many actions done.
+/// Waits until the game is saved with this many actions played.
 #[track_caller]
 fn done(shell: &mut Shell, count: usize) {
     shell.until(&format!("{count} actions"), |shell| {

@@ -1,4 +1,4 @@
-//! What is kept of a person beside their games: statistics, progress, settings. Also as earlier versions wrote it.
+//! What is stored besides games: statistics, progress, settings, including files written by earlier versions.
 
 use crate::sitting::{Sitting, folder, table};
 use parlour_kernel::{Seat, Turn};
@@ -9,7 +9,7 @@ use parlour_terminal::{Depth, Start};
 use serde_json::Value;
 use std::fs;
 
-/// A sitting that finds these files.
+/// A sitting with these files in its folder.
 fn with_files(name: &str, files: &[(&str, &str)]) -> Sitting {
     let folder = folder(name);
     for (file, text) in files {
@@ -107,7 +107,7 @@ fn two_terminals_on_one_folder_lose_no_moves() {
     other.shows("4 + 5").keys("9 Enter").wait(300).keys("r").wait(1000).keys("q");
     let newest = fs::read_to_string(shared.join("shutbox.save")).expect("saved");
     assert!(newest.contains("\"9"), "{newest}");
-    // The key is not taken for an answer to a board that is gone.
+    // The key is not applied to a board that is gone.
     stale.keys("4").shows("played on elsewhere").hides("Selected").keys("q");
     assert_eq!(fs::read_to_string(shared.join("shutbox.save")).expect("saved"), newest);
 }

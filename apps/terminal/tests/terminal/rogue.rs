@@ -1,5 +1,5 @@
-//! The dungeon in the terminal: its screens as text, a run from first step to death, one to victory, and one through a
-//! real terminal.
+//! The dungeon in the terminal: its screens as text, a run from first step to death, one to victory, and one
+//! in a real terminal.
 
 #[cfg(unix)]
 use crate::pty::Shell;
@@ -10,7 +10,7 @@ use parlour_terminal::{Depth, Start};
 use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEventKind};
 use std::fs;
 
-/// A room with a potion, gold, a slow zombie and stairs that lead on.
+/// A room with a potion, gold, a slow zombie and stairs down.
 const ROOM: &str = include_str!("dungeons/room.json");
 
 /// On the stairs of level 2 with the Amulet in hand.
@@ -56,11 +56,11 @@ fn a_small_screen_keeps_the_hero_in_sight() {
 fn a_run_by_keys_and_mouse_walks_fights_takes_and_goes_down() {
     let mut sitting = Sitting::usual("rogue-run", dungeon(ROOM));
     sitting.keys("l l ,").shows("You now have");
-    // A journey by mouse goes on until there is news.
+    // A journey by mouse goes on until something happens.
     let target = (8, 4);
     sitting.mouse(MouseEventKind::Down(MouseButton::Left), target, KeyModifiers::NONE).wait(400);
     sitting.shows("Gold 40");
-    // A click on somebody goes there, and strikes when near.
+    // A click on a monster walks there, and attacks when adjacent.
     for _ in 0..60 {
         if sitting.text().contains("slain") {
             break;
@@ -139,7 +139,7 @@ fn a_run_through_a_real_terminal() {
     assert!(saved.session().was_watched(), "that somebody watched is kept");
 }
 
-/// A run that counts, one search before its end: who does nothing but search does not last.
+/// A ranked run, one search before its end: a hero who only searches does not last.
 fn last_breath() -> Start {
     let game = parlour_catalog::game("rogue").expect("of the house");
     let open = || game.open("seed=4", Opening::seeded(7)).expect("a run");
@@ -162,7 +162,7 @@ fn a_run_that_counts_is_ranked_and_replayed_at_every_speed() {
     sitting.keys("s").wait(50).shows("You died").wait(3000).shows("Score");
     sitting.keys("s").shows("Best runs").shows("Depth").shows("seed=4");
     insta::assert_snapshot!("ranks", sitting.terminal.backend());
-    // Sorted and narrowed down: nobody has won yet.
+    // Sorted and filtered: nobody has won yet.
     sitting.keys("Right").shows("Depth↓").keys("r").shows("Depth↑").keys("o").shows("No run fits");
     sitting.keys("o o Enter").shows("0 of 1").shows("Space plays");
     sitting.keys("Space").wait(2000).shows("4 of 1").keys("Space").wait(2000).shows("4 of 1");
@@ -195,7 +195,7 @@ fn keys_are_chosen_changed_hands_and_reset() {
     let row = "Down Down Down Down Down";
     sitting.keys("Up Up Up Enter").shows("Settings").keys(row).keys("Enter").shows("Keys of The Dungeon");
     insta::assert_snapshot!("keys", sitting.terminal.backend());
-    // Explore stands behind the sixteen ways to go and to run.
+    // Explore comes after the sixteen ways to walk and run.
     sitting.keys(&["Down"; 16].join(" ")).keys("Enter 5").shows("cannot be chosen");
     sitting.keys("Enter q").shows("Explore: the key is now q.").shows("Drink had it, and now has x instead.");
     let mut sitting = Sitting::begin(sitting.folder.clone(), Depth::True, (80, 24), dungeon(ROOM));

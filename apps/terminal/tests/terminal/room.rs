@@ -1,11 +1,11 @@
-//! Nothing that is written is cut off at 80 columns by 24 rows: every screen with its longest texts.
+//! Nothing is cut off at 80 columns by 24 rows: every screen with its longest texts.
 
 use crate::sitting::{Sitting, table};
 use parlour_catalog::GAMES;
 use parlour_midend::{Game, Opening};
 use parlour_terminal::Start;
 
-/// Fails if the screen has words that had no room.
+/// Fails if some words on the screen did not fit.
 fn whole(sitting: &mut Sitting, what: &str) {
     sitting.draw();
     let cut = sitting.app.cut_words();
@@ -30,7 +30,7 @@ fn menus_settings_and_statistics_have_room() {
         }
         sitting.keys("Esc");
     }
-    // The keys of commands lie behind the last setting.
+    // The key bindings are behind the last setting.
     sitting.keys("7 Up Enter");
     whole(&mut sitting, "keys of commands");
 }
@@ -72,7 +72,7 @@ fn tables_help_and_hints_have_room() {
     }
 }
 
-/// Every hint of some rounds of Shut the Box: its sentences are the longest of all.
+/// Every hint of some rounds of Shut the Box, which has the longest texts.
 #[test]
 fn hints_of_shut_the_box_have_room() {
     for (index, setup) in

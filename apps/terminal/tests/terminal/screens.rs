@@ -1,4 +1,4 @@
-//! Every screen as it looks, as text.
+//! Snapshots of every screen as text.
 
 use crate::sitting::{Sitting, folder, table};
 use parlour_terminal::{Depth, Start};

@@ -1,5 +1,5 @@
-//! A sitting without a terminal: the app on a test screen, with a clock that the test turns, engines
-//! that think when the test says so, and a folder of its own.
+//! The app without a terminal: on a test screen, with a clock the test advances, engines that answer when
+//! told to, and a folder of its own.
 
 use parlour_brain::Budget;
 use parlour_midend::{Answer, AnyTable, Asked, Failure, Opening, Thinker};
@@ -46,7 +46,7 @@ impl Sitting {
         Sitting::since(0, folder, depth, size, start)
     }
 
-    /// The same, begun at a time by the clock on the wall.
+    /// The same, starting at a given wall-clock time.
     pub fn since(began: u64, folder: PathBuf, depth: Depth, size: (u16, u16), start: Start) -> Self {
         let clock = Rc::new(cell::Cell::new(Duration::ZERO));
         let hand = Rc::clone(&clock);
@@ -74,7 +74,7 @@ impl Sitting {
         sitting
     }
 
-    /// At 80 by 24 in all colours.
+    /// 80 by 24, in true colour.
     pub fn usual(name: &str, start: Start) -> Self {
         Sitting::begin(folder(name), Depth::True, (80, 24), start)
     }
@@ -83,7 +83,7 @@ impl Sitting {
         self.terminal.draw(|frame| self.app.draw(frame)).expect("a test screen cannot fail");
     }
 
-    /// Presses keys: letters, or names such as `Enter` and `C-z`, with blanks between.
+    /// Presses keys: letters, or names such as `Enter` and `C-z`, separated by spaces.
     pub fn keys(&mut self, keys: &str) -> &mut Self {
         for key in keys.split(' ') {
             let (modifiers, key) = match key.split_once('-').filter(|(held, _)| held.len() == 1) {
@@ -117,21 +117,20 @@ impl Sitting {
         self
     }
 
-    /// Does something with the mouse at a place.
+    /// Sends a mouse event at a position.
     pub fn mouse(&mut self, kind: MouseEventKind, place: (u16, u16), modifiers: KeyModifiers) -> &mut Self {
         self.app.handle(&Event::Mouse(MouseEvent { kind, column: place.0, row: place.1, modifiers }));
         self.draw();
         self
     }
 
-    /// Pastes a text.
     pub fn paste(&mut self, text: &str) -> &mut Self {
         self.app.handle(&Event::Paste(text.to_owned()));
         self.draw();
         self
     }
 
-    /// Clicks on the first place where a text stands.
+    /// Clicks the first occurrence of a text.
     pub fn click(&mut self, text: &str) -> &mut Self {
         let place = self.find(text);
         self.mouse(MouseEventKind::Down(MouseButton::Left), place, KeyModifiers::NONE)
@@ -147,7 +146,7 @@ impl Sitting {
         ((before.chars().count() + text.chars().count() / 2) as u16, row as u16)
     }
 
-    /// Lets time pass, as the loop would.
+    /// Lets time pass, as the event loop would.
     pub fn wait(&mut self, milliseconds: u64) -> &mut Self {
         for _ in 0..milliseconds.div_ceil(10) {
             self.clock.set(self.clock.get() + Duration::from_millis(10));
@@ -157,13 +156,13 @@ impl Sitting {
         self
     }
 
-    /// Lets the engines answer everything that was asked.
+    /// Lets the engines answer all questions.
     pub fn think(&mut self) -> &mut Self {
         let asked = self.app.questions();
         self.answer(&asked)
     }
 
-    /// Lets every engine that was asked break down.
+    /// Makes every engine that was asked fail.
     pub fn fail(&mut self) -> &mut Self {
         for Asked { number, .. } in self.app.questions() {
             self.app.answer(number, Answer { digest: None, said: Err(Failure::Lost) });
@@ -204,29 +203,29 @@ impl Sitting {
         self
     }
 
-    /// The game as it was saved.
+    /// The game as saved.
     pub fn saved(&self) -> Box<dyn AnyTable> {
         saved(&self.folder).expect("the game is saved after every step")
     }
 }
 
-/// The game of Shut the Box saved in a folder, if it is there whole.
+/// The Shut the Box save in a folder, if it is complete.
 pub fn saved(folder: &Path) -> Option<Box<dyn AnyTable>> {
     saved_game(folder, "shutbox")
 }
 
-/// A game saved in a folder, if it is there whole.
+/// A game's save in a folder, if it is complete.
 pub fn saved_game(folder: &Path, game: &str) -> Option<Box<dyn AnyTable>> {
     saved_puzzle(folder, game)
 }
 
-/// A game saved in a folder under a name.
+/// A named save in a folder.
 pub fn saved_puzzle(folder: &Path, name: &str) -> Option<Box<dyn AnyTable>> {
     let text = fs::read_to_string(folder.join(format!("{name}.save"))).ok()?;
     parlour_catalog::load(&text).ok()
 }
 
-/// The keys of some move of a saved game: tiles, then Enter.
+/// The keys of some legal move of a saved game: tiles, then Enter.
 pub fn some_move(table: &dyn AnyTable) -> Vec<String> {
     let legal = table.legal();
     let tiles = legal.iter().find(|action| action.starts_with(|c: char| c.is_ascii_digit()));

@@ -1,4 +1,4 @@
-//! Sudoku as it is played in the terminal: whole games, entries, conflicts, own puzzles, the clock.
+//! Playing Sudoku in the terminal: whole games, entries, conflicts, own puzzles, the clock.
 
 use crate::sitting::{Sitting, folder, saved_game};
 use parlour_brain::Budget;
@@ -12,7 +12,7 @@ use ratatui::{
 use serde_json::{Value, json};
 use std::fs;
 
-/// A puzzle with one solution, and the solution.
+/// A puzzle with a unique solution, and the solution.
 pub const PUZZLE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 /// A table with a puzzle; an empty text is the blank grid.
@@ -26,12 +26,12 @@ pub fn begin(name: &str) -> Sitting {
     Sitting::usual(name, sudoku(PUZZLE))
 }
 
-/// The middle of a cell at 80 by 24.
+/// The centre of a cell at 80 by 24.
 fn place(row: u16, column: u16) -> (u16, u16) {
     (4 + 6 * column, 2 + 2 * row + row / 3)
 }
 
-/// The actions that lead to the solution, as the engine gives them away.
+/// The entries that lead to the solution, by the engine's hints.
 pub fn solution(table: &mut dyn AnyTable) -> Vec<(u16, u16, char)> {
     let engine = parlour_catalog::engine("sudoku").expect("an engine");
     let mut entries = Vec::new();
@@ -216,7 +216,7 @@ fn a_puzzle_is_typed_onto_a_blank_grid() {
             sitting.keys(&way.join(" "));
         }
         sitting.keys(&digit.to_string());
-        // Typing goes on to the next cell.
+        // Typing moves on to the next cell.
         at = place((index + 1).min(80));
     }
     sitting.click("Play this").think().shows("51 cells to go").hides("Play this");
@@ -275,8 +275,8 @@ fn a_hint_gives_away_one_cell_and_is_entered_on_asking_again() {
     sitting.shows("50 cells to go").shows("t Hint");
     assert_eq!(sitting.state()["hasNoErrors"], true);
     assert!(sitting.app.questions().is_empty(), "it is not asked again by itself");
-    // Candidates are noted everywhere. The hint takes its digit out of them, too: filling in finds
-    // them as they should be, and so takes them away.
+    // Candidates are noted everywhere. The hint removes its digit from them too, so that filling in finds
+    // them complete and clears them.
     sitting.keys("m t").think().keys("t");
     assert_eq!(sitting.marked(), 50);
     sitting.keys("m");

@@ -1,4 +1,4 @@
-//! The screens of Sudoku as they look, as text.
+//! Snapshots of Sudoku's screens as text.
 
 use crate::{
     sitting::{Sitting, folder},

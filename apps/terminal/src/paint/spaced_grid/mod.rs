@@ -1,6 +1,5 @@
-//! The painter of grids with gaps between cells: tiles of numbers, squares or hexagons, with the path drawn
-//! from tile to tile. Boards larger than their place are seen through a window that follows the
-//! cursor. Knows no game.
+//! Paints spaced grids: numbered tiles, squares or hexagons, with the path drawn from tile to tile. A board
+//! larger than its area is shown through a window that follows the cursor. Knows no game.
 
 mod plan;
 mod ribbon;
@@ -13,18 +12,18 @@ use plan::{EDGE, Plan};
 use ratatui::layout::{Margin, Rect};
 use tile::Tile;
 
-/// The columns and rows such a grid takes within so many, its frame included.
+/// The size such a grid takes within this space, including its frame.
 pub(super) fn size(board: &Grid, columns: u16, rows: u16) -> (u16, u16) {
     Plan::new(board, columns, rows).outer()
 }
 
-/// Whether its cells have room for what is noted in them.
+/// Whether its cells have room for their notes.
 pub(super) fn shows_notes(board: &Grid, columns: u16, rows: u16) -> bool {
     let plan = Plan::new(board, columns, rows);
     board.cells.iter().all(|cell| tile::notes_fit(&cell.pencil, plan.cut))
 }
 
-/// Draws the grid from the corner of an area.
+/// Draws the grid from the area's corner.
 pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, board: &Grid, pose: &GridPose<'_>) {
     let plan = Plan::new(board, area.width, area.height);
     let (wide, high) = plan.outer();
@@ -51,14 +50,14 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, board: &Grid, pose: &Gri
         let Some(place) = visible(index) else { continue };
         Tile { board, cell, index, place, cut: plan.cut, on_path: on_path[usize::from(index)] }
             .draw(canvas, pose);
-        // The gap after a cell belongs to it: a click finds something everywhere.
+        // The gap after a cell belongs to it, so that there are no dead spots between cells.
         let reach = Rect { width: place.width + 1, height: place.height + plan.cut.gap, ..place };
         canvas.hit(reach.intersection(inside), Target::Cell(index));
     }
-    // What holds together is drawn over what does not.
+    // The path is drawn over its breaks.
     ribbon::draw_broken(canvas, board, &plan, inside);
     ribbon::draw(canvas, board, &plan, inside);
-    // What stands beside a cell stands over the path, and signs over the brackets of a neighbour.
+    // Brackets beside a cell go over the path, and symbols over a neighbour's brackets.
     for beside in [Tile::sides, Tile::signs] {
         for (index, cell) in (0_u16..).zip(&board.cells) {
             if let Some(place) = visible(index) {
@@ -68,8 +67,8 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, area: Rect, board: &Grid, pose: &Gri
     }
 }
 
-/// Numbers of rows and columns on the frame. Columns of hexagons lean: those that do not reach the first row have their
-/// number below.
+/// Row and column numbers on the frame. Columns of hexagons slant: those that do not reach the first row have
+/// their number at the bottom.
 fn coordinates(canvas: &mut Canvas<'_>, frame: Rect, board: &Grid, plan: &Plan<'_>) {
     let style = canvas.theme.strong;
     let inside = frame.inner(Margin::new(EDGE.0, EDGE.1));
@@ -94,7 +93,7 @@ fn coordinates(canvas: &mut Canvas<'_>, frame: Rect, board: &Grid, plan: &Plan<'
     }
 }
 
-/// Arrows on the frame where the board goes on beyond it.
+/// Arrows on the frame where the board continues beyond it.
 fn more(canvas: &mut Canvas<'_>, frame: Rect, plan: &Plan<'_>) {
     let style = canvas.theme.accent;
     let hidden = plan.hidden();

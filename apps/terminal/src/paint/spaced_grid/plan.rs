@@ -1,9 +1,9 @@
-//! Where the cells of a spaced grid lie: how large they are cut, and which part is in the window.
+//! The layout of a spaced grid: how large its cells are, and which part is visible.
 
 use parlour_scene::{CellShape, Grid};
 use ratatui::layout::Rect;
 
-/// How cells are cut. Between columns there is always one free column.
+/// How large cells are drawn. There is always one free column between columns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Cut {
     pub wide: u16,
@@ -16,15 +16,15 @@ const fn cut(wide: u16, high: u16, gap: u16) -> Cut {
     Cut { wide, high, gap }
 }
 
-/// The cuts, best first. Widths are odd, so that the way from middle to middle is even.
+/// The sizes, best first. Widths are odd, so that the distance between centres is even.
 const CUTS: [Cut; 5] = [cut(7, 3, 1), cut(5, 3, 1), cut(5, 1, 1), cut(3, 1, 1), cut(3, 1, 0)];
-/// The smallest cut that has room for lines between rows.
+/// The smallest size with room for lines between rows.
 const OPEN: usize = 3;
 
-/// Columns and rows of the frame at each side: signs beside the outermost cells stand within it.
+/// The frame's width and height on each side; it has room for symbols beside the outermost cells.
 pub(super) const EDGE: (u16, u16) = (2, 1);
 
-/// Sides of the board that are out of the window.
+/// Which sides of the board are out of view.
 pub(super) struct Hidden {
     pub left: bool,
     pub right: bool,
@@ -32,15 +32,15 @@ pub(super) struct Hidden {
     pub below: bool,
 }
 
-/// The layout of a board within so many columns and rows.
+/// A board's layout within a given space.
 pub(super) struct Plan<'a> {
     board: &'a Grid,
     pub cut: Cut,
-    /// Where the board begins, before it is moved into the window.
+    /// The board's corner before scrolling.
     corner: (u16, u16),
     full: (u16, u16),
     window: (u16, u16),
-    /// How far the window is moved over the board.
+    /// The scroll offset.
     moved: (u16, u16),
 }
 
@@ -51,7 +51,7 @@ impl<'a> Plan<'a> {
             let (_, full) = extent(board, **cut);
             full.0 <= room.0 && full.1 <= room.1
         };
-        // A bar between two rows must be seen, so with links there is always room between rows.
+        // A bar between two rows must be visible, so with links there is always room between rows.
         let cuts = if board.links.is_empty() { &CUTS[..] } else { &CUTS[..=OPEN] };
         let cut = *cuts.iter().find(fits).unwrap_or(&cuts[cuts.len() - 1]);
         let (corner, full) = extent(board, cut);
@@ -63,17 +63,17 @@ impl<'a> Plan<'a> {
         plan
     }
 
-    /// From one column to the next.
+    /// The distance between columns.
     pub fn across(&self) -> u16 {
         self.cut.wide + 1
     }
 
-    /// From one row to the next.
+    /// The distance between rows.
     pub fn down(&self) -> u16 {
         self.cut.high + self.cut.gap
     }
 
-    /// Columns and rows with the frame.
+    /// The size including the frame.
     pub fn outer(&self) -> (u16, u16) {
         (self.window.0 + 2 * EDGE.0, self.window.1 + 2 * EDGE.1)
     }
@@ -87,13 +87,13 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// Where a cell begins, from the corner of the board.
+    /// A cell's offset from the board's corner.
     fn at(&self, index: u16) -> (u16, u16) {
         let (x, y) = place(self.board, self.cut, index);
         (x.saturating_sub(self.corner.0), y.saturating_sub(self.corner.1))
     }
 
-    /// The area of a cell on the screen, if all of it is in the window.
+    /// A cell's area on the screen, if it is fully visible.
     pub fn place(&self, index: u16, inside: Rect) -> Option<Rect> {
         let (x, y) = self.at(index);
         let (x, y) = (x.checked_sub(self.moved.0)?, y.checked_sub(self.moved.1)?);
@@ -102,7 +102,7 @@ impl<'a> Plan<'a> {
     }
 }
 
-/// Where a cell begins; rows of hexagons step right.
+/// Where a cell begins; each row of hexagons is shifted right.
 fn place(board: &Grid, cut: Cut, index: u16) -> (u16, u16) {
     let columns = u16::from(board.columns.max(1));
     let (column, row) = (index % columns, index / columns);
@@ -111,7 +111,7 @@ fn place(board: &Grid, cut: Cut, index: u16) -> (u16, u16) {
     (column * across + step, row * (cut.high + cut.gap))
 }
 
-/// The corner of the part of a board that has cells, and its size.
+/// The corner and size of the part of a board that has cells.
 fn extent(board: &Grid, cut: Cut) -> ((u16, u16), (u16, u16)) {
     let there = |index: &u16| {
         let pen = board.focused && *index == board.cursor;
@@ -125,15 +125,15 @@ fn extent(board: &Grid, cut: Cut) -> ((u16, u16), (u16, u16)) {
     (corner, (end.0 - corner.0, end.1 - corner.1))
 }
 
-/// How far a window is moved so that a place lies well within it. It moves by half its length, so
-/// that it does not move at every step.
+/// The scroll offset that keeps a position well inside the window. It moves by half a window at a time, so
+/// that not every step scrolls.
 fn moved(full: u16, window: u16, at: u16, step: u16) -> u16 {
     if full <= window {
         return 0;
     }
     let half = (window / 2 / step * step).max(step);
     let wished = (at / half * half).saturating_sub(half / 2 / step * step);
-    // A whole step further at the end, so that cells are never cut.
+    // A whole step further at the end, so that no cell is cut off.
     wished.min((full - window).div_ceil(step) * step)
 }
 
@@ -144,7 +144,6 @@ mod tests {
     use parlour_scene::{CellShape, Grid, GridCell, GridLayout};
     use ratatui::layout::{Margin, Rect};
 
-    /// The cell under the cursor is in the window, wherever it is.
     #[test]
     fn the_window_follows_the_cursor_everywhere() {
         for (side, shape) in

@@ -1,15 +1,15 @@
-//! What runs between cells: the path from number to number, bars that tie neighbours, and broken lines where the path
-//! does not hold together. Drawn into the gaps, where there are gaps.
+//! What is drawn in the gaps between cells: the path from number to number, bars between linked cells, and
+//! broken lines where the path has a gap.
 
 use super::{Canvas, plan::Plan};
 use parlour_scene::Grid;
 use ratatui::{layout::Rect, style::Style};
 use std::collections::BTreeMap;
 
-/// How many warmths a path has.
+/// The number of colour steps along a path.
 pub(super) const WARMTHS: u16 = 8;
 
-/// Which way a line goes from the upper or left one of two cells.
+/// The direction of a line from the upper or left of two cells.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
     Level,
@@ -33,7 +33,7 @@ impl Way {
     }
 }
 
-/// Which cells lie on a path.
+/// Which cells are on a path.
 pub(super) fn members(board: &Grid) -> Vec<bool> {
     let mut on = vec![false; board.cells.len()];
     for cell in board.paths.iter().flatten() {
@@ -44,7 +44,7 @@ pub(super) fn members(board: &Grid) -> Vec<bool> {
     on
 }
 
-/// How warm a number is, from 1 to the highest.
+/// A number's colour step along the path.
 pub(super) fn warmth(value: u16, highest: u16) -> usize {
     let part = u32::from(value.saturating_sub(1)) * u32::from(WARMTHS) / u32::from(highest.max(1));
     (part as usize).min(usize::from(WARMTHS) - 1)
@@ -69,7 +69,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, board: &Grid, plan: &Plan<'_>, insid
     }
 }
 
-/// Draws broken lines between cells that must be joined and are not, around the cells on the way.
+/// Draws broken lines between consecutive numbers that do not touch, around the cells on the way.
 pub(super) fn draw_broken(canvas: &mut Canvas<'_>, board: &Grid, plan: &Plan<'_>, inside: Rect) {
     if board.broken.is_empty() {
         return;
@@ -105,7 +105,7 @@ fn line(canvas: &mut Canvas<'_>, (x, y): (u16, u16), sign: &str, style: Style) {
     canvas.text(x, y, 2, sign, style);
 }
 
-/// The place between two neighbours, and which way the line goes there.
+/// The position between two neighbours, and the direction of the line there.
 fn between(plan: &Plan<'_>, inside: Rect, a: u16, b: u16) -> Option<((u16, u16), Way)> {
     let (mut upper, mut lower) = (plan.place(a, inside)?, plan.place(b, inside)?);
     if (lower.y, lower.x) < (upper.y, upper.x) {

@@ -1,4 +1,4 @@
-//! One cell of a spaced grid: its ground, its number or what is noted, and the signs beside it.
+//! One cell of a spaced grid: its background, its number or notes, and the symbols beside it.
 
 use super::{Canvas, plan::Cut, ribbon::warmth};
 use crate::{
@@ -76,7 +76,7 @@ impl Tile<'_> {
             return;
         }
         if !notes_fit(marks, self.cut) {
-            // How many there are, with the dot beside them where there is one.
+            // Just the count, with the dot beside it if there is one.
             self.middle(canvas, &format!("{}{dot}", how_many(marks.len())), ground, Ink::Note);
             return;
         }
@@ -102,7 +102,7 @@ impl Tile<'_> {
         canvas.centred(self.place, self.row(), text, style);
     }
 
-    /// Brackets and signs in the gaps at both sides.
+    /// Brackets and symbols in the gaps at both sides.
     pub fn sides(&self, canvas: &mut Canvas<'_>, pose: &GridPose<'_>) {
         let theme = canvas.theme;
         let cursor = pose.cursor && self.board.focused && self.board.cursor == self.index;
@@ -124,11 +124,11 @@ impl Tile<'_> {
         }
     }
 
-    /// Signs that stand over everything else.
+    /// Symbols that go over everything else.
     pub fn signs(&self, canvas: &mut Canvas<'_>, pose: &GridPose<'_>) {
         let theme = canvas.theme;
         if let Some(letter) = pose.letter(self.index) {
-            // In the corner of the cell, or beside it where it would run into the number.
+            // In the cell's corner, or beside the cell if it would collide with the number.
             let x = if self.cut.high > 1 { self.place.x } else { self.place.x - 1 };
             canvas.text(x, self.place.y, 1, &letter, theme.accent);
         }
@@ -149,7 +149,7 @@ fn joined(marks: &[u16]) -> String {
     marks.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Whether notes can be read in cells of a cut.
+/// Whether notes are readable in cells of this size.
 pub(super) fn notes_fit(marks: &[u16], cut: Cut) -> bool {
     if cut.high == 1 {
         return marks.is_empty() || width(&joined(marks)) <= cut.wide;

@@ -1,5 +1,5 @@
-//! The page of a map of signs: a line of messages, the map, a line of values, as it was on terminals of old. Where
-//! there is more room, more of what was told stands below and values stand beside.
+//! The page for glyph maps: a line of messages, the map, a line of gauges, as on the terminals of old. With
+//! more room, there are more messages below and gauges beside the map.
 
 use super::{Table, side::tone};
 use crate::{
@@ -10,9 +10,9 @@ use parlour_scene::{Gauge, GlyphInk, Glyphs, Told};
 use parlour_text::Speaker;
 use ratatui::{layout::Rect, style::Style};
 
-/// Columns of the values beside the map.
+/// The width of the gauges beside the map.
 const BESIDE: u16 = 30;
-/// Rows that news may take over the map.
+/// How many rows of the map messages may cover.
 const NEWS: usize = 3;
 
 impl Table {
@@ -26,7 +26,8 @@ impl Table {
         glyphs(canvas, map, board, self.control.coach().lit(), self.motion.flashing());
         let below = Rect { y: map.bottom(), height: spare, ..page };
         told_below(canvas, below, &board.log, &speaker);
-        // The wall around a level tells nothing: its last row may hold what one line has no room for.
+        // The wall around a level carries no information: its last row may take what one line has no room
+        // for.
         let rim = (map.height >= rows && ends_in_wall(board)).then(|| area.bottom().saturating_sub(2));
         let status = Rect { y: area.bottom() - 1, height: 1, ..page };
         let second = values(canvas, status, rim, &board.gauges, &speaker);
@@ -42,7 +43,7 @@ impl Table {
             let side = Rect { x: page.right() + 2, width: BESIDE - 3, ..area };
             self.values_beside(canvas, side, board, &speaker);
         }
-        // Watching is said beside the values, and what happens stays in sight.
+        // The note about watching goes beside the gauges, so that messages stay visible.
         let back = self.playback_words(house).filter(|_| rim.is_none() || watching.is_none());
         self.news(canvas, Rect { height: map.height, ..page }, board, back, house, &speaker);
         if let Some(list) = &board.sheet {
@@ -58,7 +59,7 @@ impl Table {
         }
     }
 
-    /// What there is to say now, on the top line: a refusal, a question, the coach, an end, or news.
+    /// The top line: a refusal, a question, the coach, an ending, or messages.
     fn news(
         &self,
         canvas: &mut Canvas<'_>,
@@ -117,13 +118,13 @@ fn spoken(told: &Told, speaker: &Speaker) -> String {
     if told.times > 1 { format!("{text} (×{})", told.times) } else { text }
 }
 
-/// Whether the last row of a map is wall or not known.
+/// Whether a map's last row is only wall or unknown.
 fn ends_in_wall(board: &Glyphs) -> bool {
     let last = board.cells.len().saturating_sub(usize::from(board.columns));
     board.cells[last..].iter().all(|cell| cell.sign == ' ' || cell.ink == GlyphInk::Wall)
 }
 
-/// The values on a line; those that do not fit stand on the row above it, if there is one. True where any do.
+/// Gauges on a line; those that do not fit go on the row above, if there is one. True if any do.
 fn values(
     canvas: &mut Canvas<'_>,
     area: Rect,
@@ -151,8 +152,7 @@ fn values(
     y != area.y
 }
 
-/// Writes sentences one after the other from the top line on; over the map only as long as the player's own
-/// piece stays in sight.
+/// Writes sentences from the top line on; over the map only while the player's piece stays visible.
 fn over_map(canvas: &mut Canvas<'_>, area: Rect, board: &Glyphs, said: &[(String, Style)]) {
     let theme = canvas.theme;
     let (columns, _) = glyphs_size(board);

@@ -1,5 +1,5 @@
-//! Drawing the table: title, board, side panel, log, commands. Nothing jumps: every part has a
-//! place of its own that stays while it is silent.
+//! Draws the table: title, board, side panel, log, commands. Every part keeps its space even when empty, so
+//! nothing jumps.
 
 use super::{Focus, Table};
 use crate::{
@@ -11,17 +11,17 @@ use parlour_scene::{Board, Command, Place, Scene, command};
 use parlour_text::Speaker;
 use ratatui::layout::Rect;
 
-/// Wider screens show the table in their middle.
+/// Wider screens centre the table.
 const WIDEST: u16 = 126;
-/// Below this the side panel has no room; status stands above the board then.
+/// Narrower screens have no side panel; the status goes above the board.
 const SIDE_FROM: u16 = 76;
 const SIDE: u16 = 24;
 const SIDE_WIDEST: u16 = 44;
 const FOOTER: u16 = 2;
-/// Commands that every table has.
+/// The commands every table has.
 pub(super) const COMMON: [&str; 4] = [command::UNDO, command::REDO, command::HINT, command::NEW];
 
-/// The columns and rows a board takes within so many.
+/// The size a board takes within this space.
 fn board_size(scene: &Scene, columns: u16, rows: u16) -> (u16, u16) {
     match &scene.board {
         Board::Tiles(board) => tiles_size(board, columns, rows),
@@ -61,7 +61,7 @@ impl Table {
         }
     }
 
-    /// What is said while something plays by itself, or could.
+    /// The status text while something plays by itself, or could.
     pub(super) fn playback_words(&self, house: &House) -> Option<String> {
         let speed = |key: &'static str| house.say(&Message::new(key).int("n", self.control.speed()));
         if self.control.is_watching() {
@@ -72,7 +72,7 @@ impl Table {
         Some(format!("{at}  {}", speed(runs)))
     }
 
-    /// What is to be seen: while dice are in the air, the scene from before with dice in it.
+    /// What to show: while dice are tumbling, the previous scene with dice in it.
     fn shown(&self) -> Scene {
         let Some((before, dice)) = self.motion.before() else { return self.scene.clone() };
         let mut scene = before.clone();
@@ -88,7 +88,7 @@ impl Table {
         canvas.text(area.x, area.y, area.width, &house.game_name(self.game().game()), theme.accent);
         let chance = match self.game().seed() {
             _ if self.control.looked_back_at().is_some() => self.playback_words(house).unwrap_or_default(),
-            // Nobody asks for the seed of a game without chance.
+            // The seed means nothing to players in a game without chance.
             _ if self.walks() => String::new(),
             Some(seed) => house.say(&Message::new("ui.seed-is").text("seed", seed.to_string())),
             None => house.word("ui.own-dice"),
@@ -97,7 +97,7 @@ impl Table {
         canvas.rule(area, area.y + 1);
     }
 
-    /// Board and log at the left, everything else at the right.
+    /// Board and log on the left, everything else on the right.
     fn roomy(&self, canvas: &mut Canvas<'_>, body: Rect, scene: &Scene, house: &House, speaker: &Speaker) {
         let (wide, high) = board_size(scene, body.width - SIDE - 2, body.height.saturating_sub(3));
         let side_wide = (body.width - wide - 2).min(SIDE_WIDEST);
@@ -109,7 +109,7 @@ impl Table {
         let top = place.bottom() + u16::from(spare > 0);
         let below = Rect { y: top, height: body.bottom().saturating_sub(top), ..left };
         let on = self.control.coach().is_on();
-        // What is too long for the room below the board stands beside it.
+        // If it is too long for the space below the board, it goes beside it.
         let needed = self.rows_of_coach(below.width, canvas.theme, house, speaker);
         let beside = on && needed > below.height;
         let sentence = Rect { y: below.bottom().saturating_sub(needed), height: needed, ..below };
@@ -123,7 +123,7 @@ impl Table {
         self.side(canvas, panel, scene, beside, house, speaker);
     }
 
-    /// Status above, the board, and the coach over the dice when called.
+    /// Status at the top, then the board, with the coach over the dice when called.
     fn narrow(&self, canvas: &mut Canvas<'_>, body: Rect, scene: &Scene, house: &House, speaker: &Speaker) {
         let status: Vec<String> =
             scene.lines.iter().filter_map(|line| line.text.as_ref()).map(|text| speaker.say(text)).collect();
@@ -166,12 +166,12 @@ impl Table {
             Board::Points(board) => {
                 points(canvas, place, board, &Pose { cursor: Some(board.cursor), ..pose });
             }
-            // These have pages of their own.
+            // These have their own pages.
             Board::Grid(_) | Board::Glyphs(_) => {}
         }
     }
 
-    /// The last things said, newest below; a refusal stands above all of them.
+    /// The last messages, newest at the bottom; a refusal goes above them all.
     fn said(&self, canvas: &mut Canvas<'_>, area: Rect, speaker: &Speaker) {
         let theme = canvas.theme;
         let room = area.width.saturating_sub(2);
@@ -180,7 +180,7 @@ impl Table {
         for message in self.log.iter().chain(&self.refused).rev() {
             let lines = wrap(&speaker.say(message), room);
             rows += lines.len();
-            // The newest is told in any case, older ones only whole.
+            // The newest is always shown, older ones only if they fit whole.
             if rows > usize::from(area.height) && !told.is_empty() {
                 break;
             }
@@ -202,13 +202,13 @@ impl Table {
         }
     }
 
-    /// The game's own commands, and those that every table has.
+    /// The game's own commands, and those every table has.
     fn commands(&self, scene: &Scene, house: &House, speaker: &Speaker) -> (Vec<Button>, Vec<Button>) {
         let (mut own, mut common) = (Vec::new(), Vec::new());
         let shown = |(_, command): &(usize, &Command)| command.place != Place::Key;
         for (index, command) in scene.commands.iter().enumerate().filter(shown) {
             let label = speaker.say(&command.label);
-            // A die's face says the same as its key.
+            // A die's face already shows its key.
             let key = if label == command.key { "" } else { &command.key };
             let button = Button {
                 enabled: self.is_open(command),

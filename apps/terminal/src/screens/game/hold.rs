@@ -1,5 +1,5 @@
-//! A press held on a cell: after a while it does what the game has for that, usually taking away
-//! what stands there. A ring beside the cell fills up meanwhile.
+//! Holding a cell down: after a moment it does what the game defines for that, usually removing what is
+//! there. A ring beside the cell fills up meanwhile.
 
 use super::Table;
 use crate::house::House;
@@ -10,7 +10,7 @@ use std::time::Duration;
 const SHORT: Duration = Duration::from_millis(150);
 /// How long the ring takes after that.
 const RING: Duration = Duration::from_millis(500);
-/// How often the ring is looked at.
+/// How often the ring is redrawn.
 pub(super) const BEAT: Duration = Duration::from_millis(40);
 const RINGS: [&str; 4] = ["○", "◔", "◑", "◕"];
 
@@ -20,7 +20,7 @@ pub(super) struct Hold {
 }
 
 impl Table {
-    /// A cell is touched. What the touch itself did must not be taken back by holding on.
+    /// Starts holding a cell. Holding must not undo what the press itself did.
     pub(super) fn touch(&mut self, cell: u16, house: &mut House) {
         let stood = match &self.scene.board {
             Board::Grid(board) => board.cells.get(usize::from(cell)).filter(|cell| !cell.given),
@@ -35,7 +35,6 @@ impl Table {
         }
     }
 
-    /// The mouse lets go.
     pub fn release(&mut self) {
         self.hold = None;
     }
@@ -47,7 +46,7 @@ impl Table {
         }
     }
 
-    /// The cell that is held, with the ring as far as it has come.
+    /// The cell being held, with its ring as far as it has come.
     pub(super) fn ring(&self, house: &House) -> Option<(u16, &'static str)> {
         let hold = self.hold.as_ref()?;
         let filling = house.now().running.checked_sub(hold.since + SHORT)?;

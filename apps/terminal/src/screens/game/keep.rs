@@ -1,4 +1,5 @@
-//! What is kept of a table: saves, statistics, settings; and what happens when it comes and goes.
+//! Storing a table's saves, statistics and settings, and what happens when the table comes to the front or is
+//! left.
 
 use super::Table;
 use crate::{
@@ -10,11 +11,11 @@ use parlour_midend::{EndingChange, Kept, Replay};
 use parlour_table::LoadError;
 use std::time::Duration;
 
-/// How long a finished board is looked at before the end is shown.
+/// How long a finished board is shown before the ending.
 const CELEBRATION: Duration = Duration::from_millis(1500);
 
 impl Table {
-    /// The table is in front: the clock goes on, and settings may have changed.
+    /// The table is in front: the clock runs on, and settings may have changed.
     pub fn comes_to_front(&mut self, house: &mut House) {
         self.control.in_sight(true, house.now());
         let habits = house.settings.habits(self.game().game());
@@ -29,7 +30,7 @@ impl Table {
         self.scene = super::shown_scene(&self.control);
     }
 
-    /// The table is left: the time played since the last step is kept, too.
+    /// The table is left: also saves the time played since the last step.
     pub fn leave(&mut self, house: &mut House) {
         self.control.in_sight(false, house.now());
         let stopped = self.control.stop_watching();
@@ -39,7 +40,7 @@ impl Table {
         }
     }
 
-    /// Saves the game and counts it when it is over.
+    /// Saves the game, and counts it if it is over.
     pub fn keep(&mut self, house: &mut House) {
         let Some(game) = parlour_catalog::game(self.game().game()) else { return };
         let mut files = house.store.files(game.id, &self.save_to);
@@ -66,7 +67,7 @@ impl Table {
         }
     }
 
-    /// Puts a game on the shelf that was left because the table started over.
+    /// Puts a game on the shelf after the table started over.
     pub(super) fn shelve(&mut self, left: &str, house: &mut House) {
         let Some(game) = parlour_catalog::game(self.game().game()) else { return };
         let mut files = house.store.files(game.id, &self.save_to);
@@ -74,7 +75,8 @@ impl Table {
         self.take_kept(kept, house);
     }
 
-    /// Shows the game as it stands where it went on elsewhere, such as in another terminal; false where it did not.
+    /// Shows the newer state if the game continued elsewhere, such as in another terminal; false if it did
+    /// not.
     pub(super) fn follow_elsewhere(&mut self, house: &mut House) -> bool {
         let files = house.store.files(self.game().game(), &self.save_to);
         let found = parlour_midend::look(&self.control, &files);
@@ -110,7 +112,7 @@ impl Table {
         Ok(())
     }
 
-    /// A puzzle of a pack or a day is remembered; the end is shown after a moment of joy.
+    /// Records a solved pack or daily puzzle; the ending follows after a short celebration.
     fn solved(&mut self, house: &mut House) {
         let puzzle = self.game().session().puzzle.clone();
         if !puzzle.is_empty() {
@@ -122,7 +124,7 @@ impl Table {
         }
     }
 
-    /// The end, when it is time to show it, unless it was taken back meanwhile.
+    /// The ending, once it is due, unless the end was undone meanwhile.
     pub(super) fn ending_due(&mut self, house: &House) -> Go {
         let now = house.now().running;
         match self.ending.take_if(|due| now >= *due) {

@@ -1,5 +1,5 @@
-//! The table: a game being played. Generic over scenes; no word here is about one game. What a key or a click leads to
-//! is the controller's affair; here it is listened to, shown and kept.
+//! The table: a game being played. Works on scenes; nothing here is specific to one game. The controller
+//! decides what a key or click leads to; this only listens, shows and stores.
 
 mod chart;
 mod draw;
@@ -20,7 +20,7 @@ use parlour_scene::{Board, Held, Input, Place, Scene, command};
 use parlour_text::Speaker;
 use std::{collections::VecDeque, path::PathBuf, time::Duration};
 
-/// What was said stays readable for so many lines.
+/// How many lines of the log are kept.
 const LOG_KEPT: usize = 50;
 
 /// Where keys go.
@@ -33,21 +33,21 @@ enum Focus {
 pub(crate) struct Table {
     control: Controller,
     save_to: PathBuf,
-    /// What the player sees; behind the table while dice are in the air.
+    /// What the player sees; lags behind the table while dice are tumbling.
     scene: Scene,
     focus: Focus,
-    /// Whether the cursor was used: it is not shown to those who type numbers.
+    /// Whether the cursor was used: it is hidden from players who type numbers.
     cursor: bool,
     log: VecDeque<Message>,
     refused: Option<Message>,
     motion: Motion,
-    /// A setup that the game wants opened in its place.
+    /// A setup the game wants opened in its place.
     opening: Option<String>,
-    /// Whether the form of a new game is wanted.
+    /// Whether the new-game form is wanted.
     wants_form: bool,
-    /// The cell that the mouse holds down.
+    /// The cell held down by the mouse.
     hold: Option<Hold>,
-    /// When the end is shown.
+    /// When to show the ending.
     ending: Option<Duration>,
 }
 
@@ -80,7 +80,7 @@ impl Table {
         screen
     }
 
-    /// Adds something to the log.
+    /// Adds messages to the log.
     pub fn tell(&mut self, message: impl IntoIterator<Item = Message>) {
         self.log.extend(message);
         while self.log.len() > LOG_KEPT {
@@ -92,7 +92,7 @@ impl Table {
         self.control.table()
     }
 
-    /// The language with the names of those who play here.
+    /// The speaker with the players' names.
     fn speaker(&self, house: &House) -> Speaker {
         let session = self.game().session();
         let names = (0..session.players.len()).map(|seat| session.name(Seat(seat as u8)).map(str::to_owned));
@@ -107,12 +107,12 @@ impl Table {
         matches!(self.scene.board, Board::Glyphs(_))
     }
 
-    /// Whether one walks over the board cell by cell.
+    /// Whether the cursor moves over the board cell by cell.
     fn walks(&self) -> bool {
         !matches!(self.scene.board, Board::Tiles(_))
     }
 
-    /// A text that was pasted is something to play, where texts can be brought.
+    /// A pasted text is a game to open, if this game can read one.
     pub fn paste(&mut self, text: &str) -> Go {
         match parlour_catalog::game(self.game().game()).filter(|game| game.card.takes_texts()) {
             Some(game) => Go::Open(Screen::Own(Box::new(OwnPuzzle::at_table(game, self.game(), text)))),
@@ -126,7 +126,7 @@ impl Table {
             return Go::Stay;
         }
         if self.control.is_paused() {
-            // Whatever is pressed, the game goes on; only leaving is leaving.
+            // Any key resumes the game, except the one for leaving.
             self.pause(false, house);
             return if press.leaves() && press.key != "Escape" { Go::Back } else { Go::Stay };
         }
@@ -143,7 +143,7 @@ impl Table {
             return self.walk(press, house);
         }
         if self.motion.in_the_air() {
-            // The next input, whatever it is, ends what is in the air.
+            // Any input ends the dice animation.
             self.rest(house);
             return Go::Stay;
         }
@@ -170,7 +170,7 @@ impl Table {
         Go::Stay
     }
 
-    /// Any key stops the computer, but the one that changes its speed.
+    /// Any key stops the computer, except the one that changes its speed.
     fn stops_watching(&mut self, press: &Press, house: &mut House) -> bool {
         let watches = self.control.is_watching();
         if watches && press.key == "+" {
@@ -182,7 +182,8 @@ impl Table {
         watches
     }
 
-    /// Goes through the game by keys; false where a key means something else. Any other key leads back to the game.
+    /// Handles a key during a review; false if the key means something else. Any other key returns to the
+    /// game.
     fn look_back(&mut self, press: &Press, house: &mut House) -> bool {
         let effects = match self.control.look_back_key(&press.key, house.now()) {
             Some(effects) => effects,
@@ -197,13 +198,13 @@ impl Table {
         true
     }
 
-    /// Looks at a game of the past from its start.
+    /// Shows a past game from its start.
     pub fn view_only(&mut self, house: &mut House) {
         self.control.view_only();
         self.take(Effects { changed: true, ..Effects::default() }, house);
     }
 
-    /// A key that the scene may know: a command's, or a cell's.
+    /// A key the scene may know: a command's or a cell's.
     fn key(&mut self, key: &str, house: &mut House) -> Go {
         if let Some(command) = self.scene.command_for_key(key) {
             let id = command.id.to_string();
@@ -236,7 +237,7 @@ impl Table {
         }
     }
 
-    /// Where the form of a new game is wanted, or the game wants another one in its place, that is where it leads.
+    /// Goes where the game asked to: to the new-game form, or to another game in its place.
     fn or_elsewhere(&mut self, go: Go, house: &mut House) -> Go {
         let wants_form = std::mem::take(&mut self.wants_form);
         let Some(game) = parlour_catalog::game(self.game().game()) else { return go };
@@ -249,7 +250,7 @@ impl Table {
                 let own = OwnPuzzle::from_board(game, self.game(), &setup, house);
                 Go::Open(Screen::Own(Box::new(own)))
             }
-            // What cannot be played at all is mended here, where it can be seen.
+            // An invalid position is fixed here, where it is visible.
             Err(error) => {
                 self.refused = error.message();
                 go
@@ -304,7 +305,7 @@ impl Table {
         }
     }
 
-    /// What is prepared is dropped first, then the coach is sent away, then the table is left.
+    /// Escape first drops the pending input, then dismisses the coach, then leaves the table.
     fn escape(&mut self, house: &mut House) -> Go {
         let before = self.scene.clone();
         let forgot = self.control.forget_wrong();
@@ -330,7 +331,7 @@ impl Table {
         self.cursor = true;
     }
 
-    /// From the board through the commands that can be done, and round again.
+    /// Cycles from the board through the enabled commands.
     fn tab(&mut self, forward: bool) {
         let allowed = |index: &usize| {
             let command = &self.scene.commands[*index];
@@ -384,7 +385,7 @@ impl Table {
         Go::Stay
     }
 
-    /// The same once more, with new chance; where games are made, by the form that makes one.
+    /// The same game with new chance; in games with generated setups, by the new-game form.
     fn again(&mut self, house: &mut House) -> Go {
         let Some(game) = parlour_catalog::game(self.game().game()) else { return Go::Stay };
         if game.card.made {
@@ -402,7 +403,7 @@ impl Table {
         }
     }
 
-    /// Says how to come back to the place that was marked.
+    /// Says how to return to the bookmark.
     fn tell_of_mark(&mut self) {
         let back = self.scene.commands.iter().find(|command| command.id == command::BACK);
         if let Some(back) = back.filter(|_| self.refused.is_none()) {
@@ -421,7 +422,7 @@ impl Table {
         self.take(effects, house);
     }
 
-    /// Shows what an event led to, and keeps it.
+    /// Shows and saves what an event led to.
     fn take(&mut self, effects: Effects, house: &mut House) {
         if effects.changed || effects.acted {
             self.refused = effects.refused;
@@ -438,7 +439,7 @@ impl Table {
             self.keep(house);
         }
         if effects.acted && self.is_grid() {
-            // What was said was about the board as it stood.
+            // The log was about the board as it was.
             self.log.clear();
         }
         let before = self.scene.clone();
@@ -446,7 +447,7 @@ impl Table {
         if self.refused.is_some() || self.is_map() {
             self.flash(&effects.cues, house);
         }
-        // A hint is shown by the coach; what else is told is read in the log.
+        // The coach shows its own hint; anything else is logged.
         if !self.control.coach().said().iter().any(|said| effects.told.contains(said)) {
             self.tell(effects.told);
         }
@@ -455,7 +456,7 @@ impl Table {
         }
     }
 
-    /// Everything is shown: the computer or the coach may think about the table as it is now.
+    /// Everything is shown: the computer or the coach may now think about the current position.
     fn all_shown(&mut self, house: &mut House) {
         let effects = self.control.shown(house.now());
         if effects != Effects::default() {
@@ -501,7 +502,7 @@ impl Table {
     }
 }
 
-/// What the terminal shows of a scene: it has nothing to share a game with.
+/// The scene without what the terminal cannot do: it has no way to share a game.
 fn shown_scene(control: &Controller) -> Scene {
     let mut scene = control.scene();
     scene.commands.retain(|offered| offered.id != command::SHARE);

@@ -1,5 +1,5 @@
-//! Cues over time: dice in the air hide what follows until they rest; tiles turn over. Everything
-//! here can be cut short, and nothing of it touches the game.
+//! Cues over time: tumbling dice hold back what follows until they rest; tiles turn over. All of it can be
+//! cut short, and none of it touches the game.
 
 use super::Table;
 use crate::house::House;
@@ -12,13 +12,13 @@ const TURN: Duration = Duration::from_millis(180);
 const CELEBRATION: Duration = Duration::from_millis(2500);
 const FLASH: Duration = Duration::from_millis(500);
 
-/// Dice in the air.
+/// Tumbling dice.
 struct Throw {
     since: Duration,
     dice: usize,
-    /// The scene before they were thrown.
+    /// The scene before the throw.
     before: Scene,
-    /// What follows when they rest.
+    /// The cues to play once they rest.
     rest: VecDeque<Cue>,
 }
 
@@ -35,12 +35,12 @@ impl Motion {
         self.throw.is_some()
     }
 
-    /// Whether dice in the air have come to rest by now.
+    /// Whether tumbling dice have come to rest by now.
     pub fn over(&self, now: Duration) -> bool {
         self.throw.as_ref().is_some_and(|throw| now >= throw.since + ROLL)
     }
 
-    /// Forgets what is past.
+    /// Drops finished animations.
     pub fn settle(&mut self, now: Duration) {
         self.turning.take_if(|(since, _)| now >= *since + TURN);
         self.celebrating.take_if(|since| now >= *since + CELEBRATION);
@@ -52,7 +52,7 @@ impl Motion {
         (moves || self.celebrating.is_some() || self.flashing.is_some()).then_some(BEAT / 2)
     }
 
-    /// Counts while dice are in the air.
+    /// Counts while dice are tumbling.
     pub fn beat(&self, now: Duration) -> Option<u32> {
         let throw = self.throw.as_ref()?;
         Some((now.saturating_sub(throw.since).as_millis() / BEAT.as_millis()) as u32)
@@ -62,7 +62,7 @@ impl Motion {
         self.turning.as_ref().map_or(&[], |(_, cells)| cells)
     }
 
-    /// Cells where something was tried a moment ago that cannot be.
+    /// Cells where an illegal entry was just tried.
     pub fn flashing(&self) -> &[u16] {
         self.flashing.as_ref().map_or(&[], |(_, cells)| cells)
     }
@@ -71,14 +71,14 @@ impl Motion {
         self.celebrating.is_some()
     }
 
-    /// The scene to show while dice are in the air, and how many there are.
+    /// While dice are tumbling: the scene to show, and how many dice there are.
     pub fn before(&self) -> Option<(&Scene, usize)> {
         self.throw.as_ref().map(|throw| (&throw.before, throw.dice))
     }
 }
 
 impl Table {
-    /// Shows cues one after the other; `before` is what was seen until now.
+    /// Plays cues in order; `before` is what was shown until now.
     pub(super) fn play(&mut self, cues: Vec<Cue>, before: Scene, house: &mut House) {
         self.play_on(cues.into(), Some(before), house);
     }
@@ -95,7 +95,7 @@ impl Table {
                         return;
                     }
                 }
-                // What a grid or a map says is for ears: eyes see it there.
+                // What a grid or map says is for screen readers: the board already shows it.
                 Cue::Say(message) if !self.is_grid() && !self.is_map() => self.tell([message]),
                 Cue::Say(_) => {}
                 Cue::Flash { cells } => self.motion.flashing = motion.then_some((now, cells)),
@@ -106,7 +106,7 @@ impl Table {
         self.all_shown(house);
     }
 
-    /// Draws the eye to cells where something cannot be done.
+    /// Flashes cells where something cannot be done.
     pub(super) fn flash(&mut self, cues: &[Cue], house: &House) {
         let cells =
             cues.iter().filter_map(|cue| if let Cue::Flash { cells } = cue { Some(cells) } else { None });
@@ -115,7 +115,7 @@ impl Table {
         self.motion.flashing = flashes.then_some((house.now().running, cells));
     }
 
-    /// Lets the dice come to rest and tells what follows.
+    /// Makes the dice rest and plays what follows.
     pub(super) fn rest(&mut self, house: &mut House) {
         if let Some(throw) = self.motion.throw.take() {
             self.play_on(throw.rest, None, house);

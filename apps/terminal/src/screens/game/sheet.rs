@@ -1,5 +1,5 @@
-//! Drawing a table with a grid: the grid at the left as large as it fits, status, pad and commands
-//! at the right, what was said below. On a small screen nothing is spent on rules between.
+//! Draws a table with a grid: the grid on the left as large as it fits, status, pad and commands on the
+//! right, messages below. Small screens save the separator lines.
 
 use super::{Focus, Table};
 use crate::{
@@ -16,17 +16,17 @@ use parlour_scene::{Board, Command, Grid, Line, Place, Scene, command};
 use parlour_text::Speaker;
 use ratatui::{layout::Rect, style::Style};
 
-/// Screens with fewer rows do without rules.
+/// Screens with fewer rows have no separator lines.
 const ROOMY: u16 = 30;
-/// Wider screens show the table in their middle.
+/// Wider screens centre the table.
 const WIDEST: u16 = 126;
 const SIDE: u16 = 22;
-/// Beside spaced grids, where hints are told at the side.
+/// The side column beside spaced grids, where hints are shown.
 const SIDE_OF_SPACED: u16 = 26;
 const SIDE_WIDEST: u16 = 36;
-/// Columns for the ways of entering: two in a row.
+/// The width of the entry modes, two per row.
 const MODES: u16 = 24;
-/// Rows for what was said, where there is room.
+/// Rows for messages, where there is room.
 const SAID: u16 = 3;
 
 impl Table {
@@ -59,8 +59,8 @@ impl Table {
         let below = below - u16::from(roomy);
         let foot = Rect { y: page.bottom() - below, height: below, ..page };
         let said = self.last_said(canvas.theme, house, &speaker);
-        // Where the grid is small there is room under it, for the cell under the cursor or for what
-        // is too long for the last row.
+        // A small grid leaves room below it, for the cell under the cursor or for what is too long for the
+        // last row.
         let spaced = board.layout.is_spaced();
         let shows_notes = grid_shows_notes(board, room, body.height);
         let small = spare.height >= 3 && (spaced || !shows_notes);
@@ -84,8 +84,8 @@ impl Table {
         } else if beside {
             side
         } else {
-            // A sheet over the commands, which have keys as well: never over the grid that it speaks of. The way on
-            // stands in it.
+            // The hint covers the commands, which have keys as well, and never the grid it refers to. It says
+            // how to go on.
             let lines = wrap(text, controls.width.saturating_sub(4)).len() as u16;
             let high = (lines + 3).min(controls.height);
             let over = Rect { y: controls.bottom() - high, height: high, ..controls };
@@ -126,7 +126,7 @@ impl Table {
         }
     }
 
-    /// The time played, in games that are timed.
+    /// The time played, in timed games.
     fn clock_face(&self) -> Option<String> {
         self.game().card().timed.then(|| time_text(self.control.seconds()))
     }
@@ -155,7 +155,7 @@ impl Table {
         }
     }
 
-    /// The cell under the cursor, where the grid is too small for its notes.
+    /// The cell under the cursor, if the grid is too small for its notes.
     fn under_cursor(&self, canvas: &mut Canvas<'_>, area: Rect, board: &Grid, speaker: &Speaker) {
         let Some(cell) = board.cells.get(usize::from(board.cursor)).filter(|_| !self.control.is_paused())
         else {
@@ -171,8 +171,8 @@ impl Table {
         canvas.paragraph(text, text.y, &speaker.say(&cell.spoken), canvas.theme.quiet);
     }
 
-    /// Below the commands: what is noted in the cell under the cursor, where the cell has no room for
-    /// it, and what steps back.
+    /// Below the commands: the notes of the cell under the cursor, if the cell has no room for them, and
+    /// secondary panels.
     fn about(&self, canvas: &mut Canvas<'_>, area: Rect, board: &Grid, unseen: bool, speaker: &Speaker) {
         let cell = board.cells.get(usize::from(board.cursor)).filter(|_| !self.control.is_paused());
         let noted = cell.filter(|cell| unseen && board.focused && !cell.pencil.is_empty());
@@ -184,7 +184,7 @@ impl Table {
         super::side::panels(canvas, rest, &self.scene.panels, speaker);
     }
 
-    /// Status, ways of entering, pad, tools, commands; answers the area that is left below.
+    /// Status, entry modes, pad, tools, commands; returns the area left below.
     fn controls(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House, speaker: &Speaker) -> Rect {
         let scene = &self.scene;
         let of = |place: Place| self.group(scene, place, house, speaker);
@@ -199,7 +199,7 @@ impl Table {
         let spaced = matches!(&scene.board, Board::Grid(board) if board.layout.is_spaced());
         let panels = if spaced { super::side::rows_of_panels(area.width, &scene.panels, speaker) } else { 0 };
         let spare = area.height.saturating_sub(needed + panels);
-        // The last line of status may go on over several rows.
+        // The last status line may take several rows.
         let status = Rect { height: spare.clamp(lines, lines + 3), ..area };
         status_lines(canvas, status, &scene.lines, speaker);
         let mut gaps = spare.saturating_sub(status.height);
@@ -222,14 +222,14 @@ impl Table {
         below(y + 1)
     }
 
-    /// The commands of the game itself that are offered at a place.
+    /// The game's own commands for a place.
     fn group(&self, scene: &Scene, place: Place, house: &House, speaker: &Speaker) -> Vec<Button> {
         let here = |command: &&(usize, &Command)| command.1.place == place && !is_common(command.1);
         let all: Vec<(usize, &Command)> = scene.commands.iter().enumerate().collect();
         all.iter().filter(here).map(|(index, command)| self.button(*index, command, house, speaker)).collect()
     }
 
-    /// What every table has, and what screens with a grid have.
+    /// The commands every table has, and those of tables with a grid.
     fn common(&self, scene: &Scene, house: &House, speaker: &Speaker) -> Vec<Button> {
         let over = self.game().outcome().is_some();
         let mut all = Vec::new();
@@ -267,7 +267,7 @@ impl Table {
         }
     }
 
-    /// What was said last, a refusal or the coach or the judge, with its sign.
+    /// The last message, refusal, coach's word or verdict, with its symbol.
     fn last_said(
         &self,
         theme: &Theme,
@@ -286,7 +286,7 @@ impl Table {
     }
 }
 
-/// A row for each line of status; the last may go on over the rows that are left.
+/// One row per status line; the last may take the rows that are left.
 fn status_lines(canvas: &mut Canvas<'_>, area: Rect, lines: &[Line], speaker: &Speaker) {
     for (index, line) in (0_u16..).zip(lines) {
         let y = area.y + index;

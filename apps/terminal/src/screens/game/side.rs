@@ -1,4 +1,4 @@
-//! The panel beside the board: status, players, and the coach or what steps back.
+//! The panel beside the board: status, players, and the coach or secondary panels.
 
 use super::Table;
 use crate::{
@@ -49,7 +49,7 @@ impl Table {
         }
     }
 
-    /// The moves in rows, the newest in sight, where the game has such a list; then what steps back.
+    /// The moves in rows, the newest visible, if the game has such a list; then secondary panels.
     fn moves_and_panels(
         &self,
         canvas: &mut Canvas<'_>,
@@ -62,7 +62,7 @@ impl Table {
         if rounds.is_empty() {
             return panels(canvas, area, &scene.panels, speaker);
         }
-        // The rows say what a record says.
+        // The rows already show the record.
         let beside: Vec<Panel> = scene.panels.iter().filter(|panel| panel.id != RECORD).cloned().collect();
         let most = area.height.saturating_sub(rows_of_panels(area.width, &beside, speaker));
         let room = usize::from(most.max(MOVES.min(area.height)).saturating_sub(2));
@@ -71,7 +71,7 @@ impl Table {
         let top = self.rows_of_moves(canvas, area, shown, house);
         let mut rest = Rect { y: top, height: area.bottom().saturating_sub(top), ..area };
         for panel in beside.chunks(1) {
-            // One that would be cut off has its place on larger screens.
+            // A panel that would be cut off is shown only on larger screens.
             let rows = rows_of_panels(area.width, panel, speaker);
             if rows > rest.height + 1 {
                 return;
@@ -82,7 +82,7 @@ impl Table {
         }
     }
 
-    /// Rows of moves below their heading; answers the row after them and a free one.
+    /// The list of moves with its heading; returns the row after it and a blank one.
     fn rows_of_moves(&self, canvas: &mut Canvas<'_>, area: Rect, rounds: &[Round], house: &House) -> u16 {
         let theme = canvas.theme;
         let wide = |round: &Round| round.turns[0].as_ref().map_or(1, |turn| width(&turn.text));
@@ -135,7 +135,7 @@ impl Table {
         canvas.paragraph(place, y, &below, theme.quiet)
     }
 
-    /// What the coach says; answers the row after it.
+    /// Draws what the coach says; returns the row after it.
     pub(super) fn coach_says(
         &self,
         canvas: &mut Canvas<'_>,
@@ -150,13 +150,13 @@ impl Table {
         canvas.paragraph(inside, area.y, &said, style)
     }
 
-    /// The rows that what the coach says takes in so many columns.
+    /// How many rows the coach's text takes at this width.
     pub(super) fn rows_of_coach(&self, columns: u16, theme: &Theme, house: &House, speaker: &Speaker) -> u16 {
         let (said, _) = self.coach_words(theme, house, speaker);
         wrap(&said, columns.saturating_sub(2)).len() as u16
     }
 
-    /// The coach's words now.
+    /// The coach's current text.
     pub(super) fn coach_words(&self, theme: &Theme, house: &House, speaker: &Speaker) -> (String, Style) {
         let coach = self.control.coach();
         match (coach, coach.said().last()) {
@@ -167,7 +167,7 @@ impl Table {
         }
     }
 
-    /// The alternatives that the coach sees.
+    /// The coach's alternatives.
     pub(super) fn coach_lists(&self, canvas: &mut Canvas<'_>, area: Rect, speaker: &Speaker) {
         if !self.motion.in_the_air() {
             choices(canvas, area, self.control.coach(), speaker);
@@ -175,7 +175,7 @@ impl Table {
     }
 }
 
-/// As many rows as there is room for: up to the one looked back at, or the newest.
+/// As many rows as fit: up to the one under review, or the newest.
 fn rounds_in_sight(rounds: &[Round], at: Option<usize>, room: usize) -> &[Round] {
     let is_past = |round: &Round| round.turns.iter().flatten().any(|turn| Some(turn.steps) >= at);
     let end = at.and_then(|_| rounds.iter().position(is_past)).map_or(rounds.len(), |place| place + 1);
@@ -183,7 +183,7 @@ fn rounds_in_sight(rounds: &[Round], at: Option<usize>, room: usize) -> &[Round]
     &rounds[end.saturating_sub(room)..end]
 }
 
-/// How a line is said, and the sign before it.
+/// The style of a line, and the symbol before it.
 pub(super) fn tone(theme: &Theme, tone: Tone) -> (Style, &'static str) {
     match tone {
         Tone::Large => (theme.accent, ""),
@@ -193,8 +193,8 @@ pub(super) fn tone(theme: &Theme, tone: Tone) -> (Style, &'static str) {
     }
 }
 
-/// Lines of status, a row each; a long one may go on in the rows of silent ones below it, and pushes others down where
-/// there are none.
+/// Status lines, one per row; a long one may use the rows of empty ones below it, and otherwise pushes others
+/// down.
 fn status(canvas: &mut Canvas<'_>, area: Rect, lines: &[Line], speaker: &Speaker) -> u16 {
     let mut pushed = 0;
     for (index, line) in (0_u16..).zip(lines) {
@@ -210,7 +210,7 @@ fn status(canvas: &mut Canvas<'_>, area: Rect, lines: &[Line], speaker: &Speaker
     area.y + lines.len() as u16 + pushed
 }
 
-/// The rows that panels take, with one before each.
+/// How many rows panels take, with a blank one before each.
 pub(super) fn rows_of_panels(columns: u16, panels: &[Panel], speaker: &Speaker) -> u16 {
     let rows = |line: &Message| wrap(&speaker.say(line), columns).len() as u16;
     panels.iter().map(|panel| 2 + panel.lines.iter().map(rows).sum::<u16>()).sum()
@@ -234,14 +234,14 @@ pub(super) fn panels(canvas: &mut Canvas<'_>, area: Rect, panels: &[Panel], spea
 
 /// The panel with the moves as text.
 const RECORD: &str = "record";
-/// Rows that the list of moves takes where there is not room for everything.
+/// How many rows the list of moves takes if not everything fits.
 const MOVES: u16 = 7;
-/// Columns of the sign before an action.
+/// The width of the symbol before an action.
 const SIGN: u16 = 2;
-/// The fewest that a column of figures takes.
+/// The minimum width of a column of figures.
 const FIGURE: u16 = 9;
 
-/// Every alternative with as many of its figures as there is room for, the best marked.
+/// Every alternative with as many of its figures as fit, the best one marked.
 fn choices(canvas: &mut Canvas<'_>, area: Rect, coach: &Coach, speaker: &Speaker) {
     let (choices, theme) = (coach.choices(), canvas.theme);
     let action = choices.iter().map(|choice| width(&choice.action)).max().unwrap_or(0);

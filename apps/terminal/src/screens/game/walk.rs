@@ -1,4 +1,4 @@
-//! Keys over grids: steps, digits, and what is held with them. The scene's own keys come first.
+//! Keys on grids and maps: steps, digits, and their modifiers. The scene's own keys come first.
 
 use super::{Focus, Table};
 use crate::{
@@ -42,7 +42,7 @@ impl Table {
         Go::Stay
     }
 
-    /// Keys over maps of signs, where nearly every letter is the game's own.
+    /// Keys on glyph maps, where nearly every letter belongs to the game.
     fn map_key(&mut self, press: &Press, house: &mut House) -> Go {
         if let Some(id) = self.command_of(press) {
             return self.command(&id, house);
@@ -74,13 +74,13 @@ impl Table {
         Go::Stay
     }
 
-    /// Whether Tab goes round cells: on the board, where there are cells to go round.
+    /// Whether Tab cycles through cells: on the board, if it has cells to cycle through.
     fn cycles(&self) -> bool {
         let open = matches!(&self.scene.board, Board::Grid(board) if board.cycles);
         open && matches!(self.focus, Focus::Cell(_))
     }
 
-    /// Tab leads from the board to the commands, F10 always does; there Enter and Space press them.
+    /// Tab moves from the board to the commands, and F10 always does; there Enter and Space press them.
     fn among_commands(&mut self, press: &Press, house: &mut House) -> Option<Go> {
         let back = press.key == "BackTab" || press.shift;
         match press.key.as_str() {
@@ -98,12 +98,12 @@ impl Table {
         Some(Go::Stay)
     }
 
-    /// The command that a key stands for, with Ctrl or without.
+    /// The command bound to a key, with Ctrl or without.
     fn command_of(&self, press: &Press) -> Option<String> {
         if press.alt {
             return None;
         }
-        // Both keys erase, wherever a keyboard has them.
+        // Both keys erase, whichever a keyboard has.
         let key = if press.key == "Delete" { "Backspace" } else { &press.key };
         let chord = if press.ctrl { format!("Ctrl+{key}") } else { key.to_owned() };
         if let Some(command) = self.scene.command_for_key(&chord) {
@@ -116,7 +116,7 @@ impl Table {
         }
     }
 
-    /// The settings of this game.
+    /// Opens this game's settings.
     pub(super) fn settings(&self) -> Go {
         match parlour_catalog::game(self.game().game()).filter(|game| !game.card.settings.is_empty()) {
             Some(game) => Go::Open(Screen::Toggles(Toggles::new(game, &self.game().session().settings))),

@@ -1,4 +1,4 @@
-//! Drawing the form of a new game: as many of its rows as fit, and a sentence about the one in focus.
+//! Draws the new-game form: as many rows as fit, and an explanation of the focused one.
 
 use super::NewGame;
 use crate::{
@@ -10,7 +10,7 @@ use parlour_kernel::{Message, Seat};
 use parlour_midend::Field;
 use ratatui::layout::Rect;
 
-/// Rows below the form for the sentence about what is in focus, or for why a game was refused.
+/// Rows below the form for the explanation, or for why a game was refused.
 const ABOUT: u16 = 2;
 
 impl NewGame {
@@ -29,7 +29,7 @@ impl NewGame {
         }
     }
 
-    /// What stands below the rows, line by line: everything that is wrong, or what the row in focus is about.
+    /// The lines below the form: everything that is wrong, or the explanation of the focused row.
     fn below(&self, area: Rect, house: &House) -> Vec<String> {
         let mut said = Vec::new();
         if self.making.is_some() {
@@ -49,7 +49,7 @@ impl NewGame {
         lines
     }
 
-    /// The rows, from where the one in focus can be seen.
+    /// The rows, scrolled so that the focused one is visible.
     fn list(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         let rows = self.form.fields();
         let mut tops = Vec::new();
@@ -81,7 +81,7 @@ impl NewGame {
         }
     }
 
-    /// The rows of the longest sentence about a preset: nothing jumps when another is chosen.
+    /// The height of the longest preset description, so that nothing jumps when another is chosen.
     fn rows_of_presets(&self, columns: u16, house: &House) -> u16 {
         let about = |id: &str| house.word(&format!("{}.preset-{id}-about", self.game.id));
         let rows = self.game.card.presets.iter().map(|preset| wrap(&about(preset.id), columns).len() as u16);

@@ -1,4 +1,4 @@
-//! Games whose setups are made: the engine makes one as wished, or a person brings their own.
+//! Generated setups: asks the engine for one, or opens the screen for the player's own.
 
 use super::{Making, NewGame};
 use crate::{
@@ -9,7 +9,7 @@ use parlour_kernel::Message;
 use parlour_midend::{About, Answer, Failure, Opening, Said};
 
 impl NewGame {
-    /// Has the engine make a game as wished.
+    /// Has the engine generate a game.
     pub(super) fn make(&mut self, wish: String, seed: u64, house: &mut House) {
         self.stop();
         self.refused.clear();
@@ -17,7 +17,7 @@ impl NewGame {
         self.making = Some(Making { number, wish, seed });
     }
 
-    /// What the engine made. A wish that could be met is remembered.
+    /// Takes the generated setup. A wish that could be met is remembered.
     pub fn answer(&mut self, answer: Answer, house: &mut House) -> Go {
         let Some(Making { wish, seed, .. }) = self.making.take() else { return Go::Stay };
         match answer.said {
@@ -40,7 +40,7 @@ impl NewGame {
         self.making = None;
     }
 
-    /// Whether the answer to a question is waited for.
+    /// Whether the answer to a question is awaited.
     pub fn awaits(&self, number: u32) -> bool {
         self.making.as_ref().is_some_and(|making| making.number == number)
     }
@@ -59,7 +59,7 @@ impl NewGame {
         Go::Open(Screen::Own(Box::new(own)))
     }
 
-    /// A text that was pasted is something to play, where texts can be brought.
+    /// A pasted text is a game to open, if this game can read one.
     pub fn paste(&mut self, text: &str) -> Go {
         if self.game.card.takes_texts() { self.own(text) } else { Go::Stay }
     }
