@@ -1,4 +1,4 @@
-//! Embeds the web app again when its bundle changed.
+//! Re-embeds the web app when its bundle changes.
 fn main() {
     println!("cargo::rerun-if-changed=../web/dist");
 }

@@ -15,10 +15,10 @@ pub use targets::{TARGETS, Target};
 use parlour_kernel::Rng;
 use std::{fs, io, path::Path};
 
-/// The seeds of a target: every file of its folder in the corpus.
+/// A target's seeds: every file of its corpus folder.
 ///
 /// # Errors
-/// What the file system said.
+/// If the file system fails.
 pub fn corpus(target: &str) -> io::Result<Vec<Vec<u8>>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus").join(target);
     let mut files: Vec<_> = fs::read_dir(folder)?.flatten().map(|file| file.path()).collect();
@@ -26,7 +26,7 @@ pub fn corpus(target: &str) -> io::Result<Vec<Vec<u8>>> {
     files.iter().map(fs::read).collect()
 }
 
-/// Runs a target on its seeds and on `count` mutations of them; the same seed tries the same bytes.
+/// Runs a target on its seeds and on `count` mutations of them; the same `seed` tries the same bytes.
 ///
 /// # Errors
 /// If the corpus cannot be read.

@@ -1,4 +1,4 @@
-//! `cargo run --release -p parlour-fuzz -- [TARGET|all] [COUNT] [SEED]`: a longer run than the tests make.
+//! `cargo run --release -p parlour-fuzz -- [TARGET|all] [COUNT] [SEED]`: a longer run than the tests'.
 
 use std::{env, process::ExitCode};
 

@@ -31,7 +31,7 @@ const TOKENS: &[&[u8]] = &[
     b"\xc3\xa9",
 ];
 
-/// Changes bytes in one to four places; now and then takes a stretch from another seed.
+/// Changes bytes in one to four places; occasionally splices in a piece of another seed.
 pub fn mutate(bytes: &mut Vec<u8>, seeds: &[Vec<u8>], rng: &mut Rng) {
     for _ in 0..=rng.below(4) {
         let at = place(bytes.len() + 1, rng);

@@ -1,16 +1,16 @@
-//! The targets: each is a law that holds for any bytes whatever.
+//! The targets: each is a property that must hold for any bytes.
 
 use parlour_catalog::GAMES;
 use parlour_midend::Opening;
 use parlour_table::Time;
 use std::fmt;
 
-/// Something to run on bytes.
+/// A property to check on arbitrary bytes.
 #[derive(Clone, Copy)]
 pub struct Target {
-    /// Its name, and the name of its folder in the corpus.
+    /// Its name, which is also that of its corpus folder.
     pub name: &'static str,
-    /// Panics if the law is broken.
+    /// Panics if the property is violated.
     pub run: fn(&[u8]),
 }
 
@@ -27,8 +27,8 @@ pub static TARGETS: &[Target] = &[
     Target { name: "actions", run: actions },
 ];
 
-/// A save loads or is refused; what loads saves as a text that loads equal. The checksum is made
-/// to fit on a second try, so that damage reaches the deeper checks.
+/// A save loads or is refused; what loads saves to a text that loads equal. On a second try the checksum is
+/// fixed up, so that damage reaches the deeper checks.
 fn save(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     for text in [text.clone().into_owned(), parlour_testkit::reseal(&text)] {
@@ -54,9 +54,9 @@ fn setup(bytes: &[u8]) {
     }
 }
 
-/// Lines are actions: a text is accepted exactly when it is listed (or another spelling of one
-/// that is), a refusal changes nothing, and the whole replays. A line of one byte picks from the
-/// legal list, so that games get somewhere. The first line may be a setup.
+/// Lines are actions: one is accepted exactly if it is legal (or another spelling of a legal one), a refusal
+/// changes nothing, and the whole game replays. A line of one byte picks from the legal actions, so that
+/// games get somewhere. The first line may be a setup.
 fn actions(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let (first, rest) = text.split_once('\n').unwrap_or(("", &text));

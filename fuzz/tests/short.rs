@@ -1,4 +1,4 @@
-//! A short run of every target, the same bytes every time; a test each, so that they run side by side.
+//! A short run of every target, always on the same bytes; one test each, so that they run in parallel.
 
 fn holds(name: &str) {
     let target = parlour_fuzz::TARGETS.iter().find(|target| target.name == name).expect("a target");

@@ -1,5 +1,5 @@
-//! Long work in blocks: a source fills them, threads work on them, and the results come out in the order of the source.
-//! Only a few blocks are under way at a time, so that memory does not grow with the input.
+//! Long work in blocks: a source fills them, threads process them, and results come out in the source's
+//! order. Only a few blocks are in flight at a time, so that memory does not grow with the input.
 
 use crate::{
     interrupt::Interrupted,
@@ -20,19 +20,18 @@ use std::{
     thread,
 };
 
-/// How many threads to use.
 #[derive(Args, Clone, Copy)]
 pub struct Threads {
-    /// Threads to use; all cores when left out
+    /// Number of threads; all cores by default
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
 }
 
 impl Threads {
-    /// Threads for each core, at most: more only take memory and time from one another.
+    /// The maximum per core: more would only cost memory and time.
     const MOST_A_CORE: usize = 4;
 
-    /// The number asked for, or the number of cores. More than are of use are not started, which is told.
+    /// The requested number, or the number of cores. Too many are capped, with a note on stderr.
     pub fn count(self) -> usize {
         let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
         let asked = self.threads.map_or(cores, NonZeroUsize::get);
@@ -45,19 +44,18 @@ impl Threads {
     }
 }
 
-/// The results of a block.
 #[derive(Default)]
 pub struct Output {
     /// Whole lines for stdout.
     pub results: Vec<u8>,
     /// Lines for stderr.
     pub remarks: Vec<String>,
-    /// Whether any of its input was refused.
+    /// Whether any of the input was refused.
     pub refused: bool,
 }
 
 impl Output {
-    /// Reports a seed that nothing could be made from. Scripts get the reason in place of the result, people on stderr.
+    /// Reports a seed that produced nothing. Scripts get the reason in place of the result, people on stderr.
     pub fn refuse(&mut self, seed: u64, why: &Message, as_json: bool) {
         let why = Speaker::english().say(why);
         self.refused = true;
@@ -79,16 +77,15 @@ struct Block<I> {
 }
 
 enum Event<I> {
-    /// The source filled a block.
     Filled(Block<I>),
-    /// The source has no more, or failed.
+    /// The source ended or failed.
     Ended(io::Result<()>),
-    /// A thread did its work.
+    /// A worker finished a block.
     Done(Block<I>),
 }
 
-/// Runs a source, which fills a block and says how much it put in, 0 at the end, and a worker on every thread, made by
-/// `worker`. An error of the source is reported and ends the work.
+/// Runs a source, which fills a block and returns how much it put in, 0 at the end, and a worker on every
+/// thread. An error of the source is reported and ends the work.
 pub fn run<I, W>(
     threads: Threads,
     interrupted: &Interrupted,
@@ -104,7 +101,7 @@ where
     let (events_in, events) = mpsc::channel();
     let (spare_in, spare) = mpsc::channel();
     for _ in 0..2 * threads + 2 {
-        // Cannot fail: the other end is moved into a thread only below.
+        // Cannot fail: the receiver is moved into a thread only below.
         let _ = spare_in.send(Block::default());
     }
     let filled = events_in.clone();
@@ -118,7 +115,7 @@ where
             let (jobs, worker) = (&jobs, &worker);
             scope.spawn(move || work(jobs, &done, worker()));
         }
-        // Moved in, so that the workers end with it.
+        // Moved in, so that dropping it ends the workers.
         let jobs_in = jobs_in;
         collect(&events, &jobs_in, &spare_in, interrupted, &mut progress)
     });
@@ -159,7 +156,7 @@ fn work<I>(
     }
 }
 
-/// Hands blocks to the workers and prints what they made of them, in order.
+/// Hands blocks to the workers and prints their results in order.
 fn collect<I>(
     events: &Receiver<Event<I>>,
     jobs: &Sender<Block<I>>,
@@ -172,7 +169,7 @@ fn collect<I>(
     let (mut filled, mut printed, mut ended) = (0, 0, false);
     while !(ended && printed == filled) {
         let event = events.recv_timeout(Progress::REDRAW);
-        // Checked after receiving: a worker that was stopped hands in half a result.
+        // Checked after receiving: a stopped worker hands in half a result.
         if interrupted.is_set() {
             return Status::Interrupted;
         }

@@ -1,4 +1,4 @@
-//! `parlour drive`: a game over a line protocol. Bots, tests and other programs use it.
+//! `parlour drive`: a game over a line protocol, for bots, tests and other programs.
 
 use crate::{
     opening::OpeningArguments,
@@ -58,13 +58,13 @@ struct Driver {
 }
 
 impl Driver {
-    /// Answers a line: a command, with the time it happens at before it where the caller knows that.
+    /// Answers one line: a command, optionally with its time in front.
     fn answer_line(&mut self, line: &str) -> Value {
         let Some(stamped) = line.strip_prefix('@') else { return self.answer(line, wall_clock()) };
         let (stamp, command) = stamped.split_once(' ').unwrap_or((stamped, ""));
         match stamp.parse() {
             Ok(milliseconds) => {
-                // The caller's clock may be behind the one on the wall: the game begins when its first command comes.
+                // The caller's clock may be behind ours: the game begins with its first command.
                 self.table.open_at(Time(milliseconds));
                 self.answer(command.trim(), Time(milliseconds))
             }
@@ -108,7 +108,7 @@ impl Driver {
         }
     }
 
-    /// What is reported after an action: its events, whose turn it is, how the game ended.
+    /// The report after an action: its events, whose turn it is, how the game ended.
     fn report(&self, events: &[Value]) -> Value {
         let turn: Turn = self.table.turn();
         let digest = self.table.digest().to_string();

@@ -1,4 +1,4 @@
-//! `parlour games`: the list of games with their rules version and options.
+//! `parlour games`: lists the games with their rules version and options.
 
 use crate::report::{self, Status};
 use clap::Args;
@@ -10,12 +10,11 @@ use serde_json::{Map, Value, json};
 /// List the games
 #[derive(Args)]
 pub struct Arguments {
-    /// Print one JSON object a game
+    /// Print one JSON object per game
     #[arg(long)]
     json: bool,
 }
 
-/// Prints the list.
 pub fn run(arguments: &Arguments) -> Status {
     let speaker = Speaker::english();
     for game in GAMES {

@@ -1,4 +1,4 @@
-//! `parlour hidato`: solve, count, rate, hints, new boards. It asks the game's brain and prints; it computes
+//! `parlour hidato`: solves, counts, rates, hints and generates. Calls the game's brain and prints; computes
 //! nothing itself.
 
 mod boards;
@@ -11,7 +11,6 @@ mod solve;
 use crate::report::Status;
 use clap::Subcommand;
 
-/// What `parlour hidato` can do.
 #[derive(Subcommand)]
 pub enum Command {
     /// The solution of each board, `none`, or `many`
@@ -26,7 +25,6 @@ pub enum Command {
     Generate(generate::Generate),
 }
 
-/// Runs one of the commands.
 pub fn run(command: &Command) -> Status {
     match command {
         Command::Solve(solve) => solve.run(),

@@ -1,5 +1,5 @@
-//! Ctrl-C, or being told to end (SIGTERM), as a flag that long work looks at, so that it ends with whole lines of
-//! output and leaves no other program behind.
+//! Ctrl-C and SIGTERM as a flag that long work checks, so that it ends with whole lines of output and leaves
+//! no other program running.
 
 use crate::report;
 use parlour_brain::Budget;
@@ -12,24 +12,23 @@ use std::sync::{
     atomic::{AtomicBool, Ordering},
 };
 
-/// Whether one of the two came since [`watch`].
+/// Whether Ctrl-C or SIGTERM came since [`watch`].
 #[derive(Clone, Default)]
 pub struct Interrupted(Arc<AtomicBool>);
 
 impl Interrupted {
-    /// Whether it was.
     pub fn is_set(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 
-    /// A budget that only they end.
+    /// A budget that only an interrupt ends.
     pub fn budget(&self) -> Budget {
         Budget::nodes(u64::MAX).cancelled_by(Arc::clone(&self.0))
     }
 }
 
-/// Takes over both from now on; the second one ends the program at once. Where the system does not allow that, they end
-/// the program as they always do.
+/// Handles both signals from now on; the second one ends the program at once. If handlers cannot be
+/// installed, the signals keep their usual effect.
 pub fn watch() -> Interrupted {
     let interrupted = Interrupted::default();
     let flag = || Arc::clone(&interrupted.0);

@@ -1,4 +1,4 @@
-//! Input line by line, from a file or standard input, in blocks of whole lines.
+//! Reads input line by line, from a file or standard input, in blocks of whole lines.
 
 use crate::{
     blocks::{self, Output, Threads},
@@ -18,21 +18,20 @@ use std::{
 
 /// Bytes read at a time.
 const BUFFER: usize = 1 << 18;
-/// Bytes handed to a thread at a time: hundreds of lines, and few enough to keep all threads busy.
+/// Bytes handed to a thread at a time: hundreds of lines, yet small enough to keep all threads busy.
 pub const MANY_LINES: usize = 1 << 16;
 
-/// Where lines come from.
 #[derive(Args)]
 pub struct Input {
-    /// Input, an item a line; standard input where it is - or left out. Lines that begin with # and
-    /// empty lines are passed over
+    /// Input, one item per line; standard input by default or for -. Empty lines and lines starting with #
+    /// are skipped
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
 }
 
 impl Input {
-    /// Runs every line through a worker, one per thread, which writes a result without the end of its line, or says why
-    /// the line is refused.
+    /// Runs every line through a worker, one per thread. It writes a result without a line ending, or says
+    /// why the line is refused.
     pub fn map<W>(
         &self,
         threads: Threads,
@@ -67,11 +66,11 @@ impl Input {
 }
 
 impl Input {
-    /// Calls with every line in turn, and whether there are several.
+    /// Calls `each` with every line in turn, and whether there are several.
     pub fn each(&self, interrupted: &Interrupted, mut each: impl FnMut(&[u8], bool)) -> Status {
         let mut read = || -> io::Result<()> {
             let mut reader = Reader::of(open(self.file.as_deref())?.0, 1);
-            // A line waits for the next, which tells whether there are several.
+            // Each line waits for the next, which tells whether there are several.
             let (mut waiting, mut several): (Option<Vec<u8>>, bool) = (None, false);
             let mut text = Vec::new();
             while !interrupted.is_set() && reader.next(&mut text)? > 0 {
@@ -98,7 +97,7 @@ impl Input {
     }
 }
 
-/// Opens a file, or standard input where it is `-` or left out, and gives its length where that is known.
+/// Opens a file, or standard input for `-` or none; returns its length if known.
 pub fn open(file: Option<&Path>) -> io::Result<(Box<dyn Read + Send>, Option<u64>)> {
     let Some(path) = file.filter(|path| *path != Path::new("-")) else {
         return Ok((Box::new(PlainText::of(io::stdin())), None));
@@ -127,7 +126,7 @@ fn answer(
     output.results.push(b'\n');
 }
 
-/// Every line without its end, comments and empty lines left out.
+/// Every line without its ending, except comments and empty lines.
 fn each_line(mut text: &[u8], mut each: impl FnMut(&[u8])) {
     while !text.is_empty() {
         let mut rest = text;
@@ -142,7 +141,7 @@ fn each_line(mut text: &[u8], mut each: impl FnMut(&[u8])) {
     }
 }
 
-/// Cuts a stream into blocks that end with a line.
+/// Splits a stream into blocks of whole lines.
 struct Reader<R> {
     from: R,
     block: usize,
@@ -158,7 +157,7 @@ impl<R: Read> Reader<R> {
         Reader { from, block, buffer: vec![0; BUFFER], start: 0, end: 0, dropping: false }
     }
 
-    /// Fills a block with whole lines, as many as there are without waiting; 0 at the end.
+    /// Fills a block with as many whole lines as are there without waiting; 0 at the end.
     fn next(&mut self, block: &mut Vec<u8>) -> io::Result<u64> {
         block.clear();
         loop {
@@ -175,7 +174,7 @@ impl<R: Read> Reader<R> {
         }
     }
 
-    /// How many bytes of whole lines fit a block; one line at least.
+    /// How many bytes of whole lines fit a block; at least one line.
     fn whole_lines(&mut self) -> Option<usize> {
         let text = &self.buffer[self.start..self.end];
         if self.dropping {

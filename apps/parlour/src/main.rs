@@ -1,4 +1,4 @@
-//! The `parlour` binary: reads the command line and hands over. Knows every command, no rules.
+//! The `parlour` binary: parses the command line and dispatches. Knows every command, no rules.
 
 mod blocks;
 mod drive;
@@ -41,11 +41,11 @@ enum Command {
     Serve(serve::Arguments),
     /// List the games with their rules version and options
     Games(games::Arguments),
-    /// Play a game over a line protocol: a command a line in, a JSON object a line out
+    /// Play a game over a line protocol: one command per line in, one JSON object per line out
     Drive(drive::Arguments),
     /// Re-execute saved games
     Replay(replay::Arguments),
-    /// Shut the Box: exact chances, advice, simulated games
+    /// Shut the Box: exact odds, advice, simulated games
     #[command(subcommand)]
     Shutbox(shutbox::Command),
     /// Sudoku: solve, count, check, canonical forms, new puzzles
@@ -85,7 +85,7 @@ fn help() -> Status {
     Status::Done
 }
 
-/// Reads the command line. What is asked for, such as help, is a result; wrong usage is clap's.
+/// Parses the command line. Requested output, such as help, is a result; wrong usage is clap's.
 fn arguments() -> Arguments {
     match Arguments::try_parse() {
         Ok(arguments) => arguments,

@@ -1,5 +1,5 @@
-//! `parlour mill`: legal actions, counts, positions, the engine. It asks the game and its brain and
-//! prints; it computes nothing itself.
+//! `parlour mill`: legal actions, counts, positions, the engine. Calls the game and its brain and prints;
+//! computes nothing itself.
 
 mod best;
 mod duel;
@@ -15,12 +15,11 @@ mod uci;
 use crate::report::Status;
 use clap::Subcommand;
 
-/// What `parlour mill` can do.
 #[derive(Subcommand)]
 pub enum Command {
     /// The legal actions of a position
     Moves(moves::Moves),
-    /// How many sequences of so many actions a position has
+    /// The number of action sequences of a given length
     Perft(perft::Perft),
     /// A position as FEN
     Fen(fen::Show),
@@ -30,13 +29,12 @@ pub enum Command {
     Match(duel::Match),
     /// Exact tables of positions with few stones
     Solve(solve::Solve),
-    /// What exact tables say of positions
+    /// What exact tables say about positions
     Probe(probe::Probe),
     /// The engine over a text protocol
     Uci(uci::Uci),
 }
 
-/// Runs one of the commands.
 pub fn run(command: &Command) -> Status {
     match command {
         Command::Moves(moves) => moves.run(),

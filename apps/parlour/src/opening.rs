@@ -1,4 +1,4 @@
-//! The options with which a game is opened: `--setup`, `--seed`, `--own-dice`, `--load`.
+//! The options for opening a game: `--setup`, `--seed`, `--own-dice`, `--load`.
 
 use clap::{Args, builder::PossibleValuesParser};
 use parlour_brain::Budget;
@@ -9,7 +9,6 @@ use parlour_terminal::random_seed;
 use parlour_text::Speaker;
 use std::fs;
 
-/// Which game, and from what.
 #[derive(Args)]
 pub struct OpeningArguments {
     /// The game
@@ -18,13 +17,13 @@ pub struct OpeningArguments {
     /// The game's setup, or @FILE to read it from a file; Sudoku also takes a wish such as 'clues=28'
     #[arg(long, value_name = "TEXT")]
     pub setup: Option<String>,
-    /// The seed of everything random; drawn where absent
+    /// Seed for all randomness; drawn at random by default
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
-    /// Roll with dice of your own and enter the results
+    /// Roll your own dice and enter the results
     #[arg(long, conflicts_with_all = ["seed", "load"])]
     pub own_dice: bool,
-    /// Go on with a saved game
+    /// Continue a saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["setup", "seed"])]
     pub load: Option<String>,
 }
@@ -63,7 +62,7 @@ impl OpeningArguments {
             Some(wished) => make(game, wished, seed)?,
             None => setup,
         };
-        // A puzzle that was handed in does not depend on a seed that nobody gave.
+        // A given puzzle does not depend on a seed nobody gave.
         let seedless = self.own_dice || (game.card.made && !wish && self.seed.is_none());
         let opening = Opening { seed: (!seedless).then_some(seed), now, ..Opening::default() };
         let mut table = game.open(&setup, opening).map_err(|error| sentences(&error))?;
@@ -79,12 +78,12 @@ fn is_wish(game: &Game, setup: &str) -> bool {
     game.card.made && (setup.trim().is_empty() || setup.contains('='))
 }
 
-/// The seed that a wish names.
+/// The seed a wish names.
 fn seed_of(wish: &str) -> Option<u64> {
     wish.split_whitespace().find_map(|word| word.strip_prefix("seed=")?.parse().ok())
 }
 
-/// What is wished for; the first preset is the default.
+/// The wish, on top of the first preset.
 fn wished(game: &Game, wish: &str) -> String {
     let first = game.card.presets.first().map_or("", |preset| preset.setup);
     if wish.trim().is_empty() { first } else { wish }.to_owned()

@@ -1,17 +1,16 @@
-//! Text of any system as text of ours: no mark of the byte order before it, and every line ends with a line feed alone.
+//! Normalises text from any system: drops the byte order mark, and ends every line with a line feed alone.
 
 use std::io::{self, Read};
 
-/// What some systems put before a text.
+/// The byte order mark.
 const MARK: &[u8] = "\u{feff}".as_bytes();
 
-/// A reader of such text.
 pub struct PlainText<R> {
     from: R,
     begun: bool,
-    /// What was read to see whether it is the mark, and is not.
+    /// Bytes read while looking for the mark that are not part of it.
     head: Vec<u8>,
-    /// Whether the last byte was a carriage return, which has ended its line already.
+    /// Whether the last byte was a carriage return, which has already ended its line.
     after_return: bool,
 }
 
@@ -20,7 +19,7 @@ impl<R: Read> PlainText<R> {
         PlainText { from, begun: false, head: Vec::new(), after_return: false }
     }
 
-    /// Passes over the mark, byte by byte: a short text that somebody types must not wait for more.
+    /// Skips the mark, byte by byte: a short text being typed must not wait for more.
     fn begin(&mut self) -> io::Result<()> {
         while self.head.len() < MARK.len() && MARK.starts_with(&self.head) {
             let mut byte = [0];
@@ -49,7 +48,7 @@ impl<R: Read> PlainText<R> {
         Ok(size)
     }
 
-    /// Ends lines as we do; how many bytes are left.
+    /// Normalises line endings in place; returns how many bytes are left.
     fn end_lines(&mut self, text: &mut [u8]) -> usize {
         if !self.after_return && !text.contains(&b'\r') {
             return text.len();

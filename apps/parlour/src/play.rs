@@ -22,12 +22,11 @@ pub struct Arguments {
     opening: OpeningArguments,
 }
 
-/// Opens the menu of games.
 pub fn menu() -> Status {
     start(Start::Menu)
 }
 
-/// Opens the game asked for, or goes on with the one left last time.
+/// Opens the requested game, or continues the last one.
 pub fn run(arguments: &Arguments) -> Status {
     let opening = &arguments.opening;
     if opening.names_only_the_game()
@@ -54,7 +53,6 @@ fn start(start: Start) -> Status {
     }
 }
 
-/// The time by the clock on the wall.
 pub fn wall_clock() -> Time {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Time(u64::try_from(since.as_millis()).unwrap_or_default())

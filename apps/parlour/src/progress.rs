@@ -1,42 +1,40 @@
-//! A progress bar on stderr, only where that is a terminal. It is erased in the end.
+//! A progress bar on stderr, only if that is a terminal. It is erased at the end.
 
 use std::{
     io::{self, IsTerminal, Write},
     time::{Duration, Instant},
 };
 
-/// The progress of long work.
 pub struct Progress {
     done: u64,
     total: Option<u64>,
-    /// When the bar was last drawn; `None` where stderr is no terminal.
+    /// When the bar was last drawn; `None` if stderr is not a terminal.
     drawn: Option<Instant>,
     visible: bool,
-    /// When the work began, where the bar says how long it will still take.
+    /// When the work began, if the bar shows the time left.
     began: Option<Instant>,
 }
 
 impl Progress {
-    /// How long to wait, at most, before the next [`Progress::draw`].
+    /// The longest time between two calls of [`Progress::draw`].
     pub const REDRAW: Duration = Duration::from_millis(100);
 
-    /// Nothing done yet, of a total where that is known.
+    /// Nothing done yet, out of `total` if known.
     pub fn of(total: Option<u64>) -> Self {
         let drawn = io::stderr().is_terminal().then(Instant::now);
         Progress { done: 0, total, drawn, visible: false, began: None }
     }
 
-    /// The same, saying about how long the rest will take.
+    /// The same, with an estimate of the time left.
     pub fn with_time_left(total: u64) -> Self {
         Progress { began: Some(Instant::now()), ..Progress::of(Some(total)) }
     }
 
-    /// Adds to what is done.
     pub fn advance(&mut self, amount: u64) {
         self.done += amount;
     }
 
-    /// Draws the bar if it is time to.
+    /// Draws the bar if it is due.
     pub fn draw(&mut self) {
         const WIDTH: u64 = 30;
         if self.drawn.is_none_or(|drawn| drawn.elapsed() < Progress::REDRAW) {
@@ -62,14 +60,14 @@ impl Progress {
         (self.drawn, self.visible) = (Some(Instant::now()), true);
     }
 
-    /// Erases the bar before results that appear on the same terminal.
+    /// Erases the bar before results are printed to the same terminal.
     pub fn give_way(&mut self) {
         if self.visible && io::stdout().is_terminal() {
             self.clear();
         }
     }
 
-    /// Erases the bar, until it is drawn again.
+    /// Erases the bar until it is drawn again.
     pub fn clear(&mut self) {
         if self.visible {
             let mut stderr = io::stderr().lock();
@@ -79,7 +77,7 @@ impl Progress {
     }
 }
 
-/// A time to about two digits: `40 s`, `12 min`, `3 h`.
+/// A duration to about two digits: `40 s`, `12 min`, `3 h`.
 fn short_time(seconds: u128) -> String {
     match seconds {
         0..100 => format!("{seconds} s"),

@@ -1,4 +1,4 @@
-//! `parlour replay`: saved games, played again.
+//! `parlour replay`: re-executes saved games.
 
 use crate::report::{self, Status};
 use clap::{Args, Subcommand};
@@ -19,12 +19,12 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play saved games again: `ok` and the digest each ends in, or where and why it differs
+    /// Re-execute saved games: `ok` and the final digest, or where and why it differs
     Verify {
         /// Saved games; - for standard input
         #[arg(required = true)]
         files: Vec<String>,
-        /// Print one JSON object a file
+        /// Print one JSON object per file
         #[arg(long)]
         json: bool,
     },
@@ -35,7 +35,6 @@ enum Command {
     },
 }
 
-/// Runs the command.
 pub fn run(arguments: &Arguments) -> Status {
     match &arguments.command {
         Command::Verify { files, json } => {

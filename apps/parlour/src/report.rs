@@ -9,13 +9,12 @@ use std::{
     process::ExitCode,
 };
 
-/// The exit code after Ctrl-C, as shells count it: 128 and the number of the signal. The same after SIGTERM.
+/// The exit code after Ctrl-C, by shell convention: 128 plus the signal number. The same after SIGTERM.
 pub const INTERRUPTED: u8 = 130;
 
 /// The exit status of a command; wrong usage (2) is clap's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
-    /// All done.
     Done,
     /// Understood, but something in the input was refused.
     Refused,
@@ -40,13 +39,13 @@ impl From<Status> for ExitCode {
     }
 }
 
-/// Prints a result line, as [`results`] prints several.
+/// Prints one result line, as [`results`] does.
 pub fn result(line: impl fmt::Display) {
     results(format!("{line}\n").as_bytes());
 }
 
-/// Prints result lines; every result goes through here. A reader that went away ends the program quietly, as pipes
-/// expect; any other failure, such as a full disk, is told.
+/// Prints result lines; every result goes through here. If the reader went away, the program ends quietly, as
+/// pipes expect; any other failure, such as a full disk, is reported.
 pub fn results(lines: &[u8]) {
     let mut out = io::stdout().lock();
     let Err(error) = out.write_all(lines).and_then(|()| out.flush()) else { return };
@@ -60,7 +59,7 @@ pub fn results(lines: &[u8]) {
     std::process::exit(code);
 }
 
-/// The result for input that is refused.
+/// The result for refused input.
 pub fn invalid(why: &str, as_json: bool) -> String {
     if as_json { json!({ "invalid": why }).to_string() } else { format!("invalid: {why}") }
 }
@@ -76,10 +75,10 @@ pub fn refuse(why: &Message, as_json: bool) -> Status {
     Status::Refused
 }
 
-/// The most characters of a text that is repeated to whoever sent it.
+/// How many characters of an input text are echoed at most.
 const LONGEST_ECHO: usize = 80;
 
-/// A text from outside as it is repeated in answers: the beginning of a long one.
+/// An input text as echoed in answers: a long one is cut.
 pub fn short(text: &str) -> String {
     match text.char_indices().nth(LONGEST_ECHO) {
         None => text.to_owned(),
@@ -87,7 +86,6 @@ pub fn short(text: &str) -> String {
     }
 }
 
-/// Prints a line to stderr.
 pub fn tell(line: impl fmt::Display) {
     eprintln!("parlour: {line}");
 }

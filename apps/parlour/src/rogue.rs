@@ -1,4 +1,4 @@
-//! `parlour rogue`: levels, random play, the autoplayer. It asks the game and prints; it decides nothing.
+//! `parlour rogue`: levels, random play, the autoplayer. Calls the game and prints; decides nothing.
 
 mod autoplay;
 mod level;
@@ -7,18 +7,16 @@ mod simulate;
 use crate::report::Status;
 use clap::Subcommand;
 
-/// What `parlour rogue` can do.
 #[derive(Subcommand)]
 pub enum Command {
-    /// One generated level, everything revealed
+    /// One generated level, fully revealed
     Level(level::Level),
     /// Whole games by the autoplayer
     Autoplay(autoplay::Autoplay),
-    /// Random legal and illegal actions: turns a second, and any fault
+    /// Random legal and illegal actions: turns per second, and any fault
     Simulate(simulate::Simulate),
 }
 
-/// Runs one of the commands.
 pub fn run(command: &Command) -> Status {
     match command {
         Command::Level(level) => level.run(),

@@ -1,4 +1,4 @@
-//! `parlour serve`: the web app, answered from the bytes in this binary. It knows files, not games.
+//! `parlour serve`: serves the web app embedded in this binary. Knows files, not games.
 mod browser;
 mod connections;
 mod hosts;
@@ -38,7 +38,6 @@ pub struct Arguments {
     open: bool,
 }
 
-/// Serves until it is stopped.
 pub fn run(arguments: &Arguments) -> Status {
     match serve(&arguments.host, arguments.port, arguments.open) {
         Ok(()) => Status::Done,
@@ -52,21 +51,17 @@ pub fn run(arguments: &Arguments) -> Status {
 /// Why the web app could not be served.
 #[derive(Debug)]
 pub enum ServeError {
-    /// Another program listens there already.
+    /// Another program already listens there.
     PortTaken {
-        /// The port asked for.
         port: u16,
     },
     /// The address cannot be listened on.
     CannotListen {
-        /// The host asked for.
         host: String,
-        /// The port asked for.
         port: u16,
-        /// What the system said.
         source: io::Error,
     },
-    /// The system refused something else that a server needs.
+    /// The system refused something else a server needs.
     System(io::Error),
 }
 
@@ -92,10 +87,10 @@ impl From<io::Error> for ServeError {
     }
 }
 
-/// Serves the web app until Ctrl-C, and prints its address once it can be reached.
+/// Serves the web app until Ctrl-C, and prints its address once it is reachable.
 ///
 /// # Errors
-/// Fails where the address is taken or cannot be listened on.
+/// If the address is taken or cannot be listened on.
 fn serve(host: &str, port: u16, open: bool) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_io().enable_time().build()?;
     let connections = LocalSet::new();
@@ -108,7 +103,7 @@ fn serve(host: &str, port: u16, open: bool) -> Result<(), ServeError> {
             browser::open(&address);
         }
         let hosts = Hosts::of(listening);
-        // A task of its own: browsers keep idle connections open, and Ctrl-C waits for none of them.
+        // A separate task: browsers keep idle connections open, and Ctrl-C must not wait for them.
         tokio::task::spawn_local(connections::accept(
             listener,
             connections::LIMITS,

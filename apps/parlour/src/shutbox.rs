@@ -1,5 +1,5 @@
-//! `parlour shutbox`: exact chances, advice and simulated games. It asks the game's brain and
-//! prints; it computes nothing itself.
+//! `parlour shutbox`: exact odds, advice and simulated games. Calls the game's brain and prints; computes
+//! nothing itself.
 mod advise;
 mod chances;
 mod print;
@@ -15,7 +15,6 @@ use parlour_shutbox::{
     rules::{BoxSize, DiceRule},
 };
 
-/// What `parlour shutbox` can do.
 #[derive(Subcommand)]
 pub enum Command {
     /// The exact value of the full box: expected score or chance to shut
@@ -30,7 +29,6 @@ pub enum Command {
     Simulate(simulate::Simulate),
 }
 
-/// Runs one of the commands.
 pub fn run(command: &Command) -> Status {
     match command {
         Command::Odds(odds) => odds.run(),
@@ -41,23 +39,20 @@ pub fn run(command: &Command) -> Status {
     }
 }
 
-/// The box and its dice rule.
 #[derive(Args, Clone, Copy)]
 struct Rule {
     /// Tiles in the box
     #[arg(long, default_value = "9", value_parser = tiles())]
     tiles: BoxSize,
-    /// When one die is thrown: never; as soon as 7 and above are down (mand7; opt7: if you like);
-    /// once 6 or less is left (mands6; opts6: if you like); if you like, with the 1 alone (only1)
+    /// When one die is thrown: never; as soon as 7 and above are down (mand7; opt7: optionally); once 6 or
+    /// less is left (mands6; opts6: optionally); optionally, with the 1 alone (only1)
     #[arg(long, default_value = "mand7", value_parser = dice())]
     dice: DiceRule,
 }
 
-/// What the player plays for.
 #[derive(Args, Clone, Copy)]
 struct Goal {
-    /// The least expected sum, the greatest chance to shut, or the least expected number read
-    /// from the tiles left
+    /// Lowest expected sum, highest chance to shut, or lowest expected number read from the tiles left
     #[arg(long, default_value = "minE", value_parser = aim())]
     aim: Aim,
 }

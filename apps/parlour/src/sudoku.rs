@@ -1,5 +1,5 @@
-//! `parlour sudoku`: solve, count, check, rate, teach, canonical forms, new puzzles. It asks the game's
-//! brain and prints; it computes nothing itself.
+//! `parlour sudoku`: solves, counts, checks, rates, teaches, canonicalises, generates. Calls the game's brain
+//! and prints; computes nothing itself.
 
 mod canon;
 mod check;
@@ -18,7 +18,6 @@ use crate::{
 };
 use clap::{Args, Subcommand};
 
-/// What `parlour sudoku` can do.
 #[derive(Subcommand)]
 pub enum Command {
     /// The solution of each puzzle, `none`, or `many`
@@ -27,11 +26,11 @@ pub enum Command {
     Count(count::Count),
     /// The cells of each grid that break a rule, and how many solutions it has
     Check(check::Check),
-    /// How hard each puzzle is: the numbers of Sudoku Explainer, level and score
+    /// How hard each puzzle is: its Sudoku Explainer ratings, level and score
     Rate(rate::Rate),
     /// The next step from a position, with its reason
     Hint(steps::NextStep),
-    /// The whole way to the solution, a step a line
+    /// The whole way to the solution, one step per line
     Steps(steps::Steps),
     /// Every instance of a technique in each position
     Find(find::Find),
@@ -41,7 +40,6 @@ pub enum Command {
     Generate(generate::Generate),
 }
 
-/// Runs one of the commands.
 pub fn run(command: &Command) -> Status {
     match command {
         Command::Solve(solve) => solve.run(),
@@ -56,14 +54,14 @@ pub fn run(command: &Command) -> Status {
     }
 }
 
-/// What every command has that answers line by line.
+/// The arguments of commands that answer line by line.
 #[derive(Args)]
 struct Lines {
     #[command(flatten)]
     input: Input,
     #[command(flatten)]
     threads: Threads,
-    /// Print one JSON object a line
+    /// Print one JSON object per line
     #[arg(long)]
     json: bool,
 }

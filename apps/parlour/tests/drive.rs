@@ -57,7 +57,7 @@ fn a_whole_game_with_own_dice() {
 
 #[test]
 fn refusals_have_their_code_and_change_nothing() {
-    // Every text with the code it is refused with, before and after dice 3 3 were rolled.
+    // Every text with its refusal code, before and after dice 3 3 were rolled.
     let before = [
         ("2+7", "not-rolled"),
         ("dice 3 4", "not-rolled"),

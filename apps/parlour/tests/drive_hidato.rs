@@ -1,4 +1,4 @@
-//! `parlour drive hidato` as a script uses it: recorded traces, the fields of `state`, settings.
+//! `parlour drive hidato` as scripts use it: recorded traces, the fields of `state`, settings.
 
 use crate::driven::{code, drive as drive_game};
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ fn drive(rows: &[&str], commands: &[&str]) -> Vec<Value> {
     drive_game("hidato", &["--setup", &setup], commands)
 }
 
-/// What each recorded step did, and the state after it, as the answers of the program have it.
+/// Replays a trace, comparing each step's effect and the state after it with the program's answers.
 fn replay(trace: &Value) -> usize {
     let rows: Vec<&str> = trace["board"].as_array().expect("rows").iter().filter_map(Value::as_str).collect();
     let steps = trace["steps"].as_array().expect("steps");
@@ -39,7 +39,7 @@ fn replay(trace: &Value) -> usize {
     steps.len()
 }
 
-/// Replays all traces of a text; how many steps they have.
+/// Replays all traces of a text; returns how many steps they have.
 fn replay_all(traces: &str) -> usize {
     let lines = traces.lines().map(|line| serde_json::from_str::<Value>(line).expect("a trace a line"));
     lines.map(|trace| replay(&trace)).sum()
@@ -107,7 +107,7 @@ fn the_state_has_every_field_of_the_contract() {
     assert_eq!(cells[3][0], cell(Value::Null, false, false, false, false, true));
 }
 
-/// The cells with a mark of this name, as row and column.
+/// The cells marked with this name, as row and column.
 fn marked(answer: &Value, name: &str) -> Vec<(usize, usize)> {
     let rows = answer["state"]["cells"].as_array().expect("rows");
     let cells = rows.iter().enumerate().flat_map(|(row, cells)| {
@@ -173,7 +173,7 @@ fn a_whole_game_ends_with_an_outcome_and_can_be_edited() {
     assert_eq!(code(&answers[9]), "no-position", "values of the player's would become givens");
 }
 
-/// Times stand in the log: the caller's, or the clock's where the caller has none.
+/// The log has times: the caller's, or the clock's if the caller gives none.
 #[test]
 fn commands_happen_at_the_time_they_are_given() {
     let rows = ["1 . .", ". . .", ". . 9"];

@@ -1,4 +1,4 @@
-//! `parlour drive sudoku` as a script uses it: setups from seeds, whole games, live conflicts.
+//! `parlour drive sudoku` as scripts use it: setups from seeds, whole games, live conflicts.
 
 use crate::driven;
 
@@ -6,7 +6,7 @@ use crate::driven::{code, parlour};
 use serde_json::{Value, json};
 use std::fs;
 
-/// A puzzle with one solution, and the solution.
+/// A puzzle with a unique solution, and the solution.
 const PUZZLE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const SOLUTION: &str = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
@@ -18,7 +18,7 @@ fn puzzle(commands: &[&str]) -> Vec<Value> {
     drive(&["--setup", PUZZLE], commands)
 }
 
-/// Every entry of the solution that the puzzle lacks.
+/// Every entry of the solution that is not a clue.
 fn entries() -> Vec<String> {
     let cells = PUZZLE.chars().zip(SOLUTION.chars()).enumerate();
     let missing = cells.filter(|(_, (given, _))| *given == '.');
@@ -61,7 +61,7 @@ fn the_state_has_every_field_of_the_contract() {
 
 #[test]
 fn conflicts_come_and_go_with_each_edit() {
-    // 7 is given at 0,4: those at 0,3 and 2,3 join it; the one at 1,2 stands alone.
+    // 7 is given at 0,4: those at 0,3 and 2,3 conflict with it; the one at 1,2 is alone.
     let commands = [
         "act set 0 3 7",
         "state",
@@ -118,7 +118,7 @@ fn legal_is_exactly_what_is_accepted() {
     let mut sorted = legal.clone();
     sorted.sort_unstable();
     assert_eq!(legal, sorted);
-    // Every action of the notation, each followed by an undo where it was accepted.
+    // Every action of the notation, each followed by an undo if it was accepted.
     let mut all = Vec::new();
     for (row, column) in (0..9).flat_map(|row| (0..9).map(move |column| (row, column))) {
         all.push(format!("clear {row} {column}"));

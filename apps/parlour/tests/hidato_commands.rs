@@ -1,4 +1,4 @@
-//! `parlour hidato` as people and scripts meet it: blocks in, results in order, refusals, statuses.
+//! `parlour hidato` as people and scripts use it: blocks in, results in order, refusals, statuses.
 
 use crate::driven::parlour;
 use parlour_testkit::sample;
@@ -10,7 +10,7 @@ const LINKED: &str = "board linked king 2 2\n1 .\n. #\nlink 0 0 1 0\n";
 const EMPTY: &str = "board hopeless ortho 1 3\n1 3 .\n";
 const WRONG: &str = "board wrong king 2 2\n1 9\n1 .\n";
 
-/// What comes of boards with blank lines between and around them: the lines, and the exit status.
+/// Runs boards with blank lines between and around them; returns the output lines and the exit status.
 fn ask(words: &[&str], boards: &[&str]) -> (Vec<String>, Option<i32>) {
     let input = format!("\n\n{}", boards.join("\n \n\n"));
     let output = parlour(&[&["hidato"], words].concat(), &input);
@@ -18,7 +18,7 @@ fn ask(words: &[&str], boards: &[&str]) -> (Vec<String>, Option<i32>) {
     (text.lines().map(str::to_owned).collect(), output.status.code())
 }
 
-/// Without the time in the heads.
+/// Without the times.
 fn timeless(lines: Vec<String>) -> Vec<String> {
     let head = |line: String| match line.rsplit_once(' ') {
         Some((head, time)) if time.contains('.') && time.parse::<f64>().is_ok() => head.to_owned(),
@@ -188,7 +188,7 @@ fn wishes_that_cannot_be_fulfilled() {
     }
 }
 
-/// Solves the boards of a text: the solutions under `solution` come out, in order.
+/// Solves the boards of a text and expects the solutions under `solution`, in order.
 fn assert_solved(text: &str, number: usize) {
     let (lines, status) = ask(&["solve"], &[text]);
     assert_eq!(status, Some(0));

@@ -1,4 +1,4 @@
-//! Every row of `data/mill/` comes out of the real commands: actions, FEN, counts, captures.
+//! The real commands reproduce every row of `data/mill/`: actions, FEN, counts, captures.
 
 use crate::driven::parlour;
 use std::{fs, path::Path, process::Output, thread};
@@ -14,7 +14,7 @@ fn mill(words: &[&str]) -> Output {
     parlour(&[&["mill"], words].concat(), "")
 }
 
-/// The one line of a command that succeeds.
+/// The one output line of a successful command.
 fn line(words: &[&str]) -> String {
     let output = mill(words);
     assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
@@ -29,13 +29,13 @@ fn check(row: &[String]) {
     let ask = |command: &str, more: &[&str]| line(&[&[command], &position[..], more].concat());
     assert_eq!(ask("moves", &[]), *legal, "{id}");
     let found = ask("fen", &[]);
-    // The number of the round is counted differently everywhere.
+    // Every program counts the round number differently.
     let comparable = |fen: &str| -> Vec<String> {
         fen.split(' ').enumerate().filter(|(i, _)| *i != 16).map(|(_, field)| field.to_owned()).collect()
     };
     assert_eq!(comparable(&found), comparable(fen), "{id}");
     assert_eq!(line(&["fen", "--fen", fen]), *fen, "{id}");
-    // The deepest count has the others in it.
+    // The output for the deepest count includes the others.
     let depth = counts.split(' ').count().to_string();
     assert_eq!(Some(ask("perft", &["--depth", &depth]).as_str()), counts.split(' ').next_back(), "{id}");
 }

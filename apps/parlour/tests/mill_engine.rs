@@ -1,4 +1,4 @@
-//! The engine's commands as scripts use them: `best`, `match`, `uci`, and one over the other.
+//! The engine's commands as scripts use them: `best`, `match`, `uci`, and `match` over `uci`.
 
 use crate::driven::{parlour, parlour_bytes};
 use serde_json::Value;
@@ -132,7 +132,7 @@ fn go_with_less_than_nothing_never_answered() {
     }
 }
 
-/// Two games with a program that says nothing, in a process that is ours to watch.
+/// Two games against a program that says nothing, as a child process to watch.
 #[cfg(unix)]
 fn silent_match(patience: &str, seconds: &str) -> Child {
     let engine = format!("uci:sleep {seconds}");
@@ -182,7 +182,7 @@ fn an_engine_outlived_a_match_that_a_signal_ended() {
     }
 }
 
-/// A folder of its own for a test, empty.
+/// An empty folder for a test.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("mill-tables").join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -201,7 +201,8 @@ fn contents(folder: &Path) -> Vec<(String, Vec<u8>)> {
     files
 }
 
-/// Killed without warning ten times, a solve goes on where it was and ends with the same bytes; then it is asked.
+/// Killed ten times without warning, a solve continues where it was and ends with the same bytes; then it is
+/// probed.
 #[test]
 fn tables_are_the_same_after_any_number_of_kills() {
     let (straight, killed) = (folder("straight"), folder("killed"));
@@ -242,7 +243,7 @@ fn tables_are_the_same_after_any_number_of_kills() {
     let answers: Vec<&str> = answers.lines().collect();
     assert_eq!((&answers[..2], status), (&["win 1", "draw"][..], Some(1)), "placing alone differs");
     assert!(answers[2].starts_with("invalid:") && answers[3].starts_with("invalid:"), "{answers:?}");
-    // The engine asks them too; a draw would be its guess without.
+    // The engine uses them too; without them it would guess a draw.
     let lost = "***O****/O*****@*/*O*@**@* w m s 3 0 3 0 0 0 0 0 0 0 0 0 30";
     let best = json(&["best", "--db", &path(&straight), "--depth", "1", "--fen", lost]);
     assert!(best["score"].as_i64().is_some_and(|score| score < -29_000), "{best}");

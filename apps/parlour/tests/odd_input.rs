@@ -1,4 +1,4 @@
-//! Odd input as it happens: too much, from elsewhere, or nonsense.
+//! Odd input: too much, from other systems, or nonsense.
 
 use crate::driven::{code, drive, parlour};
 

@@ -1,4 +1,4 @@
-//! Where results go when nobody can take them: a full disk is told, a closed pipe is not.
+//! Output that cannot be written: a full disk is reported, a closed pipe is not.
 
 use std::{
     fs::OpenOptions,

@@ -1,4 +1,4 @@
-//! `parlour serve` as a user starts it: address on stdout, plain words when the port is taken, a clean end.
+//! `parlour serve` as a user starts it: address on stdout, a clear message if the port is taken, a clean end.
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Command, Stdio};

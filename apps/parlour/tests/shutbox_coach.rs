@@ -1,4 +1,4 @@
-//! What the hinter says in words: every kind of hint has its sentence, with every argument named.
+//! The hinter's texts: every kind of hint has its sentence, with every argument filled in.
 
 use parlour_brain::{Budget, Hinter};
 use parlour_kernel::Rules;

@@ -1,4 +1,4 @@
-//! `parlour shutbox` as people and scripts meet it: words, refusals, statuses, threads.
+//! `parlour shutbox` as people and scripts use it: output, refusals, statuses, threads.
 
 use std::process::{Command, Output};
 

@@ -1,9 +1,9 @@
-//! Every row of `data/shut-the-box/` comes out of the real commands, as an exact fraction.
+//! The real commands reproduce every row of `data/shut-the-box/` as an exact fraction.
 
 use serde_json::Value;
 use std::{collections::BTreeSet, fs, path::Path, process::Command};
 
-/// The rows of a table, each as its cells; the first line names the columns and is checked.
+/// A table's rows as cells; the header line is checked.
 fn rows(file: &str, columns: &str) -> Vec<Vec<String>> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/shut-the-box").join(file);
     let text = fs::read_to_string(&path).expect("the data stands in the repository");
@@ -15,7 +15,7 @@ fn rows(file: &str, columns: &str) -> Vec<Vec<String>> {
     rows
 }
 
-/// Runs `parlour shutbox ... --json` and reads its one line.
+/// Runs `parlour shutbox ... --json` and parses its one line.
 fn ask(words: &[&str]) -> Value {
     let output = Command::new(env!("CARGO_BIN_EXE_parlour"))
         .arg("shutbox")

@@ -1,5 +1,5 @@
-//! `parlour sudoku` as people and scripts meet it: every spelling of a line, refusals, statuses,
-//! threads, Ctrl-C.
+//! `parlour sudoku` as people and scripts use it: every spelling of a line, refusals, statuses, threads,
+//! Ctrl-C.
 
 use crate::sudoku::{stdout, sudoku};
 use parlour_sudoku::brain::teach::{self, Case, Rule, Technique};
@@ -146,7 +146,7 @@ fn a_bad_line_is_told_in_its_place_and_stops_nothing() {
 
 #[test]
 fn answers_keep_their_order_whatever_the_threads() {
-    // Quick and slow ones mixed, in many blocks.
+    // Fast and slow ones mixed, in many blocks.
     let line = |i: usize| match i % 3 {
         0 => PUZZLE.to_owned(),
         1 => SOLUTION.to_owned(),
@@ -208,7 +208,7 @@ fn what_cannot_be_made_is_refused() {
     }
 }
 
-/// A count that would outlast us all is stopped; what was finished before stands.
+/// A practically endless count is stopped; finished results stand.
 #[cfg(unix)]
 #[test]
 fn ctrl_c_stops_with_whole_lines() {
@@ -228,7 +228,7 @@ fn ctrl_c_stops_with_whole_lines() {
     writeln!(stdin, "{PUZZLE}\n{}", ".".repeat(81)).expect("it reads");
     let mut stdout = BufReader::new(child.stdout.take().expect("piped")).lines();
     assert_eq!(stdout.next().expect("answered at once").expect("text"), "1");
-    // The handler is set up beside the work.
+    // The handler is installed while the work starts.
     thread::sleep(Duration::from_millis(500));
     let told = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill runs");
     assert!(told.success());
@@ -239,7 +239,7 @@ fn ctrl_c_stops_with_whole_lines() {
 
 const EASY: &str = "95..7.863681.......4.8...5272.5.......5..6...43.7.....5..9..68.....8..75.6.3..9.4";
 
-/// A line of a technique library: an X-wing of our own, in `data/sudoku/techniques.txt`.
+/// A line of a technique library: our own X-wing from `data/sudoku/techniques.txt`.
 fn position(code: &str) -> String {
     let text = parlour_testkit::sample("sudoku/techniques.txt");
     let line = text.lines().find(|line| line.starts_with(&format!(":{code}:")));
@@ -313,7 +313,7 @@ fn every_technique_and_every_rule_has_its_texts() {
     let missing: Vec<String> =
         names.chain(sentences).chain(rules).filter(|key| !speaker.knows(key)).collect();
     assert!(missing.is_empty(), "no text for {missing:?}");
-    // A sentence with an argument that the code does not give shows its braces.
+    // A text whose argument is missing shows its braces.
     let text = parlour_testkit::sample("sudoku/techniques.txt");
     for line in text.lines().filter(|line| line.starts_with(':')) {
         let case: Case = line.parse().expect("a case");

@@ -1,19 +1,19 @@
-//! Every class, count, solution and canonical form of the reference data comes out of the real commands.
+//! The real commands reproduce every class, count, solution and canonical form of the reference data.
 
 use crate::sudoku::stdout;
 use parlour_testkit::sample;
 
-/// How many lines of an output are each of these.
+/// How many output lines are equal to each of these.
 fn numbers_of<const N: usize>(output: &str, words: [&str; N]) -> [usize; N] {
     words.map(|word| output.lines().filter(|line| *line == word).count())
 }
 
-/// The items, a line each.
+/// The items, one per line.
 fn joined(lines: impl Iterator<Item = impl AsRef<str>>) -> String {
     lines.map(|line| [line.as_ref(), "\n"].concat()).collect()
 }
 
-/// How many puzzles have no solution, one, more; by `count` and by `solve`.
+/// How many puzzles have no solution, one, or more; by `count` and by `solve`.
 fn classes(puzzles: &str) -> [usize; 3] {
     let classes = numbers_of(&stdout("count", puzzles), ["0", "1", "2"]);
     let solved = stdout("solve", puzzles);
@@ -22,13 +22,13 @@ fn classes(puzzles: &str) -> [usize; 3] {
         let fits = |(clue, digit)| clue == b'.' || clue == digit;
         assert!(puzzle.bytes().zip(solution.bytes()).all(fits), "{puzzle} {solution}");
     }
-    // A solution is its own only solution.
+    // A solved grid is its own only solution.
     let full = joined(solved.lines().filter(|line| line.len() == 81));
     assert_eq!(stdout("solve", full.as_str()), full);
     classes
 }
 
-/// One column of rows with commas.
+/// One column of comma-separated rows.
 fn column(rows: &str, number: usize) -> Vec<&str> {
     rows.lines().map(|row| row.split(',').nth(number).expect("as many columns")).collect()
 }
@@ -41,7 +41,7 @@ fn samples() {
     let class = |wanted: &dyn Fn(&str) -> bool| counts.iter().filter(|count| wanted(count)).count();
     let wanted = [class(&|n| n == "0"), class(&|n| n == "1"), class(&|n| n != "0" && n != "1")];
     assert_eq!(classes(&joined(puzzles.iter())), wanted);
-    // As the rows stand: the puzzle first, other columns after.
+    // The rows as they are: the puzzle first, other columns after.
     assert_eq!(stdout("count --limit 0", rows), joined(counts.iter()));
     let result = |(count, solution): (&&str, &&str)| match *count {
         "0" => "none".to_owned(),

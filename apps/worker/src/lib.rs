@@ -1,5 +1,5 @@
-//! The engines as a second wasm module, for web workers: a question in JSON, an answer in JSON. It draws nothing; of the
-//! games it was asked about it keeps the last one in mind.
+//! The engines as a second wasm module, for web workers: a question in JSON, an answer in JSON. Draws
+//! nothing; keeps only the last game it was asked about.
 
 use parlour_brain::Budget;
 use parlour_midend::{Answer, Failure, Question, REPORT_EVERY, Thinker};
@@ -12,7 +12,7 @@ thread_local! {
 
 #[wasm_bindgen]
 extern "C" {
-    /// Hears how many nodes were spent so far; it may be absent.
+    /// Reports the nodes searched so far; the page may not define it.
     #[wasm_bindgen(js_name = reportProgress, catch)]
     fn report_progress(nodes: f64) -> Result<(), wasm_bindgen::JsValue>;
 }
@@ -20,7 +20,7 @@ extern "C" {
 /// Answers a [`Question`] with an [`Answer`], both as JSON.
 ///
 /// # Panics
-/// Never: an answer is plain text.
+/// Never: an answer always serialises.
 #[wasm_bindgen]
 pub fn ask(question: &str) -> String {
     let answer = match serde_json::from_str::<Question>(question) {
@@ -35,6 +35,6 @@ pub fn ask(question: &str) -> String {
 
 #[expect(clippy::cast_precision_loss, reason = "a count that people read, far below 2^53")]
 fn report(nodes: u64) {
-    // Where nobody listens, there is nobody to tell.
+    // If the page does not listen, there is nobody to tell.
     let _ = report_progress(nodes as f64);
 }

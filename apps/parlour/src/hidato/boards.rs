@@ -1,4 +1,4 @@
-//! Input board by board: blocks of lines with a blank line between them, from a file or standard input.
+//! Reads boards: blocks of lines separated by blank lines, from a file or standard input.
 
 use crate::{
     blocks::{self, Output, Threads},
@@ -19,24 +19,24 @@ use std::{
     path::PathBuf,
 };
 
-/// What is kept of a block: several times the largest board with its solution.
+/// How much of a block is kept: several times the largest board with its solution.
 const LONGEST: usize = 1 << 18;
 
-/// What every command has that answers board by board.
+/// The arguments of commands that answer board by board.
 #[derive(Args)]
 pub struct Boards {
-    /// Boards, with a blank line between them; standard input where it is - or left out
+    /// Boards, separated by blank lines; standard input by default or for -
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
     #[command(flatten)]
     threads: Threads,
-    /// Print one JSON object a line
+    /// Print one JSON object per line
     #[arg(long)]
     pub json: bool,
 }
 
 impl Boards {
-    /// Runs every board through a worker made once a thread: it gives the whole result, or none if it was
+    /// Runs every board through a worker, one per thread. It returns the whole result, or none if it was
     /// interrupted.
     pub fn map<W>(&self, interrupted: &Interrupted, worker: impl Fn() -> W + Sync) -> Status
     where
@@ -68,7 +68,7 @@ impl Boards {
     }
 }
 
-/// The board of a block, or all that is wrong with it.
+/// The board of a block, or everything that is wrong with it.
 fn read(block: &[u8]) -> Result<Hidato, String> {
     let say = |message: Message| Speaker::english().say(&message);
     let setup: Setup =
@@ -79,7 +79,7 @@ fn read(block: &[u8]) -> Result<Hidato, String> {
     })
 }
 
-/// Fills a block with the lines up to the next blank one; how much of the input that was, 0 at the end.
+/// Fills a block with the lines up to the next blank one; returns how much input that was, 0 at the end.
 fn next_block(from: &mut impl BufRead, block: &mut Vec<u8>) -> io::Result<u64> {
     block.clear();
     let mut line = Vec::new();
@@ -102,7 +102,7 @@ fn next_block(from: &mut impl BufRead, block: &mut Vec<u8>) -> io::Result<u64> {
     }
 }
 
-/// A filled board, row by row; `#` where there is no cell.
+/// A solved board, row by row; `#` where there is no cell.
 pub fn rows(board: &Board, filling: &Filling) -> Vec<String> {
     let word = |row: u8, col: u8| match board.cell(Place { row, col }) {
         Some(cell) => filling.value(cell).to_string(),

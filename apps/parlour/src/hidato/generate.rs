@@ -1,4 +1,4 @@
-//! `generate`: new boards, the same for the same seed on every machine.
+//! `generate`: new boards; the same seed makes the same boards on every machine.
 
 use super::boards;
 use crate::{
@@ -42,27 +42,27 @@ pub struct Generate {
     /// Which cells are neighbours: eight, four or six
     #[arg(long, default_value = "king", value_parser = relation())]
     relation: Relation,
-    /// How many rows
+    /// Number of rows
     #[arg(long, value_name = "N", default_value_t = 8, value_parser = length())]
     rows: u8,
-    /// How many columns
+    /// Number of columns
     #[arg(long, value_name = "N", default_value_t = 8, value_parser = length())]
     cols: u8,
-    /// What the board looks like
+    /// The shape of the board
     #[arg(long, default_value = "rect", value_parser = shape())]
     shape: Shape,
-    /// How hard, from 1 to 9 as `rate` counts; left out, no number is there that could be left out
+    /// Difficulty from 1 to 9, as `rate` counts; without it, no given number can be spared
     #[arg(long, value_name = "1..9", value_parser = level())]
     level: Option<Level>,
-    /// The seed of the first board; drawn where absent
+    /// Seed of the first board; random by default
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// How many boards
+    /// Number of boards
     #[arg(long, value_name = "N", default_value_t = 1)]
     count: u64,
     #[command(flatten)]
     threads: Threads,
-    /// Print one JSON object a board
+    /// Print one JSON object per board
     #[arg(long)]
     json: bool,
 }
@@ -137,7 +137,7 @@ impl Generate {
         format!("{setup}\nsolution\n{}\n\n", solution.join("\n"))
     }
 
-    /// A word where no board of the wished level was found.
+    /// A note if no board of the wished level was found.
     fn too_easy(&self, made: &Generated, seed: u64) -> Option<String> {
         let (wished, reached) = (self.level?, made.level.filter(|level| Some(*level) != self.level)?);
         let message = Message::new("hidato.generate-level").text("seed", seed.to_string());

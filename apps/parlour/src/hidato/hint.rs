@@ -1,4 +1,4 @@
-//! `hint`: the next step of each board with its reason.
+//! `hint`: each board's next step with its reason.
 
 use super::boards::Boards;
 use crate::{interrupt, report::Status};
@@ -32,7 +32,7 @@ impl NextStep {
             let (mut budget, speaker) = (interrupted.budget(), Speaker::english());
             move |game: &Hidato| {
                 let hint = HidatoHinter.hint(&game.seen(None), &mut budget);
-                // Without a hint it was either interrupted, or there is nothing to say.
+                // No hint means either that it was interrupted, or that there is nothing to say.
                 let stopped = hint.is_none() && !budget.spend(0);
                 (!stopped).then(|| self.written(game, hint.as_ref(), &speaker))
             }

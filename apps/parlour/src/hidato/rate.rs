@@ -1,4 +1,4 @@
-//! `rate`: how hard each board is, by the hardest technique that it needs.
+//! `rate`: how hard each board is, by the hardest technique it needs.
 
 use super::boards::Boards;
 use crate::{interrupt, report::Status};

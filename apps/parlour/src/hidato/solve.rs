@@ -1,4 +1,4 @@
-//! `solve`: the solution of each board, with proof that there is no other.
+//! `solve`: each board's solution, with proof that there is no other.
 
 use super::boards::{self, Boards};
 use crate::{interrupt, report::Status};
@@ -37,7 +37,7 @@ impl Solve {
                 let puzzle = Puzzle::of(game);
                 let start = Instant::now();
                 let solved = solver::solve(&puzzle, &mut budget)?;
-                // To the microsecond.
+                // Rounded to microseconds.
                 let milliseconds = (start.elapsed().as_secs_f64() * 1e6).round() / 1e3;
                 Some(self.written(&game.setup().name, &puzzle, &solved, milliseconds))
             }

@@ -1,4 +1,4 @@
-//! `best`: what the engine would do in a position.
+//! `best`: the engine's choice in a position.
 
 use super::position::{PositionArguments, refuse};
 use crate::{
@@ -12,9 +12,9 @@ use parlour_mill::brain::{Engine, Limits, SearchResult, tables::Tables};
 use serde_json::json;
 use std::{path::PathBuf, sync::Arc, thread, time::Duration};
 
-/// The memory of the engine: 64 MB.
+/// The engine's memory: 64 MB.
 pub const TABLE_BITS: u32 = 21;
-/// Nodes where no limit is given: about a second.
+/// The default limit in nodes: about a second.
 const NODES: u64 = 5_000_000;
 
 /// Arguments of `mill best`.
@@ -28,16 +28,16 @@ const NODES: u64 = 5_000_000;
 Action, score for the side to move (100 is about a stone), depth, nodes and the line expected. A removal is an action of
 its own. With a depth or a number of nodes alone the answer is always the same; more threads are used with --movetime.")]
 pub struct Best {
-    /// Look so many actions ahead
+    /// Search this many actions deep
     #[arg(long, value_name = "N")]
     depth: Option<u32>,
-    /// Visit so many positions
+    /// Search this many positions
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
-    /// Think so many milliseconds
+    /// Think for this many milliseconds
     #[arg(long, value_name = "MS")]
     movetime: Option<u64>,
-    /// A folder of exact tables to ask, made by 'parlour mill solve'
+    /// A folder of exact tables to use, made by 'parlour mill solve'
     #[arg(long, value_name = "DIR")]
     db: Option<PathBuf>,
     #[command(flatten)]
@@ -93,7 +93,7 @@ impl Best {
     }
 }
 
-/// Ends the work of a budget when its time is over.
+/// Cancels a budget after a time.
 pub fn cancel_after(milliseconds: u64, budget: &Budget) {
     let canceller = budget.canceller();
     // Ends with the program, or finds nothing left to stop.

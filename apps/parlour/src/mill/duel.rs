@@ -29,7 +29,7 @@ use std::{
 
 /// The memory of each engine: 4 MB.
 const TABLE_BITS: u32 = 17;
-/// Nodes of a level without another bound.
+/// The node limit of a level without another one.
 const LEVEL_NODES: u64 = 1_000_000;
 /// The longest wait for an answer: a day, in milliseconds.
 const LONGEST_WAIT: u64 = 86_400_000;
@@ -51,22 +51,22 @@ pub struct Match {
     /// The second engine
     #[arg(long, value_name = "ENGINE", value_parser = engine)]
     b: Kind,
-    /// How many games
+    /// Number of games
     #[arg(long, default_value_t = 100, value_parser = value_parser!(u64).range(1..=1_000_000))]
     games: u64,
-    /// A named game and what differs from it
+    /// A named game and its changes
     #[arg(long, value_name = "RULES", default_value = "nine")]
     rules: String,
-    /// The seed of the first opening
+    /// Seed of the first opening
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Milliseconds an action for engines over uci
+    /// Milliseconds per action for UCI engines
     #[arg(long, value_name = "MS", default_value_t = 100)]
     movetime: u64,
-    /// Nodes an action for engines over uci, instead of time
+    /// Nodes per action for UCI engines, instead of time
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
-    /// Milliseconds to wait for an answer of an engine over uci, beside its time to think
+    /// Milliseconds to wait for a UCI engine's answer, on top of its thinking time
     #[arg(long, value_name = "MS", default_value_t = 30_000)]
     patience: u64,
     #[command(flatten)]
@@ -141,7 +141,7 @@ impl Match {
             loop {
                 match results.recv_timeout(Progress::REDRAW) {
                     Ok(Ok(score)) => total = total.with(score),
-                    // A game that Ctrl-C cut short does not count, and is no fault.
+                    // A game cut short by Ctrl-C does not count, and is no failure.
                     Ok(Err(_)) if interrupted.is_set() => {}
                     Ok(Err(error)) => {
                         progress.clear();
@@ -164,7 +164,7 @@ impl Match {
         if interrupted.is_set() { Status::Interrupted } else { Status::Done }
     }
 
-    /// Every game has engines of its own: what they remember must not depend on the order of games.
+    /// Every game has its own engines: what they remember must not depend on the order of games.
     fn game(&self, setup: &Setup, number: u64, interrupted: &Interrupted) -> io::Result<GameResult> {
         let rules = setup.rules.to_string();
         let (go, thinks) = match self.nodes {

@@ -1,4 +1,4 @@
-//! `fen`: a position as text, or a text read and printed back.
+//! `fen`: prints a position as FEN, or parses one and prints it back.
 
 use super::position::{PositionArguments, refuse};
 use crate::report::{self, Status};

@@ -1,4 +1,5 @@
-//! An engine in another process, over the text protocol. It answers in time, or the match ends; it never outlives us.
+//! An engine in another process, over the text protocol. It answers in time, or the match ends; it never
+//! outlives us.
 
 use crate::interrupt::Interrupted;
 use parlour_kernel::{Message, Rng};
@@ -18,19 +19,19 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How often one that waits looks for Ctrl-C.
+/// How often a wait checks for Ctrl-C.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// How an engine is spoken to.
+/// How to talk to an engine.
 #[derive(Clone)]
 pub struct Manners {
-    /// How it is told to think, such as `go movetime 100`.
+    /// The command to think, such as `go movetime 100`.
     pub go: String,
     /// How long to wait for an answer.
     pub patience: Duration,
     /// Ends the waiting, too.
     pub interrupted: Interrupted,
-    /// Why an engine gave no answer, once one has not.
+    /// Why an engine failed to answer, once one has.
     pub failure: Failure,
 }
 
@@ -39,7 +40,6 @@ pub struct Manners {
 pub struct Failure(Arc<Mutex<Option<io::Error>>>);
 
 impl Failure {
-    /// Takes it out.
     pub fn take(&self) -> Option<io::Error> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
@@ -49,21 +49,20 @@ impl Failure {
     }
 }
 
-/// Another process that plays.
 pub struct Foreign {
     command: String,
     child: Child,
     input: ChildStdin,
-    /// Its lines, from a thread that reads: reading itself cannot be given a limit.
+    /// Its output, from a reader thread: a blocking read cannot time out.
     lines: Receiver<String>,
     manners: Manners,
 }
 
 impl Foreign {
-    /// Starts a command: words separated by blanks, run without a shell.
+    /// Starts a command: space-separated words, run without a shell.
     ///
     /// # Errors
-    /// Why it does not run or answer.
+    /// If it does not start or answer.
     pub fn start(command: &str, rules: &str, manners: Manners) -> io::Result<Self> {
         let mut words = command.split_whitespace();
         let program = words.next().ok_or(io::ErrorKind::InvalidInput)?;
@@ -76,7 +75,7 @@ impl Foreign {
         let input = child.stdin.take().ok_or(io::ErrorKind::BrokenPipe)?;
         let output = BufReader::new(child.stdout.take().ok_or(io::ErrorKind::BrokenPipe)?);
         let (lines_in, lines) = mpsc::channel();
-        // Ends with the process, or with its lines no longer being wanted.
+        // Ends with the process, or when its lines are no longer wanted.
         drop(thread::spawn(move || {
             for line in output.split(b'\n').map_while(Result::ok) {
                 if lines_in.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
@@ -99,7 +98,7 @@ impl Foreign {
         self.input.flush()
     }
 
-    /// Reads on to a line that has a word; gives the rest of it.
+    /// Reads up to a line that contains a word; returns the rest of the line.
     fn wait_for(&mut self, word: &str) -> io::Result<String> {
         let end = Instant::now() + self.manners.patience;
         loop {
@@ -108,7 +107,7 @@ impl Foreign {
             }
             let left = end.saturating_duration_since(Instant::now());
             match self.lines.recv_timeout(left.min(LOOK)) {
-                // Some engines put the answer behind other words on the same line.
+                // Some engines print other words before the answer on the same line.
                 Ok(line) => {
                     if let Some((_, rest)) = line.split_once(word) {
                         return Ok(rest.trim().to_owned());
@@ -117,7 +116,7 @@ impl Foreign {
                 Err(RecvTimeoutError::Disconnected) => return Err(self.fails("mill.match-engine-ended")),
                 Err(RecvTimeoutError::Timeout) => {}
             }
-            // Also of one that talks on and on.
+            // Also for an engine that talks on and on.
             if end <= Instant::now() {
                 return Err(self.fails("mill.match-no-answer"));
             }
@@ -147,7 +146,7 @@ impl Contender for Foreign {
 
 impl Drop for Foreign {
     fn drop(&mut self) {
-        // One that does not leave when asked is made to.
+        // Kills an engine that does not quit when asked.
         let _ = self.say("quit");
         let _ = self.child.kill();
         let _ = self.child.wait();

@@ -1,4 +1,4 @@
-//! `moves`: what may be done in a position.
+//! `moves`: the legal actions of a position.
 
 use super::position::{PositionArguments, refuse};
 use crate::report::{self, Status};

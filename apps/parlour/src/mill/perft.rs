@@ -1,4 +1,4 @@
-//! `perft`: how many sequences of actions a position has.
+//! `perft`: how many action sequences a position has.
 
 use super::position::{PositionArguments, refuse};
 use crate::report::{self, Status};
@@ -16,12 +16,12 @@ use serde_json::json;
 A removal is an action of its own. The last actions are counted, not made. Games that end earlier count
 nothing; draws by repetition and by counting moves are off below the position given.")]
 pub struct Perft {
-    /// How many actions
+    /// Length of the sequences
     #[arg(long, value_name = "N")]
     depth: u32,
     #[command(flatten)]
     position: PositionArguments,
-    /// Print the count below each first action too
+    /// Also print the count below each first action
     #[arg(long)]
     divide: bool,
     /// Print a JSON object

@@ -5,13 +5,12 @@ use clap::Args;
 use parlour_kernel::{Fault, Message, Rules};
 use parlour_mill::rules::{Fen, Mill, RuleText, Setup, UnreadFen};
 
-/// Which position, under which rules.
 #[derive(Args)]
 pub struct PositionArguments {
-    /// A named game and what differs from it, such as 'nine custodian=1 captures=engine'
+    /// A named game and its changes, such as 'nine custodian=1 captures=engine'
     #[arg(long, value_name = "RULES", default_value = "nine")]
     pub rules: String,
-    /// The position to start from; the empty board when left out
+    /// The position to start from; the empty board by default
     #[arg(long, value_name = "FEN")]
     pub fen: Option<String>,
     /// Actions from there, one by one or joined as in records
@@ -20,7 +19,7 @@ pub struct PositionArguments {
 }
 
 impl PositionArguments {
-    /// The FEN as written.
+    /// The FEN, parsed.
     ///
     /// # Errors
     /// Everything in it that cannot be read.
@@ -32,7 +31,7 @@ impl PositionArguments {
     /// The game after all the moves.
     ///
     /// # Errors
-    /// Everything that is wrong with rules and FEN, or the first move that is.
+    /// Everything wrong with rules and FEN, or the first illegal move.
     pub fn game(&self) -> Result<Mill, Vec<Message>> {
         let rules = self.rules.parse::<RuleText>().map_err(|error| vec![error.message()]);
         let fen = self.fen();
@@ -48,7 +47,7 @@ impl PositionArguments {
     }
 }
 
-/// Refuses for several reasons: scripts get them all as one result, people one a line.
+/// Refuses for several reasons: scripts get them all as one result, people one per line.
 pub fn refuse(reasons: &[Message], as_json: bool) -> Status {
     let speaker = parlour_text::Speaker::english();
     let sentences: Vec<String> = reasons.iter().map(|reason| speaker.say(reason)).collect();

@@ -1,4 +1,4 @@
-//! `probe`: what the tables of a folder say of positions.
+//! `probe`: what a folder's tables say about positions.
 
 use super::{position::refuse, solve::options_of};
 use crate::{
@@ -26,10 +26,10 @@ Per FEN: win, draw or loss for the side to move, and the plies to the end where 
 its removals is a ply. Tables are made by 'parlour mill solve'. Tables of other rules, and what is damaged or no table,
 are refused by name. Draws by repetition and by counting moves are not in the tables.")]
 pub struct Probe {
-    /// The folder of the tables
+    /// The folder with the tables
     #[arg(long, value_name = "DIR")]
     db: PathBuf,
-    /// A named game and what differs from it, such as 'nine custodian=1 captures=engine'
+    /// A named game and its changes, such as 'nine custodian=1 captures=engine'
     #[arg(long, value_name = "RULES", default_value = "nine")]
     rules: String,
     #[command(flatten)]

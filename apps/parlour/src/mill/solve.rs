@@ -1,4 +1,4 @@
-//! `solve`: exact tables of the moving phase, made and kept in a folder.
+//! `solve`: makes exact tables of the moving phase and stores them in a folder.
 
 use super::position::refuse;
 use crate::{
@@ -33,22 +33,22 @@ derived again from its successors before it is kept.
 Tables hold positions of the moving phase. Rules that remember earlier turns cannot be tabled. Draws by repetition and
 by counting moves are not in the tables: they say what can be forced, however long it takes.")]
 pub struct Solve {
-    /// The most stones on the board, of both sides together
+    /// The most stones on the board, both sides together
     #[arg(long, value_name = "N")]
     stones: u8,
-    /// The folder for the tables; made where it does not exist
+    /// The folder for the tables; created if it does not exist
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
-    /// A named game and what differs from it, such as 'nine custodian=1 captures=engine'
+    /// A named game and its changes, such as 'nine custodian=1 captures=engine'
     #[arg(long, value_name = "RULES", default_value = "nine")]
     rules: String,
-    /// Go on with the tables in the folder
+    /// Continue with the tables in the folder
     #[arg(long)]
     resume: bool,
-    /// Keep only who wins, not in how many plies
+    /// Store only who wins, not in how many plies
     #[arg(long)]
     no_distances: bool,
-    /// Keep unfinished work on disk every so many seconds
+    /// Store unfinished work every so many seconds
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     keep_every: u64,
     #[command(flatten)]
@@ -58,10 +58,10 @@ pub struct Solve {
     json: bool,
 }
 
-/// The options that a rule text stands for.
+/// Parses a rules text.
 ///
 /// # Errors
-/// All that is wrong with it.
+/// Everything that is wrong with it.
 pub fn options_of(rules: &str) -> Result<Options, Vec<Message>> {
     let text: RuleText = rules.parse().map_err(|error: parlour_kernel::ReadError| vec![error.message()])?;
     text.options().map_err(|flaws| flaws.iter().map(Fault::message).collect())

@@ -1,5 +1,5 @@
-//! `uci`: the engine over a text protocol like that of chess engines. Searches run beside the reader, so that `stop`
-//! is heard.
+//! `uci`: the engine over a text protocol like that of chess engines. Searches run beside the reader, so that
+//! `stop` is heard.
 
 use super::best::{TABLE_BITS, cancel_after};
 use crate::report::{self, Status};
@@ -29,12 +29,11 @@ rules with a capital letter, SkillLevel 0 to 30, Seed for the chance that lower 
 which takes a named game, and Tables, a folder of exact tables for these rules.")]
 pub struct Uci {}
 
-/// The strongest of the levels that other programs count.
+/// The highest skill level of the protocol.
 const MOST_SKILL: u16 = 30;
-/// Milliseconds of a bare `go`.
+/// Milliseconds for a bare `go`.
 const MOVE_TIME: u64 = 1_000;
 
-/// One conversation.
 struct Talk {
     rules: RuleText,
     game: Mill,
@@ -47,7 +46,7 @@ struct Talk {
     thinking: Option<Thinking>,
 }
 
-/// A search under way.
+/// A search in progress.
 struct Thinking {
     thread: JoinHandle<()>,
     canceller: Canceller,
@@ -73,7 +72,7 @@ impl Uci {
         };
         for line in io::stdin().lock().split(b'\n') {
             let Ok(line) = line else { break };
-            // What is no text is answered as what is no command.
+            // Invalid UTF-8 is answered like an unknown command.
             let line = String::from_utf8_lossy(&line);
             if line.trim() == "quit" {
                 break;
@@ -164,7 +163,7 @@ impl Talk {
             }
             "Threads" => self.threads = value.parse::<usize>().map_err(|_| unknown())?.clamp(1, 64),
             "Seed" => self.seed = value.parse().map_err(|_| unknown())?,
-            // What others have and we do without.
+            // Options other programs set that we do not have.
             "Algorithm" | "Shuffling" | "DrawOnHumanExperience" | "ConsiderMobility" => return Ok(()),
             _ => {
                 let option =
@@ -179,7 +178,8 @@ impl Talk {
         self.open_tables()
     }
 
-    /// Opens the tables for the rules in force; without any, or with those of other rules, the engine does without.
+    /// Opens the tables for the current rules; if there are none, or they are for other rules, the engine
+    /// does without.
     fn open_tables(&mut self) -> Result<(), Message> {
         let opened = self.tables.as_ref().map(|folder| Tables::open(folder, self.game.options())).transpose();
         let mut engine = self.engine.lock().unwrap_or_else(PoisonError::into_inner);
@@ -221,7 +221,7 @@ impl Talk {
             let number = words.next().and_then(|number| number.parse::<i64>().ok());
             let number =
                 number.ok_or_else(|| Message::new("mill.uci-unknown").text("found", report::short(word)))?;
-            // Less than nothing is as little as there is: whoever said `go` waits for an action.
+            // A negative number counts as 0: whoever said `go` waits for an action.
             let number = u64::try_from(number).unwrap_or(0);
             match word {
                 "depth" => depth = Some(number.max(1)),
@@ -256,7 +256,7 @@ impl Talk {
                     engine.search_with_progress(&game, limits, &mut budget, |result| tell(&game, result));
                 result.map(|result| result.action)
             };
-            // An endless search that is done early waits for its stop.
+            // An infinite search that finishes early waits for `stop`.
             while endless && budget.spend(0) {
                 thread::sleep(std::time::Duration::from_millis(5));
             }
@@ -266,7 +266,7 @@ impl Talk {
         self.thinking = Some(Thinking { thread: thread::spawn(work), canceller, endless });
     }
 
-    /// Ends a search that is under way: at once, or in its own time if it has one.
+    /// Ends the current search: at once, or in its own time if it has a limit.
     fn finish(&mut self, at_once: bool) {
         if let Some(thinking) = mem::take(&mut self.thinking) {
             if at_once || thinking.endless {
@@ -277,7 +277,7 @@ impl Talk {
         }
     }
 
-    /// Every action with its score, best first.
+    /// Prints every action with its score, best first.
     fn analyze(&self) {
         let mut engine = self.engine.lock().unwrap_or_else(PoisonError::into_inner);
         let mut budget = Budget::nodes(u64::MAX);
@@ -289,7 +289,7 @@ impl Talk {
     }
 }
 
-/// A score as the protocol has it.
+/// A score as the protocol has it, from White's side.
 fn for_white(game: &Mill, score: i32) -> i32 {
     if game.board().side() == Side::White { score } else { -score }
 }
@@ -301,7 +301,7 @@ fn tell(game: &Mill, result: &SearchResult) {
     report::result(format!("info depth {depth} score cp {score} nodes {nodes} pv {}", line.join(" ")));
 }
 
-/// The protocol's name of an option: in one word, beginning with a capital.
+/// An option's protocol name: one capitalised word.
 fn protocol_name(name: OptionName) -> String {
     match name {
         OptionName::PieceCount => return "PiecesCount".to_owned(),

@@ -1,4 +1,4 @@
-//! `autoplay`: whole games by the autoplayer, a line a game.
+//! `autoplay`: whole games by the autoplayer, one line per game.
 
 use crate::{
     blocks::{self, Output, Threads},
@@ -27,21 +27,21 @@ use std::{fs, path::PathBuf};
 
 Game i of a run has the seed N+i. The autoplayer is given what the hero knows, nothing else.")]
 pub struct Autoplay {
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 1)]
     games: u64,
-    /// The seed of the first game
+    /// Seed of the first game
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Save every game, load it again, and refuse it unless it ends the same
+    /// Save every game, load it again, and fail unless it ends the same
     #[arg(long)]
     replay: bool,
-    /// Write the save of every game into a directory, which is made where there is none
+    /// Write every game's save into a directory, created if it does not exist
     #[arg(long, value_name = "DIR")]
     saves: Option<PathBuf>,
     #[command(flatten)]
     threads: Threads,
-    /// Print one JSON object a game
+    /// Print one JSON object per game
     #[arg(long)]
     json: bool,
 }
@@ -77,7 +77,7 @@ impl Autoplay {
         blocks::run(self.threads, &interrupted, Progress::of(Some(self.games)), source, worker)
     }
 
-    /// Saves a game and plays it again, as far as that was asked for.
+    /// Saves and replays a game, as far as requested.
     fn keep(&self, played: &Played, actions: &[Action]) -> Result<(), String> {
         if !self.replay && self.saves.is_none() {
             return Ok(());

@@ -1,4 +1,4 @@
-//! `level`: one generated level, the same for the same seed on every machine.
+//! `level`: one generated level; the same seed makes the same level on every machine.
 
 use crate::report::{self, Status};
 use clap::Args;
@@ -18,10 +18,10 @@ use parlour_rogue::{
 # rock, . floor, , corridor, ' open door, + shut door, d hidden door, s hidden corridor, ^ trap, < > stairs, A-Z monsters, $ gold;
 things: ) weapon, [ armour, ! potion, ? scroll, = ring, / wand, % food, ~ torch, ( lantern, \" oil, * artifact, & Amulet")]
 pub struct Level {
-    /// The seed of the run
+    /// Seed of the run
     #[arg(long, value_name = "N")]
     seed: u64,
-    /// How deep, from 1
+    /// Depth, from 1
     #[arg(long, value_name = "D")]
     depth: u8,
     /// Other options of the run, as in a setup

@@ -25,13 +25,13 @@ Game i of a run has the seed N+i; every third begins with a strong hero deep dow
 or not; the others from what is legal. Every refusal must leave the run as it was, and every turn must leave
 it sound: hit points, food, one actor a cell, nobody in a wall.")]
 pub struct Simulate {
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: u64,
-    /// The seed of the first game
+    /// Seed of the first game
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Actions of a game at most
+    /// Maximum number of actions per game
     #[arg(long, value_name = "N", default_value_t = 2000)]
     turns: u32,
     #[command(flatten)]

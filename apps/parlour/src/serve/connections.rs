@@ -1,4 +1,4 @@
-//! Connections: accepted, counted for each address, and closed when nothing comes of them. It knows no file.
+//! Accepts connections, limits them per address, and closes idle ones. Knows no files.
 use super::site::Answer;
 use super::taken_in_time::TakenInTime;
 use http_body_util::Full;
@@ -16,30 +16,29 @@ use std::rc::Rc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 
-/// What one address and one connection may ask of the server.
 #[derive(Clone, Copy)]
 pub struct Limits {
     /// How many connections an address may have open.
     pub connections: usize,
-    /// How long a connection may be open without a whole request, from its start or from its last answer.
+    /// How long a connection may be open without a complete request, from its start or its last answer.
     pub request: Duration,
-    /// How long the other end may leave bytes of an answer untaken.
+    /// How long the client may leave bytes of an answer unread.
     pub taking: Duration,
 }
 
-/// A browser takes six connections; many people behind one router share an address.
+/// A browser opens six connections, and many people behind one router share an address.
 pub const LIMITS: Limits =
     Limits { connections: 256, request: Duration::from_secs(30), taking: Duration::from_mins(1) };
 
-/// How long to rest where the system has no more connections to give.
+/// How long to pause when the system has no more connections to give.
 const REST: Duration = Duration::from_millis(50);
 
-/// How many connections are open, by address.
+/// The number of open connections by address.
 #[derive(Clone, Default)]
 struct Counts(Rc<RefCell<HashMap<IpAddr, usize>>>);
 
 impl Counts {
-    /// Counts one more, as long as the answer is held; none where the address has as many as it may.
+    /// Counts one more for as long as the returned value lives; `None` if the address is at its limit.
     fn enter(&self, address: IpAddr, at_most: usize) -> Option<Place> {
         let mut counts = self.0.borrow_mut();
         let count = counts.entry(address).or_default();
@@ -51,7 +50,7 @@ impl Counts {
     }
 }
 
-/// A connection that is counted.
+/// A counted connection.
 struct Place {
     counts: Counts,
     address: IpAddr,
@@ -69,8 +68,8 @@ impl Drop for Place {
     }
 }
 
-/// Accepts connections for ever; each request is answered by `answer`, or by `refuse` where its address has too many
-/// connections open. Runs inside a `LocalSet`.
+/// Accepts connections forever. Each request is answered by `answer`, or by `refuse` if its address has too
+/// many connections open. Runs inside a `LocalSet`.
 pub async fn accept(
     listener: TcpListener,
     limits: Limits,
@@ -80,7 +79,7 @@ pub async fn accept(
     let counts = Counts::default();
     loop {
         let Ok((stream, peer)) = listener.accept().await else {
-            // A connection that ended before it was accepted, or too many open files: others may still come.
+            // A connection closed before it was accepted, or too many open files: others may still come.
             tokio::time::sleep(REST).await;
             continue;
         };
@@ -103,7 +102,7 @@ enum KeepOpen {
     No,
 }
 
-/// Serves a connection to its end, as far as it stays in time.
+/// Serves a connection until its end or a timeout.
 async fn serve(
     stream: TcpStream,
     limits: Limits,
@@ -114,7 +113,7 @@ async fn serve(
         Ok::<_, Infallible>(answer(&request).map(body))
     });
     let stream = TakenInTime::new(stream, limits.taking);
-    // What goes wrong with one connection is told by its end; the next request comes by another.
+    // A connection's error simply ends it; the next request comes on another.
     let _ = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(limits.request)
@@ -138,11 +137,11 @@ mod tests {
     use std::net::{SocketAddr, TcpStream as Client};
     use tokio::task::LocalSet;
 
-    /// More than the system holds for a client that does not read.
+    /// More than the system buffers for a client that does not read.
     const MUCH: usize = 64 << 20;
     const ASKING: &[u8] = b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
 
-    /// Serves for as long as `client` runs.
+    /// Serves while `client` runs.
     fn served(limits: Limits, bytes: &'static [u8], client: impl FnOnce(SocketAddr) + Send + 'static) {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_io()
@@ -168,10 +167,10 @@ mod tests {
         });
     }
 
-    /// All that comes until the server closes the connection.
+    /// Everything until the server closes the connection.
     fn rest(client: &mut Client) -> String {
         let mut all = Vec::new();
-        // A connection that was reset is closed too.
+        // A reset connection is closed too.
         let _ = client.read_to_end(&mut all);
         String::from_utf8_lossy(&all).into_owned()
     }
@@ -201,7 +200,7 @@ mod tests {
         served(limits, vec![0; MUCH].leak(), |address| {
             let mut idle = Client::connect(address).expect("it is served");
             idle.write_all(ASKING).expect("the server reads");
-            // Its place becomes free although it is still open at this end.
+            // Its place becomes free although it is still open on this side.
             let next = || ask(Client::connect(address).expect("it is served"));
             assert!(std::iter::repeat_with(next).any(|said| said.starts_with("HTTP/1.1 200")));
         });
@@ -216,7 +215,7 @@ mod tests {
             let refused = ask(connect());
             assert!(refused.starts_with("HTTP/1.1 503") && refused.ends_with("too many"), "{refused}");
             assert!(ask(first).ends_with("here"));
-            // The place of the first is given back a moment after its last byte was sent.
+            // The first one's place is freed a moment after its last byte was sent.
             let again =
                 std::iter::repeat_with(|| ask(connect())).take(1000).find(|said| said.ends_with("here"));
             assert!(again.is_some());

@@ -1,18 +1,17 @@
-//! Under which names the server may be asked. A page elsewhere can have its own name point at this machine; a server that
-//! listens to this machine alone therefore answers only to this machine's own names. It opens no socket.
+//! Which host names the server answers to. A foreign page can point its own name at this machine (DNS
+//! rebinding), so a server listening only locally answers only to local names. Opens no socket.
 use std::net::{IpAddr, SocketAddr};
 
-/// The names a server answers to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hosts {
-    /// Only those of this machine: nobody else was meant to come.
+    /// Only local names, for a server that listens locally.
     ThisMachine,
-    /// Any: whoever chose a public address did so to be found.
+    /// Any name: a public address is meant to be found.
     Any,
 }
 
 impl Hosts {
-    /// By the address that is listened on.
+    /// Chosen by the address listened on.
     pub fn of(listening: SocketAddr) -> Self {
         if listening.ip().is_loopback() { Self::ThisMachine } else { Self::Any }
     }

@@ -1,19 +1,17 @@
-//! Which part of a file a `Range` header asks for. It knows lengths, not files.
+//! Which part of a file a `Range` header asks for. Knows lengths, not files.
 use std::ops::Range;
 
-/// What of a file is to be sent.
+/// The part of a file to send.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Part {
-    /// All of it.
     Whole,
-    /// These bytes.
     Bytes(Range<usize>),
     /// The file has no such bytes.
     Beyond,
 }
 
-/// Reads `bytes=A-B`, `bytes=A-` or `bytes=-N` for a file of this length. Other units, several ranges at once and what
-/// cannot be read are ignored, as the protocol allows.
+/// Parses `bytes=A-B`, `bytes=A-` or `bytes=-N` for a file of this length. Other units, several ranges and
+/// invalid headers are ignored, as the protocol allows.
 pub fn part(header: Option<&str>, length: usize) -> Part {
     let Some(asked) = header.and_then(read) else { return Part::Whole };
     let range = match asked {
@@ -44,7 +42,7 @@ fn read(header: &str) -> Option<Asked> {
     (first <= last).then_some(Asked::Between(first, last))
 }
 
-/// A number of digits alone; one too large to count with lies behind every file.
+/// Parses plain digits; a number too large for `usize` lies beyond any file.
 fn number(text: &str) -> Option<usize> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     digits.then(|| text.parse().unwrap_or(usize::MAX))

@@ -1,4 +1,4 @@
-//! Which file answers which request, and with which headers. It opens no socket and reads no disk.
+//! Maps requests to files and headers. Opens no socket and reads no disk.
 use super::hosts::Hosts;
 use super::range::{self, Part};
 use hyper::header::{self, HeaderValue};
@@ -6,17 +6,17 @@ use hyper::{Method, Response, StatusCode};
 use std::borrow::Cow;
 use std::ops::Range;
 
-/// Nothing from elsewhere, no inline scripts or styles; `wasm-unsafe-eval` only lets wasm compile.
+/// Nothing from other origins, no inline scripts or styles; `wasm-unsafe-eval` only lets wasm compile.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; \
     manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// The file that answers every address of the app.
+/// The file for every address of the app.
 const PAGE: &str = "index.html";
 
 const PLAIN_TEXT: &str = "text/plain; charset=utf-8";
 
-/// How files are packed ahead, the smallest first: the name browsers give it, and the end of the twin's file name.
+/// The precompressed variants, smallest first: their name in headers, and their file extension.
 const PACKED: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
 
 /// Sent with every answer.
@@ -27,10 +27,10 @@ const SECURITY: [(header::HeaderName, &str); 4] = [
     (header::HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
-/// An answer with all its bytes.
+/// A complete answer.
 pub type Answer = Response<Cow<'static, [u8]>>;
 
-/// What a request asks for, as far as it matters here.
+/// The parts of a request that matter here.
 pub struct Asked<'a> {
     pub method: &'a Method,
     pub host: Option<&'a str>,
@@ -44,21 +44,21 @@ pub struct Asked<'a> {
 
 /// What the answers come from.
 pub struct Site<F, P> {
-    /// The names that it is asked by.
+    /// The host names it answers to.
     pub hosts: Hosts,
-    /// A file of the bundle by its name.
+    /// A bundle file by name.
     pub find: F,
     /// Whether the app has a page at a path.
     pub has_page: P,
 }
 
-/// One file of the bundle.
+/// A bundle file.
 pub struct File {
     pub bytes: Cow<'static, [u8]>,
     pub hash: [u8; 32],
 }
 
-/// A file as it is sent, packed or not.
+/// A file as sent, compressed or not.
 struct Sent<'a> {
     name: &'a str,
     encoding: Option<&'static str>,
@@ -66,7 +66,6 @@ struct Sent<'a> {
 }
 
 impl<F: Fn(&str) -> Option<File>, P: Fn(&str) -> bool> Site<F, P> {
-    /// Answers a request.
     pub fn answer(&self, asked: &Asked) -> Answer {
         if !self.hosts.include(asked.host) {
             return plain(StatusCode::MISDIRECTED_REQUEST, "this server answers to localhost only\n");
@@ -94,7 +93,7 @@ impl<F: Fn(&str) -> Option<File>, P: Fn(&str) -> bool> Site<F, P> {
         }
     }
 
-    /// A file, as the smallest twin that the browser accepts.
+    /// A file, in the smallest variant the browser accepts.
     fn smallest(&self, name: &str, asked: &Asked) -> Option<(Option<&'static str>, File)> {
         let accepted = PACKED.into_iter().filter(|(encoding, _)| accepts(asked.accept_encoding, encoding));
         let mut twins = accepted
@@ -103,14 +102,14 @@ impl<F: Fn(&str) -> Option<File>, P: Fn(&str) -> bool> Site<F, P> {
     }
 }
 
-/// What is answered to an address that has too many connections open.
+/// The answer to an address with too many open connections.
 pub fn too_many_connections() -> Answer {
     plain(StatusCode::SERVICE_UNAVAILABLE, "too many connections from your address; close some\n")
 }
 
-/// Sends a file, or of it what was asked for and is not there yet.
+/// Sends a file, the requested part of it, or "not modified".
 fn send(asked: &Asked, status: StatusCode, name: &str, encoding: Option<&'static str>, file: File) -> Answer {
-    // Twins have tags of their own: what a browser holds unpacked is another answer.
+    // Compressed variants have their own tags, since they are different answers.
     let tag = format!("\"{:016x}\"", leading_u64(file.hash));
     let length = file.bytes.len();
     let known = asked.if_none_match.is_some_and(|known| names(known, &tag));
@@ -151,7 +150,7 @@ fn say_range(answer: &mut Answer, range: &str) {
     }
 }
 
-/// Packed twins are answers to the name of their file, never files by themselves.
+/// Compressed variants are served under their file's name, never as files of their own.
 fn is_twin(path: &str) -> bool {
     PACKED.iter().any(|(_, end)| extension(path) == *end)
 }
@@ -162,7 +161,7 @@ fn is_page(path: &str, fetch_mode: Option<&str>) -> bool {
     !path.starts_with("assets/") && !last.contains('.') && fetch_mode.is_none_or(|mode| mode == "navigate")
 }
 
-/// Whether a browser that sent this header can unpack an encoding.
+/// Whether an `Accept-Encoding` header allows an encoding.
 fn accepts(accept_encoding: &str, encoding: &str) -> bool {
     accept_encoding.split(',').any(|offer| {
         let mut parts = offer.split(';').map(str::trim);
@@ -172,7 +171,7 @@ fn accepts(accept_encoding: &str, encoding: &str) -> bool {
     })
 }
 
-/// Whether the tags that a browser holds include this one. A cache in between may have marked it as weak.
+/// Whether an `If-None-Match` header includes this tag. A cache in between may have marked it as weak.
 fn names(if_none_match: &str, tag: &str) -> bool {
     if_none_match.split(',').map(str::trim).any(|known| known.strip_prefix("W/").unwrap_or(known) == tag)
 }
@@ -203,7 +202,7 @@ fn content_type(name: &str) -> &'static str {
 
 impl Sent<'_> {
     fn with(&self, status: StatusCode, bytes: Cow<'static, [u8]>) -> Answer {
-        // Names under assets/ carry a hash of the content, so they never change.
+        // Names under assets/ contain a hash of the content, so they never change.
         let caching =
             if self.name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
         let mut response = respond(status, content_type(self.name), bytes);

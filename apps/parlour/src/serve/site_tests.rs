@@ -79,7 +79,7 @@ fn a_script_that_asks_for_an_unknown_page_is_refused() {
     assert_eq!(answer(&request, find).status(), StatusCode::NOT_FOUND);
     request.fetch_mode = Some("navigate");
     assert_eq!(answer(&request, find).status(), StatusCode::OK);
-    // The service worker asks for the page itself.
+    // The service worker requests the page itself.
     request.path = "/";
     request.fetch_mode = Some("cors");
     assert_eq!(answer(&request, find).status(), StatusCode::OK);

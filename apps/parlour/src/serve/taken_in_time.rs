@@ -1,4 +1,4 @@
-//! A stream whose other end must go on taking what it is sent. It knows no request.
+//! A stream that fails if the other end stops reading. Knows no requests.
 use std::io::{self, ErrorKind, IoSlice};
 use std::pin::Pin;
 use std::task::{Context, Poll};
@@ -10,7 +10,7 @@ use tokio::time::{Instant, Sleep, sleep};
 pub struct TakenInTime<S> {
     stream: S,
     patience: Duration,
-    /// When patience ends, while a write waits.
+    /// Whether a write is waiting, and so the timer is running.
     waiting: bool,
     end: Pin<Box<Sleep>>,
 }
@@ -20,7 +20,7 @@ impl<S> TakenInTime<S> {
         TakenInTime { stream, patience, waiting: false, end: Box::pin(sleep(patience)) }
     }
 
-    /// Passes on how a write went; one that waits is given so much time from its first wait.
+    /// Passes on a write's result; a waiting one gets its time from its first wait.
     fn in_time<T>(&mut self, wrote: Poll<io::Result<T>>, cx: &mut Context<'_>) -> Poll<io::Result<T>> {
         if wrote.is_ready() {
             self.waiting = false;

@@ -1,4 +1,4 @@
-//! `advise`: what to put down, or how many dice to take.
+//! `advise`: which tiles to put down, or how many dice to take.
 
 use super::{Goal, Rule, print};
 use crate::report::{self, Status};
@@ -21,10 +21,10 @@ use std::{ops::RangeInclusive, sync::Arc};
 
 The value of a move is that of the tiles left, before the next roll.")]
 pub struct Advise {
-    /// Tiles up, such as 1,2,5; all of them when left out
+    /// Tiles up, such as 1,2,5; all by default
     #[arg(long, value_name = "TILES")]
     up: Option<String>,
-    /// The total of the dice; without it the dice to take are compared
+    /// The total of the dice; without it, the numbers of dice are compared
     #[arg(long, value_name = "N")]
     total: Option<u8>,
     #[command(flatten)]
@@ -120,7 +120,7 @@ impl Advise {
     }
 }
 
-/// The totals that the dice allowed with these tiles can show.
+/// The totals the allowed dice can show with these tiles.
 fn totals(rule: Rule, up: TileSet) -> RangeInclusive<u8> {
     let counts = rule.dice.choice(up).counts();
     let least = counts.first().map_or(1, |count| count.number());

@@ -31,7 +31,7 @@ pub struct Odds {
   parlour shutbox duel                 the first player's chance to win
   parlour shutbox duel --score 10      the second player's, who has 10 points to beat")]
 pub struct Duel {
-    /// The score the second player has to beat; without it the first player's chance is told
+    /// The score the second player has to beat; without it, the first player's chance is printed
     #[arg(long, value_name = "S")]
     score: Option<u32>,
     #[command(flatten)]

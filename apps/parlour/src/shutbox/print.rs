@@ -1,4 +1,4 @@
-//! How results are written: a line for people, or one JSON object a line for scripts.
+//! Prints results: a line for people, or one JSON object per line for scripts.
 
 use crate::report;
 use parlour_kernel::Message;
@@ -9,7 +9,7 @@ use serde::Serialize;
 /// Decimals shown beside a fraction; they are exact, by long division.
 const PLACES: usize = 10;
 
-/// A fraction as scripts read it.
+/// A fraction for scripts.
 #[derive(Serialize)]
 pub struct Value {
     exact: String,
@@ -22,7 +22,7 @@ impl From<Ratio> for Value {
     }
 }
 
-/// A fraction as people read it: `823/216 = 3.8101851852`.
+/// A fraction for people: `823/216 = 3.8101851852`.
 pub fn shown(ratio: Ratio) -> String {
     let exact = ratio.to_string();
     if exact.contains('/') { format!("{exact} = {}", ratio.decimal(PLACES)) } else { exact }
@@ -33,7 +33,7 @@ pub fn json<T: Serialize>(result: &T) {
     report::result(serde_json::to_string(result).expect("plain data"));
 }
 
-/// Something to say that is no result.
+/// Prints a remark that is not a result.
 pub fn remark(message: &Message) {
     report::tell(Speaker::english().say(message));
 }

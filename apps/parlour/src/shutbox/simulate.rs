@@ -1,4 +1,4 @@
-//! `simulate`: many games on all cores; the same result whatever their number.
+//! `simulate`: many games on all cores; the result does not depend on their number.
 
 use super::{Goal, Rule, print};
 use crate::{
@@ -24,7 +24,7 @@ use std::{
     thread,
 };
 
-/// Games between two looks at the clock and at Ctrl-C.
+/// Games between two checks of the clock and of Ctrl-C.
 const BATCH: u64 = 4096;
 
 /// Arguments of `shutbox simulate`.
@@ -38,10 +38,10 @@ pub struct Simulate {
     /// Who plays
     #[arg(long, value_parser = player())]
     player: Strategy,
-    /// How many games
+    /// Number of games
     #[arg(long, default_value_t = 100_000, value_parser = value_parser!(u64).range(1..=SimulationResult::MAX_GAMES))]
     games: u64,
-    /// The seed of the first game
+    /// Seed of the first game
     #[arg(long, default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
@@ -91,7 +91,7 @@ impl Simulate {
         Status::Done
     }
 
-    /// Plays all games, or those done until Ctrl-C.
+    /// Plays all games, or as many as were done before Ctrl-C.
     fn play(&self, simulation: &Simulation) -> SimulationResult {
         let interrupted = interrupt::watch();
         let next = AtomicU64::new(0);
@@ -107,7 +107,7 @@ impl Simulate {
                 let played = simulation.run(batch.map(|game| self.seed.wrapping_add(game)));
                 let mut whole = whole.lock().unwrap_or_else(PoisonError::into_inner);
                 *whole = whole.merge(played);
-                // Whoever listens hangs up last.
+                // The receiver is dropped last.
                 let _ = done.send(played.games());
             }
         };
@@ -123,7 +123,7 @@ impl Simulate {
     }
 }
 
-/// Draws a bar until every worker has hung up.
+/// Draws a bar until every worker is done.
 fn draw(played: &mpsc::Receiver<u64>, games: u64) {
     let mut progress = Progress::of(Some(games));
     loop {

@@ -1,4 +1,4 @@
-//! `canon`: the least of all equivalent puzzles.
+//! `canon`: the lexicographically smallest equivalent puzzle.
 
 use super::{Lines, lines, read};
 use crate::{interrupt, report::Status};

@@ -1,4 +1,4 @@
-//! `check`: the rule check and the solution check, which are two things.
+//! `check`: checks the rules and, separately, the solution.
 
 use super::{Lines, lines, read};
 use crate::{interrupt, report::Status};

@@ -26,7 +26,7 @@ pub struct Count {
 }
 
 impl Count {
-    /// Up to this limit a line takes no longer than to solve it.
+    /// Up to this limit, counting takes no longer than solving.
     const QUICK: u64 = 2;
 
     pub fn run(&self) -> Status {
@@ -49,7 +49,7 @@ impl Count {
             }
         };
         let is_quick = (1..=Count::QUICK).contains(&self.limit);
-        // Lines that take long go to the threads one by one.
+        // Slow lines go to the threads one by one.
         let block = if is_quick { lines::MANY_LINES } else { 1 };
         input.map(*threads, *json, block, &interrupted, worker)
     }

@@ -23,12 +23,12 @@ only the cells (a digit after + is not given) and the deleted candidates count; 
 instance prints as `elim: 128 129 place:`, digit, row and column from 1; `none` where there is none. With
 several positions an empty line follows each.")]
 pub struct Find {
-    /// The code of the technique in the library, or its word
+    /// The technique's code or name
     #[arg(long, value_name = "CODE")]
     technique: String,
     #[command(flatten)]
     input: Input,
-    /// Print one JSON object an instance
+    /// Print one JSON object per instance
     #[arg(long)]
     json: bool,
 }

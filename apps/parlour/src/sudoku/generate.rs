@@ -1,4 +1,4 @@
-//! `generate`: new puzzles, the same for the same seed on every machine.
+//! `generate`: new puzzles; the same seed makes the same puzzles on every machine.
 
 use crate::{
     blocks::{self, Output, Threads},
@@ -20,7 +20,7 @@ use parlour_terminal::random_seed;
 use serde::Serialize;
 use std::ops::Range;
 
-/// Puzzles that a thread makes at a time.
+/// How many puzzles a thread makes at a time.
 const BLOCK: u64 = 16;
 
 /// Arguments of `sudoku generate`.
@@ -33,21 +33,21 @@ const BLOCK: u64 = 16;
 Puzzle i of a run has the seed N+i. Without --clues no clue can be taken away, with a symmetry no group of
 clues that belong together. With it there are exactly so many; few puzzles have less than 22.")]
 pub struct Generate {
-    /// How many puzzles
+    /// Number of puzzles
     #[arg(long, value_name = "N", default_value_t = 1)]
     count: u64,
-    /// The seed of the first puzzle; drawn where absent
+    /// Seed of the first puzzle; random by default
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// How the pattern of the clues looks
+    /// Symmetry of the clues
     #[arg(long, default_value = "none", value_parser = symmetry())]
     symmetry: Symmetry,
-    /// How many clues; as few as it comes to when left out
+    /// Number of clues; without it, no clue can be spared
     #[arg(long, value_name = "N", value_parser = clues())]
     clues: Option<u8>,
     #[command(flatten)]
     threads: Threads,
-    /// Print one JSON object a puzzle
+    /// Print one JSON object per puzzle
     #[arg(long)]
     json: bool,
 }

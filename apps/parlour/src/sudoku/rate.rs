@@ -11,7 +11,7 @@ use parlour_sudoku::{
 use parlour_text::Speaker;
 use serde_json::{Value, json};
 
-/// Bytes handed to a thread at a time: a hard puzzle takes long.
+/// Bytes handed to a thread at a time: few, because a hard puzzle takes long.
 const FEW_LINES: usize = 1 << 10;
 
 /// Arguments of `sudoku rate`.

@@ -1,4 +1,4 @@
-//! A line of input as a puzzle: 81 cells in any common spelling, or 729 candidates.
+//! Parses a line of input: 81 cells in any common spelling, or 729 candidates.
 
 use parlour_kernel::{Fault, Message, ReadError};
 use parlour_sudoku::{
@@ -6,15 +6,13 @@ use parlour_sudoku::{
     rules::{Cell, Grid, Setup},
 };
 
-/// What a line can hold.
 pub enum Puzzle {
-    /// Digits.
     Grid(Grid),
-    /// What each cell may hold.
+    /// The candidates of each cell.
     Candidates(Box<Candidates>),
 }
 
-/// Digits or candidates.
+/// Parses digits or candidates.
 pub fn puzzle(line: &[u8]) -> Result<Puzzle, Message> {
     if let Some(grid) = plain(line) {
         return Ok(Puzzle::Grid(grid));
@@ -27,7 +25,7 @@ pub fn puzzle(line: &[u8]) -> Result<Puzzle, Message> {
     }
 }
 
-/// Digits, some of them perhaps the player's.
+/// Parses digits, some of which may be the player's.
 pub fn setup(line: &[u8]) -> Result<Setup, Message> {
     match plain(line) {
         Some(grid) => Ok(Setup::of(grid)),
@@ -39,7 +37,7 @@ fn setup_of(text: &str) -> Result<Setup, Message> {
     text.parse().map_err(|error: ReadError| error.message())
 }
 
-/// Refuses a puzzle that has not exactly one solution.
+/// Refuses a puzzle without exactly one solution.
 pub fn solvable(grid: &Grid) -> Result<(), Message> {
     match solver::solve(grid) {
         Solved::Unique(_) => Ok(()),
@@ -57,7 +55,7 @@ pub fn text(line: &[u8]) -> Result<&str, Message> {
     })
 }
 
-/// The 81 cells that a line begins with, in the usual spelling, if they end there.
+/// The 81 cells at the start of a line in the usual spelling, if they end there.
 pub fn head(line: &[u8]) -> Option<&[u8]> {
     match line.get(Cell::COUNT) {
         Some(next) if is_cell(*next) => None,
@@ -65,7 +63,7 @@ pub fn head(line: &[u8]) -> Option<&[u8]> {
     }
 }
 
-/// The usual spelling without anything around, read at once.
+/// A bare line in the usual spelling, parsed fast.
 fn plain(line: &[u8]) -> Option<Grid> {
     std::str::from_utf8(head(line)?).ok()?.parse().ok()
 }
@@ -74,7 +72,7 @@ fn is_cell(byte: u8) -> bool {
     byte.is_ascii_digit() || b".*_xX".contains(&byte)
 }
 
-/// The candidates of a line that begins with 729 signs of cells, none if there are not so many.
+/// The candidates of a line that starts with 729 cell characters; `None` if there are fewer.
 fn candidates(text: &str) -> Option<Result<Candidates, ReadError>> {
     let signs = text.trim_start_matches(|sign: char| sign.is_whitespace() || "\u{feff}\"'".contains(sign));
     let end = signs.bytes().position(|byte| !is_cell(byte)).unwrap_or(signs.len());

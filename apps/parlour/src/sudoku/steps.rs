@@ -1,4 +1,4 @@
-//! `steps` and `hint`: how a good solver goes on from a position, with the reason of every step.
+//! `steps` and `hint`: how a good solver goes on from a position, with the reason for every step.
 
 use super::read;
 use crate::report::{self, Status};
@@ -38,7 +38,7 @@ struct Position {
     /// 81 cells, or a line of a technique library
     #[arg(value_name = "LINE")]
     line: String,
-    /// Print one JSON object a step
+    /// Print one JSON object per step
     #[arg(long)]
     json: bool,
 }
@@ -56,7 +56,7 @@ impl NextStep {
 }
 
 impl Position {
-    /// Prints so many steps.
+    /// Prints up to `most` steps.
     fn run(&self, most: usize) -> Status {
         match self.board() {
             Err(why) => report::refuse(&why, self.json),

@@ -1,4 +1,4 @@
-//! A game as scripts drive it: lines in, lines of JSON out.
+//! Drives a game as scripts do: lines in, lines of JSON out.
 
 mod program;
 
@@ -6,7 +6,7 @@ pub use program::{parlour, parlour_bytes};
 
 use serde_json::Value;
 
-/// Drives a game: an answer for every command.
+/// Drives a game; returns one answer per command.
 pub fn drive(game: &str, arguments: &[&str], commands: &[&str]) -> Vec<Value> {
     let output = parlour(&[&["drive", game], arguments].concat(), &commands.join("\n"));
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));

@@ -1,4 +1,4 @@
-//! The program as scripts run it: words and text in, its output and status out.
+//! Runs the program as scripts do: arguments and text in, output and status out.
 
 use std::{
     io::Write,
@@ -19,7 +19,7 @@ pub fn parlour_bytes(arguments: &[&str], input: &[u8]) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the binary was just built");
-    // A program that refuses to start reads nothing; that is not an error of the test.
+    // A program that refuses to start reads nothing; that is no test failure.
     let _ = child.stdin.take().expect("piped").write_all(input);
     child.wait_with_output().expect("the program ends")
 }

@@ -18,14 +18,14 @@ pub fn sudoku(line: &str, input: impl Into<Vec<u8>>) -> Output {
         .expect("the binary runs");
     let mut stdin = child.stdin.take().expect("piped");
     let input = input.into();
-    // Written beside, as the answers come while the questions are still being asked.
+    // Written from a thread, since answers come while questions are still being written.
     let writer = thread::spawn(move || stdin.write_all(&input));
     let output = child.wait_with_output().expect("the binary ends");
     writer.join().expect("no panic").expect("all input is read");
     output
 }
 
-/// What a command answers that refuses nothing and has nothing else to tell.
+/// The output of a command that refuses nothing and prints no remarks.
 pub fn stdout(line: &str, input: impl Into<Vec<u8>>) -> String {
     let output = sudoku(line, input);
     assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
