@@ -1,15 +1,15 @@
-//! One of our own commands at work beside others: what it prints is kept until somebody waits for it.
+//! Runs one of our own commands in the background; its output is kept until somebody waits for it.
 use crate::workspace;
 use anyhow::{Context, Result, bail};
 use std::fs::{self, File};
 use std::path::PathBuf;
 use std::process::{Child, Stdio};
 
-/// A command at work. Dropped before its end, it is stopped.
+/// A running command. Dropping it stops it.
 pub struct Beside {
     command: &'static str,
     child: Child,
-    /// Where it prints to.
+    /// Where its output goes.
     log: PathBuf,
 }
 
@@ -30,12 +30,11 @@ impl Beside {
         Ok(Beside { command, child, log })
     }
 
-    /// Whether it is this command.
     pub fn is(&self, command: &str) -> bool {
         self.command == command
     }
 
-    /// Waits for its end and shows what it printed.
+    /// Waits for its end and shows its output.
     pub fn wait(mut self) -> Result<()> {
         let status = self.child.wait().with_context(|| format!("lost sight of `{}`", self.command))?;
         let printed = fs::read(&self.log).with_context(|| format!("cannot read {}", self.log.display()))?;
@@ -49,7 +48,7 @@ impl Beside {
 
 impl Drop for Beside {
     fn drop(&mut self) {
-        // Where it has ended already, there is nothing to stop.
+        // If it has already ended, there is nothing to stop.
         let _ = self.child.kill();
     }
 }

@@ -1,4 +1,4 @@
-//! Checks that need node or a browser: the wasm replay, the browser tests, the pictures for the documents.
+//! Checks that need node or a browser: the wasm replay, the browser tests, the docs' screenshots.
 use crate::npm::{self, Packages};
 use crate::verify::Slowest;
 use crate::{command, workspace};
@@ -7,8 +7,8 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Names under which Chromium is installed, the quickest first: the shell draws the same pages without the windows around
-/// them, for two thirds of the work.
+/// Chromium's executable names, the fastest first: the headless shell draws the same pages with a third less
+/// work.
 const BROWSERS: [&str; 6] = [
     "chromium-headless-shell",
     "chromium",
@@ -18,12 +18,12 @@ const BROWSERS: [&str; 6] = [
     "chrome",
 ];
 
-/// Replays the recorded games in the released wasm and compares digests with the native ones.
+/// Replays the recorded games in the release wasm and compares their digests with the native ones.
 pub fn replay_in_wasm() -> Result<()> {
     command::run(npm::node().args(["--test", "tests/replays.test.mjs"]))
 }
 
-/// Runs every browser test against a debug binary, which reads the released bundle from disk.
+/// Runs all browser tests against a debug binary, which reads the release bundle from disk.
 pub fn test(slowest: &mut Slowest) -> Result<()> {
     let times = workspace::target()?.join("browser-tests.json");
     command::run(node_with_browser()?.arg("tests/run.mjs").env("TIMES", &times))?;
@@ -36,21 +36,22 @@ pub fn test(slowest: &mut Slowest) -> Result<()> {
     Ok(())
 }
 
-/// Writes the pictures of the documents, from the bundle as it stands.
+/// Takes the docs' screenshots from the current bundle.
 pub fn take_shots() -> Result<()> {
     command::run(node_with_browser()?.arg("tests/shots.mjs"))
 }
 
 fn node_with_browser() -> Result<Command> {
     npm::install(Packages::BuildAndTest)?;
-    // The binary comes with the tests that start it: what the clippy step compiled is used again, features and all.
+    // Builds the binary along with the tests that start it, so that what the clippy step compiled is reused,
+    // features and all.
     command::run(workspace::strict_cargo()?.args(["test", "--no-run", "--workspace", "--test", "all"]))?;
     let mut node = npm::node();
     node.env("PARLOUR_BIN", workspace::parlour("debug")?).env("CHROMIUM", chromium()?);
     Ok(node)
 }
 
-/// A Chromium on this machine; installed by apt where that needs no questions asked.
+/// Finds Chromium, or installs it with apt if that needs no questions answered.
 fn chromium() -> Result<PathBuf> {
     if let Some(chosen) = std::env::var_os("CHROMIUM") {
         return Ok(chosen.into());
@@ -64,7 +65,7 @@ fn chromium() -> Result<PathBuf> {
             apt.env("DEBIAN_FRONTEND", "noninteractive").args(args);
             command::run(&mut apt)
         };
-        // A stale list of one source must not stop the installation from another.
+        // A stale package list of one source must not prevent installing from another.
         let updated = apt(&["update"]);
         let install = |package| apt(&["install", "-y", "--no-install-recommends", package]);
         install("chromium-headless-shell")

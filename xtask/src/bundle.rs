@@ -1,5 +1,5 @@
-//! The web bundle: both wasm modules and the JavaScript around them, in `apps/web/dist`. There is one: what visitors
-//! get is what the tests saw.
+//! The web bundle: both wasm modules and the JavaScript around them, in `apps/web/dist`. There is only one:
+//! visitors get what the tests saw.
 use crate::npm::{self, Packages};
 use crate::wasm::{self, Mode};
 use crate::{command, workspace};
@@ -7,12 +7,12 @@ use anyhow::{Context, Result};
 use serde::Deserialize;
 use std::fs;
 
-/// What the bundle step wrote down about its output.
+/// What the bundle step records about its output.
 #[derive(Deserialize)]
 pub struct Manifest {
-    /// Whether it is a bundle for working on the page.
+    /// Whether it is a development bundle.
     pub dev: bool,
-    /// Files under `dist` that a first visit transfers before the page can be used, whichever game it is for.
+    /// Files under `dist` that a first visit loads before the page is usable, whichever game it is for.
     #[serde(rename = "firstLoad")]
     pub first_load: Vec<String>,
     /// Files that hold the pages around the games.
@@ -20,7 +20,7 @@ pub struct Manifest {
 }
 
 impl Manifest {
-    /// Reads the manifest of the newest bundle.
+    /// Reads the manifest of the current bundle.
     pub fn read() -> Result<Self> {
         let file = workspace::web().join("gen/bundle.json");
         let text = fs::read_to_string(&file).with_context(|| {
@@ -30,7 +30,7 @@ impl Manifest {
     }
 }
 
-/// Builds the bundle; steps whose input did not change are skipped.
+/// Builds the bundle, skipping steps whose input did not change.
 pub fn build(mode: Mode) -> Result<()> {
     npm::install(Packages::Build)?;
     wasm::build(mode)?;

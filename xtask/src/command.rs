@@ -1,9 +1,9 @@
-//! Starting other programs: shown before they run, and an error that names them when they fail.
+//! Runs other programs: shows them first, and names them in errors.
 use anyhow::{Context, Result, bail};
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Runs a command to its end with its output shown.
+/// Runs a command with its output shown.
 pub fn run(command: &mut Command) -> Result<()> {
     let line = shown(command);
     eprintln!("» {line}");
@@ -14,7 +14,7 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs a command quietly and hands back what it printed.
+/// Runs a command quietly and returns its output.
 pub fn output(command: &mut Command) -> Result<String> {
     let line = shown(command);
     let output = command.output().with_context(|| format!("cannot start `{line}`"))?;
@@ -25,7 +25,7 @@ pub fn output(command: &mut Command) -> Result<String> {
     String::from_utf8(output.stdout).with_context(|| format!("`{line}` printed no text"))
 }
 
-/// Where a program stands on the search path, if anywhere.
+/// Finds a program on the search path.
 pub fn find(program: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     std::env::split_paths(&path)
@@ -33,7 +33,7 @@ pub fn find(program: &str) -> Option<PathBuf> {
         .find(|file| file.is_file())
 }
 
-/// A command as people would type it.
+/// A command as one would type it.
 pub fn shown(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")

@@ -1,5 +1,5 @@
-//! The build driver: `cargo play`, `cargo verify` and the house checks. It knows how things are built,
-//! nothing about games.
+//! The build driver: `cargo play`, `cargo verify` and the house checks. Knows how things are built, nothing
+//! about games.
 mod beside;
 mod browser;
 mod bundle;

@@ -4,16 +4,15 @@ use anyhow::{Context, Result};
 use std::fs;
 use std::process::Command;
 
-/// Which packages are wanted.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Packages {
     /// What the bundle needs.
     Build,
-    /// The same, with the tools of the browser tests.
+    /// The same, plus the browser tests' tools.
     BuildAndTest,
 }
 
-/// Installs what the lock file names, unless the stamp says that it is there already.
+/// Installs what the lock file names, unless the stamp says that it is installed already.
 pub fn install(packages: Packages) -> Result<()> {
     let web = workspace::web();
     let lock_file = web.join("package-lock.json");
@@ -38,7 +37,7 @@ pub fn install(packages: Packages) -> Result<()> {
     fs::write(&stamp_file, stamp(packages)).context("cannot write the stamp of the npm packages")
 }
 
-/// A node process in the folder of the web front end.
+/// A node process in the web front end's folder.
 pub fn node() -> Command {
     let mut node = Command::new("node");
     node.current_dir(workspace::web());

@@ -5,8 +5,8 @@ use anyhow::Result;
 use std::process::Command;
 use std::time::Instant;
 
-/// Builds the site and the binary around it, then serves it; `args` go to `parlour serve`, with or
-/// without the `--` that cargo's own commands want before them.
+/// Builds the site and the binary around it, then serves it. `args` go to `parlour serve`, with or without
+/// the `--` that cargo's own commands need in front.
 pub fn play(args: &[&str]) -> Result<()> {
     let args = args.strip_prefix(&["--"]).unwrap_or(args);
     let started = Instant::now();
@@ -18,7 +18,7 @@ pub fn play(args: &[&str]) -> Result<()> {
     become_program(&mut serve)
 }
 
-/// Hands this process over, so that Ctrl-C reaches the server alone and its exit status is ours.
+/// Replaces this process, so that Ctrl-C reaches only the server and its exit status is ours.
 #[cfg(unix)]
 fn become_program(program: &mut Command) -> Result<()> {
     use anyhow::Context;

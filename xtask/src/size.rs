@@ -1,4 +1,4 @@
-//! What a first visit transfers, against its budget. The bundle step says which files those are.
+//! Checks the first load against its budget. The bundle step says which files count.
 use crate::bundle::Manifest;
 use crate::workspace;
 use anyhow::{Context, Result, bail};
@@ -12,7 +12,7 @@ const BUDGET: u64 = 560 * 1000;
 /// Bytes that the first dialog, or the first page around the games, brings on top of it.
 const LATER: u64 = 90 * 1000;
 
-/// Prints the table of first-load files and fails above the budget.
+/// Prints the first-load files and fails above the budget.
 pub fn check() -> Result<()> {
     let manifest = Manifest::read()?;
     if manifest.dev {
@@ -37,7 +37,7 @@ fn keep_within(files: &[String], budget: u64, what: &str) -> Result<()> {
     Ok(())
 }
 
-/// Bytes of a file as browsers get it.
+/// A file's size as browsers get it.
 #[derive(Default)]
 struct Sizes {
     raw: u64,
@@ -46,7 +46,7 @@ struct Sizes {
 }
 
 impl Sizes {
-    /// A file has no packed twin where packing does not help: fonts are packed already.
+    /// A file without a compressed variant is one that compression does not help, such as a font.
     fn of(file: &Path) -> Result<Self> {
         let raw = fs::metadata(file).with_context(|| format!("cannot read {}", file.display()))?.len();
         let twin = |end: &str| fs::metadata(file.with_added_extension(end)).map_or(raw, |twin| twin.len());

@@ -9,22 +9,21 @@ use wasm_bindgen_cli_support::Bindgen;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// For whom a bundle is built.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Mode {
     /// For visitors: a small page, fast engines.
     Release,
-    /// The same, compiled with clippy as the compiler: what it warns of is an error.
+    /// The same with clippy as the compiler, and its warnings as errors.
     Strict,
-    /// For working on the page: quick to build, with names and source maps.
+    /// For development: quick to build, with names and source maps.
     Dev,
 }
 
 /// Builds the page and the engines into `apps/web/gen`.
 pub fn build(mode: Mode) -> Result<()> {
     ensure_target()?;
-    // The page is built small, the engines fast: profiles of their own, which cargo can build at the same time. Linking
-    // takes one core alone.
+    // The page is built small, the engines fast: separate profiles, which cargo can build in parallel.
+    // Linking uses only one core.
     thread::scope(|scope| {
         let worker = scope.spawn(|| bind(&compile("parlour-worker", "release", mode, &[])?, "worker", mode));
         let page = compile("parlour-web", "wasm-release", mode, &split::LINK)
@@ -36,7 +35,7 @@ pub fn build(mode: Mode) -> Result<()> {
 /// Compiles one module; answers where it is.
 fn compile(package: &str, release_profile: &str, mode: Mode, link: &[&str]) -> Result<PathBuf> {
     let profile = if mode == Mode::Dev { "wasm-dev" } else { release_profile };
-    // Only without the `rlib` that tests link does cargo optimise across crates, as the profiles ask.
+    // Cargo optimises across crates, as the profiles ask, only without the `rlib` that tests link.
     let kind = ["rustc", "--package", package, "--lib", "--crate-type", "cdylib"];
     let how = ["--target", TARGET, "--profile", profile];
     let mut cargo = if mode == Mode::Strict { workspace::strict_cargo()? } else { workspace::cargo() };
@@ -44,7 +43,7 @@ fn compile(package: &str, release_profile: &str, mode: Mode, link: &[&str]) -> R
     Ok(workspace::target()?.join(TARGET).join(profile).join(format!("{}.wasm", package.replace('-', "_"))))
 }
 
-/// Runs wasm-bindgen, unless its output was made from the very same bytes.
+/// Runs wasm-bindgen, unless its output was made from exactly the same bytes.
 fn bind(compiled: &Path, name: &str, mode: Mode) -> Result<()> {
     let out: PathBuf = workspace::web().join("gen").join(name);
     let bytes = fs::read(compiled).with_context(|| format!("cannot read {}", compiled.display()))?;
@@ -75,7 +74,7 @@ fn bind(compiled: &Path, name: &str, mode: Mode) -> Result<()> {
     fs::write(stamp_file, stamp).context("cannot write the stamp of the bindings")
 }
 
-/// Looks for the target's core library itself: rustup may be absent, or told not to install anything.
+/// Looks for the target's core library itself: rustup may be missing, or forbidden to install anything.
 fn ensure_target() -> Result<()> {
     let libraries =
         command::output(Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]))?;

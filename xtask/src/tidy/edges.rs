@@ -1,11 +1,11 @@
-//! Which crate may depend on which: kernel <- games <- catalog <- apps. A new edge is a decision, made here.
+//! Which crate may depend on which: kernel <- games <- catalog <- apps. New edges are decided here.
 use super::Finding;
 use super::metadata::{Metadata, Package};
 
 /// Stands for every crate in `games/`.
 const GAMES: &str = "games/*";
 
-/// A crate by its folder's name, what it may use, and what its tests may use besides.
+/// A crate by its folder's name, what it may use, and what its tests may use in addition.
 type Row = (&'static str, &'static [&'static str], &'static [&'static str]);
 
 const ALLOWED: [Row; 15] = [

@@ -1,12 +1,12 @@
-//! Every source says at its head what it is for.
+//! Every source file must begin by saying what it is for.
 use super::Finding;
 use super::tree::Tree;
 
-/// File endings, and how their first line may begin.
+/// File extensions, and how the first line may begin.
 const HEADS: [(&[&str], &[&str]); 3] =
     [(&["rs"], &["//!"]), (&["js", "mjs"], &["//", "/*"]), (&["css"], &["/*"])];
 
-/// Checks the first line of every source.
+/// Checks the first line of every source file.
 pub fn check(tree: &Tree) -> Vec<Finding> {
     let headless = tree.files().filter(|file| {
         HEADS.iter().any(|(extensions, heads)| {

@@ -1,4 +1,4 @@
-//! One idea per file: a source of more than 700 lines holds several.
+//! One idea per file: a source of more than 700 lines has several.
 use super::Finding;
 use super::tree::Tree;
 
@@ -7,7 +7,6 @@ const LIMIT: usize = 700;
 /// Files that may be longer, each with the reason.
 const EXCEPTIONS: [(&str, &str); 0] = [];
 
-/// Checks the length of every source.
 pub fn check(tree: &Tree) -> Vec<Finding> {
     let sources = tree.files().filter(|file| file.has_extension(&["rs", "js", "mjs", "css"]));
     sources

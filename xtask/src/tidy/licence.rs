@@ -1,8 +1,8 @@
-//! Licence expressions (SPDX): whether a list of accepted licences is enough to use a package.
+//! SPDX licence expressions: whether accepted licences suffice to use a package.
 
-/// Whether the expression can be met with accepted licences only; one that cannot be read is not met.
+/// Whether accepted licences alone satisfy the expression; an unreadable one is not satisfied.
 pub fn is_met(expression: &str, accepted: &[String]) -> bool {
-    // Old manifests write `MIT/Apache-2.0` for a choice.
+    // Old manifests write a choice as `MIT/Apache-2.0`.
     let spaced = expression.replace('/', " OR ").replace('(', " ( ").replace(')', " ) ");
     let words: Vec<&str> = spaced.split_whitespace().collect();
     let mut reader = Reader { words: &words, accepted };

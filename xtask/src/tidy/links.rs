@@ -1,8 +1,7 @@
-//! Relative links in the documents lead somewhere: the file exists, and so does the heading.
+//! Relative links in the docs must lead somewhere: the file exists, and so does the heading.
 use super::Finding;
 use super::tree::Tree;
 
-/// Checks every link of every Markdown file.
 pub fn check(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in tree.files().filter(|file| file.has_extension(&["md"])) {
@@ -31,7 +30,7 @@ fn problem(tree: &Tree, from: &str, target: &str) -> Option<&'static str> {
     }
 }
 
-/// The path from the root, or nothing where it leaves the project (a page of the hosting site).
+/// The path from the root, or `None` if it leaves the project (for a page of the hosting site).
 fn resolve(from: &str, path: &str) -> Option<String> {
     let mut parts: Vec<&str> = from.split('/').collect();
     parts.pop();
@@ -76,13 +75,13 @@ fn links(text: &str) -> Vec<(usize, String)> {
     found
 }
 
-/// A link may carry a title after its target.
+/// A link may have a title after its target.
 fn first_word(text: &str) -> Option<String> {
     let word = text.split_whitespace().next()?;
     Some(word.trim_matches(['<', '>']).to_owned())
 }
 
-/// The names that headings get on common hosts: lower case, dashes for spaces, no punctuation.
+/// The anchors common hosts give headings: lower case, dashes for spaces, no punctuation.
 fn anchors(text: &str) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     for (_, line) in prose_lines(text) {

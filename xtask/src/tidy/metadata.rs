@@ -1,17 +1,16 @@
-//! What `cargo metadata` says about the packages, as far as rules ask.
+//! The parts of `cargo metadata` that rules need.
 use crate::{command, workspace};
 use anyhow::{Context, Result};
 use serde::Deserialize;
 use std::path::Path;
 
-/// The whole graph.
 #[derive(Deserialize)]
 pub struct Metadata {
     pub packages: Vec<Package>,
     pub workspace_members: Vec<String>,
 }
 
-/// One package of ours or of others.
+/// A package, ours or third-party.
 #[derive(Deserialize)]
 pub struct Package {
     pub id: String,
@@ -23,7 +22,7 @@ pub struct Package {
     pub dependencies: Vec<Dependency>,
 }
 
-/// A dependency as the manifest names it.
+/// A dependency as named in the manifest.
 #[derive(Deserialize)]
 pub struct Dependency {
     pub name: String,
@@ -46,14 +45,14 @@ impl Metadata {
 }
 
 impl Package {
-    /// The manifest's path from the top folder.
+    /// The manifest's path from the root.
     pub fn manifest(&self) -> &str {
         let root = workspace::root().to_str().unwrap_or_default();
         let path = self.manifest_path.strip_prefix(root);
         path.unwrap_or(&self.manifest_path).trim_start_matches('/')
     }
 
-    /// Whether the package stands in `games/`.
+    /// Whether the package is in `games/`.
     pub fn is_game(&self) -> bool {
         let folder = Path::new(&self.manifest_path).parent();
         let above = folder.and_then(Path::parent).and_then(Path::file_name);

@@ -1,4 +1,4 @@
-//! The house rules as code. Each rule is one file: what it demands, and a test on a bad example.
+//! The house rules as code. Each rule is one file: what it requires, and a test on a bad example.
 mod edges;
 mod heads;
 mod length;
@@ -19,7 +19,7 @@ use anyhow::{Result, bail};
 use std::fmt;
 use tree::Tree;
 
-/// One broken rule at one place.
+/// A violation of a rule at one place.
 #[derive(Debug, PartialEq)]
 pub struct Finding {
     file: String,
@@ -39,7 +39,7 @@ impl fmt::Display for Finding {
     }
 }
 
-/// Rules that need nothing but the files.
+/// Rules that only need the files.
 const FILE_RULES: [fn(&Tree) -> Vec<Finding>; 9] = [
     modules::check,
     heads::check,
@@ -52,7 +52,7 @@ const FILE_RULES: [fn(&Tree) -> Vec<Finding>; 9] = [
     unsafe_code::check,
 ];
 
-/// Checks every rule and lists all that is broken.
+/// Checks every rule and lists all violations.
 pub fn check() -> Result<()> {
     let tree = Tree::of_workspace()?;
     let mut findings: Vec<Finding> = FILE_RULES.iter().flat_map(|rule| rule(&tree)).collect();

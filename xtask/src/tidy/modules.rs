@@ -1,17 +1,17 @@
-//! Which module may name which: rules <- brain and rules <- view inside a game, and no rules in front ends.
+//! Which module may use which: rules <- brain and rules <- view inside a game, and no rules in front ends.
 use super::tokens::{self, is_ident, is_punct};
 use super::tree::{File, Tree};
 use super::{Finding, tokens::group};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-/// A layer of a game, the layers it must not know, and the crates that belong to those.
+/// A game's layer, the layers it must not know, and the crates that belong to those.
 struct Layer {
     name: &'static str,
     forbidden_modules: &'static [&'static str],
     forbidden_crates: &'static [&'static str],
 }
 
-/// Brain and view know the rules and not each other, so that a page without engines can be linked.
+/// Brain and view know the rules but not each other, so that a page can be linked without engines.
 const LAYERS: [Layer; 3] = [
     Layer {
         name: "rules",
@@ -22,7 +22,7 @@ const LAYERS: [Layer; 3] = [
     Layer { name: "view", forbidden_modules: &["brain"], forbidden_crates: &["parlour_brain"] },
 ];
 
-/// Checks the layers of every game, and what the apps take from games.
+/// Checks the layers of every game, and what the apps use from games.
 pub fn check(tree: &Tree) -> Vec<Finding> {
     let games = tree.games();
     tree.rust()
@@ -101,7 +101,7 @@ fn named_after(stream: &TokenStream, heads: &[&str]) -> Vec<(usize, String)> {
     found
 }
 
-/// Every word of the code, with its line.
+/// Every identifier in the code, with its line.
 fn words(stream: &TokenStream) -> Vec<(usize, String)> {
     let of_token = |token: TokenTree| match &token {
         TokenTree::Ident(ident) => vec![(tokens::line(&token), ident.to_string())],

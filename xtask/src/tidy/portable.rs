@@ -1,8 +1,8 @@
-//! Nothing in the project may belong to one machine or one registry mirror.
+//! Nothing in the project may depend on one machine or one registry mirror.
 use super::Finding;
 use super::tree::Tree;
 
-/// Folders of somebody's machine.
+/// Folders of a particular machine.
 const MACHINE_PATHS: [&str; 6] = [
     concat!("/", "home/"),
     concat!("/", "root/"),
@@ -23,7 +23,7 @@ const HOSTS: [&str; 7] = [
     concat!("cdnjs.", "cloudflare.com"),
 ];
 
-/// Checks every text file but cargo's lock file, which names its registry by itself.
+/// Checks every text file except cargo's lock file, which names its registry itself.
 pub fn check(tree: &Tree) -> Vec<Finding> {
     let files = tree.files().filter(|file| file.path != "Cargo.lock");
     let mut findings = Vec::new();
@@ -45,7 +45,7 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// Whether the path stands there from its root, not as the middle of a longer one.
+/// Whether the line contains the path from its root, not in the middle of a longer one.
 fn names_path(line: &str, path: &str) -> bool {
     line.match_indices(path).any(|(start, _)| {
         let before = line[..start].chars().next_back();

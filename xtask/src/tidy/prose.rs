@@ -1,14 +1,14 @@
-//! Sentences for players stand in `locales/` only: a string in code that reads like one is an error.
+//! Texts for players belong in `locales/`: a string in code that reads like a sentence is an error.
 use super::Finding;
 use super::tokens::{self, group, is_ident, is_punct};
 use super::tree::Tree;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-/// Where players' words could hide. The testkit speaks to developers only.
+/// Where texts for players could hide. The testkit only speaks to developers.
 const SCOPE: [&str; 4] = ["crates/", "games/", "apps/terminal/", "apps/web/"];
 const EXEMPT: [&str; 4] = ["crates/testkit/", "/tests/", "/benches/", "/build.rs"];
 
-/// Calls whose words only a developer ever reads.
+/// Calls whose text only developers read.
 const FOR_DEVELOPERS: [&str; 12] = [
     "panic",
     "unreachable",
@@ -41,10 +41,10 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// Two words or more, begun like a sentence or ended like one.
+/// Two words or more that start or end like a sentence.
 fn is_prose(text: &str) -> bool {
     let text = text.trim();
-    // Letters mixed with digits are paths of drawings or codes, not words.
+    // Letters mixed with digits are SVG paths or codes, not words.
     let is_word = |word: &&str| {
         word.chars().filter(|c| c.is_alphabetic()).count() >= 2
             && !word.contains(|c: char| c.is_ascii_digit())
@@ -55,7 +55,7 @@ fn is_prose(text: &str) -> bool {
     text.contains(' ') && words >= 2 && (begins || ends)
 }
 
-/// String literals with their lines, without attributes, tests and what is said to developers.
+/// String literals with their lines, except in attributes, tests and messages for developers.
 fn literals(stream: TokenStream) -> Vec<(usize, String)> {
     let tokens: Vec<TokenTree> = stream.into_iter().collect();
     let mut found = Vec::new();
@@ -94,7 +94,7 @@ fn is_test_only(attribute: TokenStream) -> bool {
         && condition.is_some_and(|condition| condition.stream().to_string() == "test")
 }
 
-/// How many tokens the item that begins here takes: up to its braces or semicolon.
+/// How many tokens the item that starts here has: up to its braces or semicolon.
 fn item_length(tokens: &[TokenTree]) -> usize {
     let end = tokens
         .iter()
@@ -102,7 +102,7 @@ fn item_length(tokens: &[TokenTree]) -> usize {
     end.map_or(tokens.len(), |end| end + 1)
 }
 
-/// What stands between the quotes of a text literal.
+/// The text between a literal's quotes.
 fn content(literal: &str) -> Option<String> {
     let is_text = literal.starts_with('"') || literal.starts_with('r');
     let (start, end) = (literal.find('"')?, literal.rfind('"')?);

@@ -1,8 +1,8 @@
-//! Every `rules` module denies, at its head, what would make a replay differ between machines.
+//! Every `rules` module must deny, at its head, what would make a replay differ between machines.
 use super::Finding;
 use super::tree::Tree;
 
-/// What must stand there; clippy.toml lists the types and methods.
+/// The required line; clippy.toml lists the types and methods.
 const DENIED: &str =
     "#![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::float_arithmetic)]";
 
@@ -20,7 +20,7 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
         .collect()
 }
 
-/// As written, whatever the formatter did with spaces and commas.
+/// Independent of the formatter's spaces and commas.
 fn without_layout(text: &str) -> String {
     let dense: String = text.split_whitespace().collect();
     dense.replace(",)", ")")

@@ -1,5 +1,5 @@
-//! Licences, sources and banned crates, as deny.toml lists them: by `cargo deny` where it is installed,
-//! else by the same rules here. The advisory database is not part of this check.
+//! Licences, sources and banned crates, as deny.toml lists them: by `cargo deny` if it is installed, else by
+//! the same rules here. Does not check the advisory database.
 use super::Finding;
 use super::licence;
 use super::metadata::{Metadata, Package};
@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use serde::Deserialize;
 use std::fs;
 
-/// The part of deny.toml that is read here.
+/// The part of deny.toml that is used here.
 #[derive(Deserialize)]
 struct Policy {
     licenses: Licences,

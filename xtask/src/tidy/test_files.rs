@@ -1,4 +1,5 @@
-//! Where all tests of a crate are one program, `tests/all.rs`, every test file belongs to it: cargo looks for no others.
+//! If all tests of a crate are one program, `tests/all.rs`, it must include every test file: cargo finds no
+//! others.
 use super::Finding;
 use super::tree::Tree;
 

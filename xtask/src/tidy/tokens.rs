@@ -1,12 +1,12 @@
 //! Rust sources as tokens, so that rules see code and never mistake a comment or a string for it.
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
-/// The tokens of a source; empty where it does not lex, which the compiler reports better.
+/// The tokens of a source; empty if it does not lex, which the compiler reports better.
 pub fn of(text: &str) -> TokenStream {
     text.parse().unwrap_or_default()
 }
 
-/// The line a token stands on.
+/// The line of a token.
 pub fn line(token: &TokenTree) -> usize {
     token.span().start().line
 }

@@ -1,16 +1,15 @@
-//! The files of the project with their texts.
+//! The project's files with their texts.
 use crate::workspace;
 use anyhow::Result;
 use std::fs;
 
-/// One file; `text` is empty for what is not text.
+/// A file; `text` is empty if it is not text.
 pub struct File {
     pub path: String,
     pub text: String,
 }
 
 impl File {
-    /// Whether the name ends with one of these extensions.
     pub fn has_extension(&self, extensions: &[&str]) -> bool {
         let extension = self.path.rsplit_once('.').map(|(_, end)| end);
         extension.is_some_and(|end| extensions.contains(&end))
@@ -23,7 +22,7 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// Reads the workspace; ignored files are no part of it.
+    /// Reads the workspace, without ignored files.
     pub fn of_workspace() -> Result<Self> {
         let mut files = Vec::new();
         for path in workspace::files()? {
@@ -36,14 +35,13 @@ impl Tree {
         Ok(Self { files })
     }
 
-    /// A tree for a test of a rule.
+    /// A tree for testing a rule.
     #[cfg(test)]
     pub fn of(files: &[(&str, &str)]) -> Self {
         let file = |(path, text): &(&str, &str)| File { path: (*path).to_owned(), text: (*text).to_owned() };
         Self { files: files.iter().map(file).collect() }
     }
 
-    /// Every file.
     pub fn files(&self) -> impl Iterator<Item = &File> {
         self.files.iter()
     }
@@ -53,12 +51,11 @@ impl Tree {
         self.files().filter(|file| file.has_extension(&["rs"]))
     }
 
-    /// The file at a path.
     pub fn get(&self, path: &str) -> Option<&File> {
         self.files().find(|file| file.path == path)
     }
 
-    /// Whether a folder holds any file.
+    /// Whether a folder contains any file.
     pub fn has_folder(&self, path: &str) -> bool {
         self.files().any(|file| {
             let rest = file.path.strip_prefix(path);
@@ -66,7 +63,7 @@ impl Tree {
         })
     }
 
-    /// Names of the games: one folder each.
+    /// The names of the games: one folder each.
     pub fn games(&self) -> Vec<&str> {
         let mut games: Vec<&str> = self
             .files()
@@ -77,7 +74,6 @@ impl Tree {
         games
     }
 
-    /// How many files there are.
     pub fn len(&self) -> usize {
         self.files.len()
     }

@@ -4,7 +4,6 @@ use super::tokens;
 use super::tree::Tree;
 use proc_macro2::{TokenStream, TokenTree};
 
-/// Checks every Rust source.
 pub fn check(tree: &Tree) -> Vec<Finding> {
     tree.rust()
         .filter(|file| {

@@ -1,4 +1,4 @@
-//! Which steps need not run again: those that passed on the very same files. For daily work only.
+//! Which steps can be skipped: those that passed on exactly the same files. For daily work only.
 use super::steps::Step;
 use crate::{command, workspace};
 use anyhow::{Context, Result};
@@ -7,17 +7,17 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::PathBuf;
 use std::process::Command;
 
-/// The project as it stands, and a folder with a stamp for every step that passed.
+/// The current files, and a folder with a stamp for every step that passed.
 pub struct Passed {
     /// Every file's path with a hash of its content.
     files: Vec<(String, u64)>,
-    /// What the compiler says it is.
+    /// The compiler's version.
     compiler: String,
     stamps: PathBuf,
 }
 
 impl Passed {
-    /// Looks at every file of the workspace.
+    /// Hashes every file of the workspace.
     pub fn read() -> Result<Self> {
         let mut files = Vec::new();
         for path in workspace::files()? {
@@ -31,7 +31,7 @@ impl Passed {
         Ok(Self { files, compiler, stamps })
     }
 
-    /// Whether a step passed on these very files.
+    /// Whether a step passed on exactly these files.
     pub fn holds(&self, step: &Step) -> bool {
         fs::read_to_string(self.stamps.join(step.name)).is_ok_and(|stamp| stamp == self.stamp(step))
     }
@@ -45,7 +45,7 @@ impl Passed {
         Ok(())
     }
 
-    /// Remembers that a step passed. Files that were edited meanwhile make it run again.
+    /// Records that a step passed. If files were edited meanwhile, it will run again.
     pub fn remember(&self, step: &Step) -> Result<()> {
         let stamp = self.stamps.join(step.name);
         fs::write(&stamp, self.stamp(step)).with_context(|| format!("cannot write {}", stamp.display()))

@@ -11,7 +11,7 @@ use changed::Passed;
 use std::time::Instant;
 use steps::{Run, STEPS, Step};
 
-/// Runs the steps that the arguments leave.
+/// Runs the steps the arguments select.
 pub fn verify(args: &[&str]) -> Result<()> {
     if args == ["--list"] {
         for step in &STEPS {
@@ -59,12 +59,12 @@ pub fn verify(args: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// Starts every command that runs beside the steps.
+/// Starts all background commands.
 fn start_beside(due: &[&Step]) -> Result<Vec<Beside>> {
     due.iter().filter_map(|step| step.beside()).map(Beside::start).collect()
 }
 
-/// Runs a check, or waits for the command that was started for it.
+/// Runs a check, or waits for its background command.
 fn pass(step: &Step, beside: Option<&mut Vec<Beside>>, slowest: &mut Slowest) -> Result<()> {
     match step.run {
         Run::Quick(run) | Run::Here(run) => run(),
@@ -77,7 +77,6 @@ fn pass(step: &Step, beside: Option<&mut Vec<Beside>>, slowest: &mut Slowest) ->
     }
 }
 
-/// What the arguments ask for.
 #[derive(Debug)]
 struct Asked {
     steps: Vec<&'static Step>,
@@ -85,7 +84,7 @@ struct Asked {
 }
 
 impl Asked {
-    /// `--changed`, and `--only` and `--skip` as often as wanted; an unknown step is an error, not an empty run.
+    /// `--changed`, and any number of `--only` and `--skip`; an unknown step is an error, not an empty run.
     fn read(args: &[&str]) -> Result<Self> {
         Self::read_in(args, std::env::var_os("CI").is_some())
     }

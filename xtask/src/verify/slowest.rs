@@ -1,25 +1,24 @@
-//! The tests that took longest, of all kinds, for the end of a run.
+//! The slowest tests of all kinds, printed at the end of a run.
 use crate::command;
 use anyhow::{Context, Result, bail};
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
-/// How many are named.
+/// How many are listed.
 const NAMED: usize = 10;
 
-/// Tests with the seconds each took.
+/// Tests with their duration in seconds.
 #[derive(Default)]
 pub struct Slowest {
     tests: Vec<(f64, String)>,
 }
 
 impl Slowest {
-    /// Adds a test.
     pub fn add(&mut self, seconds: f64, name: impl Into<String>) {
         self.tests.push((seconds, name.into()));
     }
 
-    /// Runs nextest with its output shown, and adds what it says of its tests.
+    /// Runs nextest with its output shown, and records its tests' times.
     pub fn watch(&mut self, nextest: &mut Command) -> Result<()> {
         let line = command::shown(nextest);
         eprintln!("» {line}");
@@ -40,7 +39,7 @@ impl Slowest {
         Ok(())
     }
 
-    /// Prints them, the slowest first.
+    /// Prints them, slowest first.
     pub fn print(&mut self) {
         if self.tests.is_empty() {
             return;
@@ -53,7 +52,8 @@ impl Slowest {
     }
 }
 
-/// The seconds and the name of a test that passed, as nextest prints it: `PASS [   0.354s] ( 20/573) crate::file name`.
+/// The duration and name of a passed test, as nextest prints it: `PASS [   0.354s] ( 20/573) crate::file
+/// name`.
 fn passed(line: &str) -> Option<(f64, &str)> {
     let (seconds, rest) = line.trim_start().strip_prefix("PASS [")?.split_once("s]")?;
     let rest = rest.trim_start();

@@ -1,14 +1,13 @@
-//! The checks, in the order they run, and what each of them does not look at.
+//! The checks in order, and which files each of them ignores.
 use super::slowest::Slowest;
 use crate::{browser, command, size, tidy, workspace};
 use anyhow::Result;
 
-/// One check.
 #[derive(Debug)]
 pub struct Step {
     pub name: &'static str,
     pub run: Run,
-    /// Folders and files, by how their paths begin or end, that cannot change its result; whatever is not named here can.
+    /// Files that cannot change its result, by path prefix or suffix; any other file can.
     pub ignores: &'static [&'static str],
 }
 
@@ -19,19 +18,19 @@ pub enum Run {
     Quick(fn() -> Result<()>),
     /// In its turn.
     Here(fn() -> Result<()>),
-    /// In its turn; its tests are timed one by one.
+    /// In its turn, timing every test.
     Tests(fn(&mut Slowest) -> Result<()>),
-    /// By this command of ours, beside the steps before it; in its turn it is waited for.
+    /// By this command of ours, in the background from the start; in its turn it is waited for.
     Beside(&'static str),
 }
 
 impl Step {
-    /// Whether it is over before it is worth starting anything beside it.
+    /// Whether it is done too soon to start anything in the background first.
     pub fn is_quick(&self) -> bool {
         matches!(self.run, Run::Quick(_))
     }
 
-    /// Our command that runs beside other steps.
+    /// The background command, if it has one.
     pub fn beside(&self) -> Option<&'static str> {
         match self.run {
             Run::Beside(command) => Some(command),
@@ -40,10 +39,10 @@ impl Step {
     }
 }
 
-/// What only people read.
+/// Files that only people read.
 const PROSE: &[&str] = &[".md", "docs/", "LICENSE-APACHE", "LICENSE-MIT", ".ci/"];
 
-/// That, and what only the page is made of.
+/// Those, and files that only matter for the page.
 const PROSE_AND_PAGE: &[&str] = &[
     ".md",
     "docs/",
@@ -75,12 +74,12 @@ fn format() -> Result<()> {
     command::run(workspace::cargo().args(["fmt", "--all", "--check"]))
 }
 
-/// Compiles everything that the tests need with clippy as the compiler: what it warns of is an error here, and what it
-/// made is what the tests run. `cargo clippy` would compile everything once more and throw it away. The page and its worker
-/// are compiled so by the bundle step.
+/// Compiles everything the tests need with clippy as the compiler: warnings are errors, and the tests run the
+/// same artifacts. `cargo clippy` would compile everything again and discard it. The bundle step compiles the
+/// page and its worker the same way.
 fn clippy() -> Result<()> {
-    // Not `build` besides: without the features that tests switch on, third-party crates would be compiled twice.
-    // Programs and libraries as they are used come with the tests beside them and with the doc-tests.
+    // No `build` in addition: without the features that tests enable, third-party crates would be compiled
+    // twice. The binaries and libraries come with their tests and the doc-tests.
     command::run(workspace::strict_cargo()?.args(["test", "--no-run", "--workspace", "--all-targets"]))
 }
 
