@@ -1,5 +1,5 @@
-//! Packs `locales/<language>/*.ftl` (Fluent syntax) into one text for each language, so that neither a parser nor
-//! the files travel to the browser. A mistake in a file is a build error that names it.
+//! Packs `locales/<language>/*.ftl` (Fluent syntax) into one text per language, so that neither a parser nor
+//! the files are sent to the browser. A mistake in a file is a build error that names it.
 
 #[path = "src/marks.rs"]
 mod marks;
@@ -16,7 +16,7 @@ use std::{
 
 type Messages = BTreeMap<String, String>;
 
-/// Files of what the browser never says; they need not travel to it.
+/// Files of texts the browser never uses; they are not sent to it.
 const NOT_IN_BROWSER: [&str; 4] =
     ["command-line.ftl", "mill-tables.ftl", "sudoku-techniques.ftl", "terminal.ftl"];
 
@@ -37,7 +37,7 @@ fn main() {
     fs::write(out, code).expect("OUT_DIR is writable");
 }
 
-/// What stands in a folder, sorted.
+/// A folder's entries, sorted.
 fn entries(folder: &Path) -> Vec<PathBuf> {
     let read = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut entries: Vec<_> = read.flatten().map(|entry| entry.path()).collect();

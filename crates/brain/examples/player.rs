@@ -1,5 +1,5 @@
-//! A player and a teacher for a small game, and work that another thread stops:
-//! `cargo run -p parlour-brain --example player`.
+//! A player and a teacher for a small game, and a search that another thread stops: `cargo run -p
+//! parlour-brain --example player`.
 
 #[path = "../../kernel/examples/nim/rules.rs"]
 mod rules;
@@ -9,10 +9,10 @@ use parlour_kernel::{Message, Rules, Turn};
 use rules::{Heap, MOST, Nim, Take};
 use std::thread;
 
-/// Finds a move by trying every line of play to its end, a node for each position.
+/// Finds a move by exhaustive search, spending one node per position.
 struct Search;
 
-/// Whether the player to move can take the last match; `None` where the budget ran out.
+/// Whether the player to move can take the last match; `None` if the budget ran out.
 fn wins(heap: u8, budget: &mut Budget) -> Option<bool> {
     if !budget.spend(1) {
         return None;
@@ -70,7 +70,7 @@ fn main() {
     let winners = game.outcome().expect("the heap is empty").winners;
     assert_eq!(winners[0].0, 0, "15 matches are won for the first player");
 
-    // 200 matches are more than anybody lives to search; another thread ends it.
+    // 200 matches cannot be searched in a lifetime; another thread ends it.
     let mut budget = Budget::nodes(u64::MAX);
     let canceller = budget.canceller();
     let searching = thread::spawn(move || wins(200, &mut budget));

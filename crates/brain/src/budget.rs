@@ -1,4 +1,4 @@
-//! How long a brain may think, counted in nodes so that the same budget gives the same answer.
+//! How long a brain may think, in nodes, so that the same budget gives the same answer.
 
 use std::{
     fmt,
@@ -8,7 +8,7 @@ use std::{
     },
 };
 
-/// The nodes that are left to spend.
+/// The nodes left to spend.
 #[derive(Debug)]
 pub struct Budget {
     nodes: u64,
@@ -17,7 +17,7 @@ pub struct Budget {
     watch: Option<Watch>,
 }
 
-/// Who wants to hear how far the work is.
+/// A listener for progress.
 struct Watch {
     every: u64,
     next: u64,
@@ -25,17 +25,17 @@ struct Watch {
 }
 
 impl Budget {
-    /// A budget of so many nodes.
+    /// A budget of this many nodes.
     pub fn nodes(nodes: u64) -> Self {
         Budget { nodes, spent: 0, cancelled: Arc::default(), watch: None }
     }
 
-    /// The same, telling how many nodes are spent whenever so many more are.
+    /// Reports the nodes spent so far, every `every` nodes.
     pub fn telling(self, every: u64, tell: impl FnMut(u64) + Send + 'static) -> Self {
         Budget { watch: Some(Watch { every, next: every, tell: Box::new(tell) }), ..self }
     }
 
-    /// The same budget, cancelled as soon as this flag is set, by a signal handler for example.
+    /// Cancelled as soon as this flag is set, for example by a signal handler.
     pub fn cancelled_by(self, flag: Arc<AtomicBool>) -> Self {
         Budget { cancelled: flag, ..self }
     }
@@ -54,7 +54,7 @@ impl Budget {
         enough
     }
 
-    /// A handle that stops the work from another thread.
+    /// A handle to stop the work from another thread.
     pub fn canceller(&self) -> Canceller {
         Canceller(Arc::clone(&self.cancelled))
     }

@@ -8,18 +8,18 @@ use serde::{Deserialize, Serialize};
 pub struct Hint {
     /// The action in the game's own notation.
     pub action: String,
-    /// Stable word for how it was found.
+    /// A stable word for the technique that found it.
     pub technique: String,
-    /// The cells of the board that it is about.
+    /// The board cells it is about.
     pub cells: Vec<u16>,
     /// One sentence saying why.
     pub text: Message,
-    /// What the figures of every choice tell, in their order.
+    /// The column headings for the choices' figures.
     pub columns: Vec<Message>,
-    /// Every alternative worth showing, best first; empty where there is only the one.
+    /// Every alternative worth showing, best first; empty if there is only one.
     pub choices: Vec<Choice>,
-    /// The same in stages, for players who want to find the move themselves: where to look, why, and what
-    /// to do; empty where there is only the whole.
+    /// The hint in stages, for players who want to find the move themselves: where to look, why, and what to
+    /// do. Empty if it cannot be divided.
     pub stages: Vec<Stage>,
 }
 
@@ -28,7 +28,7 @@ pub struct Hint {
 pub struct Stage {
     /// What to say.
     pub text: Message,
-    /// The cells of the board to look at.
+    /// The board cells to look at.
     pub cells: Vec<u16>,
 }
 
@@ -37,21 +37,21 @@ pub struct Stage {
 pub struct Choice {
     /// The action in the game's own notation.
     pub action: String,
-    /// The cells of the board that it is about.
+    /// The board cells it is about.
     pub cells: Vec<u16>,
     /// Whether nothing is better.
     pub best: bool,
-    /// What it is worth, a figure for every column of the hint.
+    /// Its value: one figure per column of the hint.
     pub figures: Vec<Figure>,
-    /// What it leads to, as the rest of a sentence that begins with the action.
+    /// What it leads to, worded to complete a sentence that begins with the action.
     pub leads_to: Message,
 }
 
-/// A figure among others of its column. Where those differ in kind, it says what it is.
+/// A figure in a column. If a column mixes kinds, the figure says which kind it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Figure {
     /// As shown, rounded for people.
     pub shown: Message,
-    /// The number exactly, such as a fraction, where what is shown is rounded.
+    /// The exact number, such as a fraction, if what is shown is rounded.
     pub exact: Option<String>,
 }

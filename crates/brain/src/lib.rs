@@ -1,4 +1,4 @@
-//! What thinks: hints, computer players, generators and judges, with a budget that can be cancelled.
+//! Engines: hints, computer players, generators and judges, with a budget that can be cancelled.
 //!
 //! A game's engines implement the traits of this crate for its [`parlour_kernel::Rules`]:
 //!
@@ -9,9 +9,9 @@
 //! | [`Generator`] | make me a puzzle like this |
 //! | [`Judge`] | is this puzzle sound, and is what I entered right? |
 //!
-//! An engine is given what one seat may know, [`parlour_kernel::Rules::Seen`], never the state. It does no I/O and
-//! reads no clock: front ends turn milliseconds into a [`Budget`] of nodes, so that the same budget gives the same
-//! answer on every machine.
+//! An engine is given what one seat may know, [`parlour_kernel::Rules::Seen`], never the state. It does no
+//! I/O and reads no clock: front ends turn milliseconds into a [`Budget`] of nodes, so that the same budget
+//! gives the same answer on every machine.
 //!
 //! `examples/player.rs` has a player and a teacher for a small game: `cargo run -p parlour-brain --example player`.
 //!
@@ -41,19 +41,19 @@ use parlour_kernel::{Message, Rules};
 
 /// Explains the best thing to do.
 pub trait Hinter<G: Rules> {
-    /// The best action with its reason, or `None` where there is nothing to do or to say.
+    /// The best action with its reason, or `None` if there is nothing to do or say.
     fn hint(&self, seen: &G::Seen<'_>, budget: &mut Budget) -> Option<Hint>;
 }
 
 /// Plays at a level.
 pub trait Bot<G: Rules> {
-    /// Whether it wants to see every action of the game so far before it is asked.
+    /// Whether it wants to see every past action before it is asked.
     const FOLLOWS: bool = false;
-    /// Shows an action of the game so far, oldest first, with what the bot's seat knew before it.
+    /// Shows a past action, oldest first, with what the bot's seat knew before it.
     fn follow(&mut self, _seen: &G::Seen<'_>, _action: &G::Action) {}
-    /// An action to do now, or `None` where the seat has nothing to do, the level is unknown or
-    /// the budget ran out. Where several actions will do, `luck` and the position decide, so that games differ and
-    /// each can be played again.
+    /// An action to play now, or `None` if the seat has nothing to do, the level is unknown or the budget ran
+    /// out. Between equally good actions, `luck` and the position decide, so that games differ yet each can
+    /// be reproduced.
     fn choose(
         &mut self,
         seen: &G::Seen<'_>,
@@ -63,9 +63,9 @@ pub trait Bot<G: Rules> {
     ) -> Option<G::Action>;
 }
 
-/// Makes setups.
+/// Generates setups.
 pub trait Generator<G: Rules> {
-    /// A setup that meets a wish, which is `id=value` words of the game's options. The same seed makes the
+    /// A setup that meets a wish, given as `id=value` words of the game's options. The same seed makes the
     /// same setup everywhere.
     ///
     /// # Errors
@@ -73,9 +73,9 @@ pub trait Generator<G: Rules> {
     fn generate(&self, wish: &str, seed: u64, budget: &mut Budget) -> Result<G::Setup, Message>;
 }
 
-/// Tells what takes a solution to know, not just the rules.
+/// Answers what takes a solution, not just the rules.
 pub trait Judge<G: Rules> {
-    /// What a player should know of a setup before playing it; `None` where all is well.
+    /// What a player should know about a setup before playing it; `None` if it is sound.
     fn examine(&self, seen: &G::Seen<'_>, budget: &mut Budget) -> Option<Verdict>;
     /// How the player's entries compare with the solution.
     fn judge(&self, seen: &G::Seen<'_>, budget: &mut Budget) -> Option<Verdict>;

@@ -1,9 +1,9 @@
-//! The brain of a game that has none of a kind.
+//! A placeholder for the brains a game does not have.
 
 use crate::{Bot, Budget, Generator, Hint, Hinter, Judge, Luck, Verdict};
 use parlour_kernel::{Message, Rules};
 
-/// Has no hint, plays no move, makes no setup and finds nothing to say of one.
+/// Gives no hint, plays no move, generates no setup and finds no fault with one.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Nobody;
 

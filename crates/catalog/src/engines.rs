@@ -1,10 +1,10 @@
-//! What thinks about the games.
+//! The games' engines.
 
 use parlour_midend::Engine;
 
 macro_rules! engines {
     ($($game:ty $(: $hinter:ty, $bot:ty, $generator:ty, $judge:ty)?;)*) => {
-        /// The engines of the games: who hints, who plays, who makes setups, who judges.
+        /// Every game's engine: its hinter, bot, generator and judge.
         pub static ENGINES: &[Engine] =
             &[$($(Engine::of::<$game, $hinter, $bot, $generator, $judge>(),)?)*];
     };

@@ -1,14 +1,14 @@
-//! The games that people can play.
+//! The games.
 
 use parlour_midend::{AnyTable, Game, Listed};
 use parlour_table::{LoadError, Save};
 
 macro_rules! games {
     ($($game:ty $(: $($brain:ty),*)?;)*) => {
-        /// Every game of the house, in the order menus show them, as far as is known before one is opened.
+        /// Every game in menu order, as far as it is known without opening one.
         pub static HOUSE: &[Listed] = &[$(Listed::of::<$game>()),*];
 
-        /// The same games, to be opened.
+        /// The same games, able to open tables.
         pub static GAMES: &[Game] = &[$(Game::of::<$game>()),*];
     };
 }
@@ -20,7 +20,7 @@ pub fn game(id: &str) -> Option<&'static Game> {
     GAMES.iter().find(|game| game.id == id)
 }
 
-/// Opens a saved game, whichever it is of.
+/// Opens a saved game of any kind.
 ///
 /// # Errors
 /// Why it was refused.

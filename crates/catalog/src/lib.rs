@@ -1,8 +1,8 @@
-//! Every game of the house. [`every_game`] is the one list; three are made from it: [`HOUSE`] knows their cards, [`GAMES`]
-//! opens tables for people, [`ENGINES`] thinks. Menus, help, links and checks are made from these.
+//! Every game. [`every_game`] is the single list, from which three are made: [`HOUSE`] has their cards,
+//! [`GAMES`] opens tables, [`ENGINES`] thinks. Menus, help, links and checks are all generated from these.
 //!
-//! They are apart on purpose: the page links cards and tables, its worker the engines, so that no solver travels with the
-//! first download.
+//! They are separate on purpose: the page links cards and tables, its worker the engines, so that the first
+//! download contains no solver.
 //!
 //! ```
 //! use parlour_catalog::GAMES;

@@ -1,7 +1,7 @@
-//! The one list of the house: a game is added to it and stands in every other list, in the order of menus.
+//! The single list of games, in menu order: adding a game here adds it to every other list.
 
-/// Hands the list to a macro of the caller: a line a game, with its rules and, where it has brains, who hints, who
-/// plays, who makes setups and who judges.
+/// Passes the list to a macro of the caller: one line per game, with its rules and, if it has them, its
+/// hinter, bot, generator and judge.
 #[macro_export]
 macro_rules! every_game {
     ($each:ident) => {

@@ -1,4 +1,4 @@
-//! The addresses of the site: which page stands where. The page follows them, the server tells what does not exist.
+//! The site's addresses. The page routes by them, and the server knows by them what does not exist.
 
 use crate::game;
 use parlour_midend::{Game, has_puzzles};
@@ -8,17 +8,17 @@ use parlour_midend::{Game, has_puzzles};
 pub enum Page {
     /// All games.
     Home,
-    /// How things look and sound, and which keys do what.
+    /// Appearance, sound and key bindings.
     Settings,
     /// How to play.
     Help,
-    /// Games that were played.
+    /// Finished games.
     Statistics,
-    /// Games under way.
+    /// Games in progress.
     Shelf,
     /// A game to play.
     Game(&'static Game),
-    /// Packs and days of a game.
+    /// A game's packs and daily puzzles.
     Puzzles(&'static Game),
 }
 

@@ -1,5 +1,5 @@
-//! A game on a screen, as both front ends have it: hints in stages, a computer that fails, answers that come too late,
-//! watching, looking back, and when a game is saved.
+//! The controller that both front ends use: hints in stages, a computer that fails, late answers, watching,
+//! reviewing, and when a game is saved.
 
 use parlour_brain::Budget;
 use parlour_kernel::Message;
@@ -29,7 +29,7 @@ fn computer(level: &str) -> Player {
     Player { name: None, bot: Some(level.to_owned()) }
 }
 
-/// Lets the engines answer everything that was asked.
+/// Lets the engines answer all questions.
 fn think(control: &mut Controller, thinker: &mut Thinker, now: Moment) -> Effects {
     let mut all = Effects::default();
     for Asked { number, question } in control.questions() {
@@ -83,7 +83,7 @@ fn a_failed_computer_keeps_its_seat_and_is_asked_again_at_its_next_turn() {
     assert!(control.has_computer_failed() && !control.is_computers_turn(), "a person may act for it");
     assert!(control.input(&Input::Pick(0), at(700)).acted, "and does");
     control.shown(at(700));
-    // The person at the other seat moves, then it is the computer's turn once more.
+    // The person at the other seat moves, then it is the computer's turn again.
     assert!(control.input(&Input::Pick(1), at(800)).acted);
     control.shown(at(800));
     assert!(control.is_computers_turn() && !control.has_computer_failed());
@@ -154,7 +154,7 @@ fn the_word_about_each_step_outlives_the_computers_answer() {
     assert!(control.input(&Input::Pick(0), at(0)).acted);
     let review = control.questions();
     assert_eq!(review.len(), 1, "it is asked at once");
-    // The answer comes only after the computer has moved.
+    // The answer arrives only after the computer has moved.
     computer_moves(&mut control, &mut thinker, 100);
     for Asked { number, question } in review {
         let answer = thinker.answer(&question, &mut Budget::nodes(question.nodes()));
@@ -300,7 +300,7 @@ fn the_clock_counts_what_is_seen_and_not_what_is_slept() {
     assert_eq!(control.seconds(), 3);
 }
 
-/// A try that cannot be is marked for about half a second: not until the next input, and not over a reload.
+/// The mark of an illegal try lasts about half a second: not until the next input, and not across a reload.
 #[test]
 fn the_mark_of_a_wrong_try_goes_by_itself() {
     let marked = |control: &Controller| match control.scene().board {
@@ -324,7 +324,7 @@ fn the_mark_of_a_wrong_try_goes_by_itself() {
     assert_eq!(marked(&Controller::new(again, MANNERS, at(2100))), 0, "a reload brings no mark back");
 }
 
-/// The board shows the letters of the sentences that are told, and no others.
+/// The board shows the letters used in the hint's text, and no others.
 #[test]
 fn cells_that_a_hint_names_carry_its_letters() {
     let mut control = open("hidato", "", Vec::new());

@@ -1,4 +1,4 @@
-//! The teacher of Hidato as people meet it: through table and engine, in sentences.
+//! Hidato's teacher as players see it: through table and engine, in sentences.
 
 use parlour_brain::Budget;
 use parlour_kernel::{Arg, Message};
@@ -23,7 +23,7 @@ fn ask(table: &dyn AnyTable) -> Option<Hint> {
     engine().open(&table.save()).expect("our own save").hint(&mut budget())
 }
 
-/// Whether a message and all inside it have a text.
+/// Whether a message and all messages inside it have a text.
 fn is_known(speaker: &Speaker, message: &Message) -> bool {
     let inside = |arg: &Arg| !matches!(arg, Arg::Message(message) if !is_known(speaker, message));
     speaker.knows(&message.key) && message.args.iter().all(|(_, arg)| inside(arg))

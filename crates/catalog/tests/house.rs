@@ -1,4 +1,4 @@
-//! What holds for every game of the house: texts, playthroughs, saves of every released version.
+//! What holds for every game: texts, playthroughs, saves of every released version.
 
 use parlour_catalog::{ENGINES, GAMES};
 use parlour_midend::{AnyTable, Game, Opening, key_rows};
@@ -11,7 +11,7 @@ fn data(folder: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../data").join(folder)
 }
 
-/// Opens a game as menus do: words that are a wish go to the game's generator first.
+/// Opens a game as menus do: a wish goes to the game's generator first.
 fn open(game: &Game, words: &str, seed: u64) -> Box<dyn AnyTable> {
     let made = game.card.made.then(|| {
         let engine = parlour_catalog::engine(game.id).expect("a game that is made has an engine");
@@ -110,7 +110,7 @@ fn every_message_of_a_scene_and_its_refusals_has_a_text() {
     }
 }
 
-/// What the cells of a board say, messages inside messages included.
+/// What the cells of a board say, including nested messages.
 fn spoken(board: &Board) -> Vec<&parlour_kernel::Message> {
     fn inside<'a>(message: &'a parlour_kernel::Message, out: &mut Vec<&'a parlour_kernel::Message>) {
         out.push(message);
@@ -153,7 +153,7 @@ fn keys_of_a_card_are_those_of_its_commands() {
     }
 }
 
-/// Whether an input leads to anything at a table that some inputs were made at before.
+/// Whether an input does anything at a table after some earlier inputs.
 fn does_something(game: &Game, save: &str, before: &[Input], input: &Input) -> bool {
     let mut table = game.load(save).expect("our own save");
     for input in before {
@@ -164,7 +164,7 @@ fn does_something(game: &Game, save: &str, before: &[Input], input: &Input) -> b
     reply.acted || reply.refused.is_some() || table.scene(None) != scene || table.advance(Time(0)).is_some()
 }
 
-/// Mill's list of keys once said that Enter places a number, and Hidato's came up in it.
+/// Mill's list of keys once said that Enter places a number, which belongs to Hidato.
 #[test]
 fn keys_do_what_their_list_says_and_nothing_it_does_not_say() {
     let step = |held| (InputKind::Step(held), Input::Step(Direction::Right, held));
@@ -184,7 +184,7 @@ fn keys_do_what_their_list_says_and_nothing_it_does_not_say() {
     for game in GAMES {
         let mut table = game.open("", Opening::seeded(1)).expect("the first game");
         let mut saves = vec![table.save()];
-        // Far enough for every phase of a game: stones in Mill are picked up only when all are placed.
+        // Far enough for every phase of a game: in Mill, stones are picked up only once all are placed.
         for turn in 0..40usize {
             let legal = table.legal();
             let Some(text) = legal.get(turn * 7 % legal.len().max(1)) else { break };
@@ -203,7 +203,7 @@ fn keys_do_what_their_list_says_and_nothing_it_does_not_say() {
             let anywhere = saves
                 .iter()
                 .any(|save| before.iter().any(|before| does_something(game, save, before, input)));
-            // Digits of tiles are keys of their cells; what is held with an arrow may do nothing of its own.
+            // Digits on tiles are the cells' keys; an arrow with a modifier may do nothing of its own.
             let of_cells = matches!(scene.board, Board::Tiles(_)) && matches!(kind, InputKind::Digit(_));
             let plain =
                 !matches!(kind, InputKind::Step(held) | InputKind::Digit(held) if *held != Held::Nothing);
@@ -266,7 +266,7 @@ fn engines_belong_to_games_of_the_house() {
     }
 }
 
-/// Where the computer has a choice, the seed of the game decides it, not the position alone.
+/// If the computer has a choice, the game's seed decides, not the position alone.
 #[test]
 fn the_same_seed_gives_the_computers_same_answer_and_others_give_others() {
     for (id, setup, level) in
@@ -317,7 +317,7 @@ fn settings_are_acted_without_touching_the_game() {
     assert!(tried > 0, "some game has settings");
 }
 
-/// Writes what is expected when `PARLOUR_UPDATE` is set; otherwise compares.
+/// Writes the expectation if `PARLOUR_UPDATE` is set; otherwise compares.
 fn expect(path: &PathBuf, made: &str) {
     if env::var_os("PARLOUR_UPDATE").is_some() {
         fs::write(path, made).expect("its folder is writable");
@@ -327,7 +327,7 @@ fn expect(path: &PathBuf, made: &str) {
     assert!(kept == made, "{} differs; if the change is meant, PARLOUR_UPDATE=1", path.display());
 }
 
-/// Where a playthrough from the first setup would show little, another.
+/// The setup to play through, where the first preset would show little.
 fn played_from(game: &Game) -> &'static str {
     match game.id {
         "shutbox" => "dice=opt7 players=2",
@@ -357,7 +357,7 @@ fn saves_of_every_released_version_load_or_are_refused_by_name() {
     for file in fs::read_dir(data("saves")).expect("data/saves").flatten() {
         let path = file.path();
         let text = fs::read_to_string(&path).expect("readable");
-        // `game-v1-what.save` must load; `game-v1-what.refused-CODE.save` must be refused so.
+        // `game-v1-what.save` must load; `game-v1-what.refused-CODE.save` must be refused with that code.
         let name = file.file_name().to_string_lossy().into_owned();
         let refused = name.split_once(".refused-").map(|(_, code)| code.trim_end_matches(".save").to_owned());
         let got = parlour_catalog::load(&text)
@@ -366,7 +366,7 @@ fn saves_of_every_released_version_load_or_are_refused_by_name() {
         match refused {
             None => {
                 assert!(got.is_ok(), "{name}: {got:?}");
-                // What is loaded is saved under the rules of today, and loads again.
+                // What was loaded is saved under today's rules, and loads again.
                 let today = parlour_catalog::load(&text).expect("it was loaded just now").save();
                 let again = parlour_catalog::load(&today).unwrap_or_else(|why| panic!("{name}: {why}"));
                 assert_eq!((Ok(again.digest()), again.save()), (got, today), "{name}");
@@ -378,8 +378,7 @@ fn saves_of_every_released_version_load_or_are_refused_by_name() {
     assert!(seen >= 4, "only {seen} saves in data/saves");
 }
 
-/// The corpus that is replayed here and in the worker's wasm: both must end in the digests kept
-/// beside it.
+/// The replays that are also run in the worker's wasm: both must end in the digests stored beside them.
 #[test]
 fn replays_end_in_the_digests_kept_beside_them() {
     let mut made = String::new();

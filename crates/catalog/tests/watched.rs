@@ -1,5 +1,5 @@
-//! The computer plays a whole run for somebody who watches: it comes to an end, is listed nowhere, and can be looked at
-//! again from any place.
+//! The computer plays a whole run while somebody watches: it ends, is not ranked, and can be reviewed from
+//! any point.
 
 use parlour_brain::Budget;
 use parlour_kernel::Seat;

@@ -1,4 +1,4 @@
-//! Digests: one 64-bit word that two equal states share on every platform.
+//! Digests: a 64-bit word that equal states share on every platform.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::fmt;
@@ -14,7 +14,7 @@ impl fmt::Display for Digest {
     }
 }
 
-/// As text: the numbers of JavaScript end at 53 bits.
+/// Serialised as text, since JavaScript's numbers are exact only up to 53 bits.
 impl Serialize for Digest {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
@@ -29,7 +29,7 @@ impl<'de> Deserialize<'de> for Digest {
 }
 
 impl Digest {
-    /// Reads what `Display` wrote: exactly 16 lower-case hexadecimal digits.
+    /// Parses what `Display` wrote: exactly 16 lower-case hexadecimal digits.
     pub fn parse(text: &str) -> Option<Self> {
         let plain = text.len() == 16 && text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
         plain.then(|| u64::from_str_radix(text, 16).ok().map(Digest)).flatten()
@@ -39,14 +39,14 @@ impl Digest {
 /// The digest of plain data: xxh3 of its postcard bytes.
 ///
 /// # Panics
-/// If the data holds something postcard cannot write, such as a map of unknown length; the laws
-/// of every game would show that at once.
+/// If the data contains something postcard cannot write, such as a map of unknown length; every game's law
+/// tests would catch that.
 pub fn digest_of<T: Serialize + ?Sized>(data: &T) -> Digest {
     let bytes = postcard::to_allocvec(data).expect("states are plain data");
     checksum(&bytes)
 }
 
-/// The digest of bytes as they stand.
+/// The digest of raw bytes.
 pub fn checksum(bytes: &[u8]) -> Digest {
     Digest(xxh3_64(bytes))
 }

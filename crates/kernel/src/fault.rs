@@ -5,20 +5,20 @@ use std::fmt;
 
 /// Why something was refused.
 pub trait Fault: Clone + Eq + fmt::Debug + Send + Sync {
-    /// Stable word for scripts, such as `wrong-sum`.
+    /// A stable word for scripts, such as `wrong-sum`.
     fn code(&self) -> &'static str;
     /// What to tell the player.
     fn message(&self) -> Message;
-    /// Whether the attempt counts as a player's mistake and is kept in the session.
+    /// Whether the attempt counts as a player's mistake and is recorded in the session.
     fn mistake(&self) -> bool {
         false
     }
 }
 
-/// A text that could not be read: what is wrong and at which byte.
+/// A text that could not be parsed: what is wrong, and at which byte.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadError {
-    /// Stable word for the kind of error.
+    /// A stable word for the kind of error.
     pub code: &'static str,
     /// Byte offset into the text.
     pub at: u32,
@@ -27,7 +27,7 @@ pub struct ReadError {
 }
 
 impl ReadError {
-    /// An error about `piece`, which must be a slice of `whole`: its offset is found by address.
+    /// An error about `piece`, which must be a slice of `whole`: its offset is derived from its address.
     pub fn at(code: &'static str, whole: &str, piece: &str) -> Self {
         let offset = (piece.as_ptr() as usize).wrapping_sub(whole.as_ptr() as usize);
         let at = if offset <= whole.len() { offset as u32 } else { 0 };

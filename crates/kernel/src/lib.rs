@@ -1,17 +1,19 @@
 //! What a game is, and nothing about how it is shown, stored or thought about.
 //!
-//! A game is a type that implements [`Rules`]: it starts from a [`Rules::Setup`], lists its legal actions, and changes
-//! only through [`Rules::apply`]. In return it gets undo, saves, replays, front ends, bots and a set of laws to be
-//! tested against, from the other `parlour` crates. This crate does no I/O and knows no game and no front end.
+//! A game is a type that implements [`Rules`]: it starts from a [`Rules::Setup`], lists its legal actions,
+//! and changes only through [`Rules::apply`]. In return it gets undo, saves, replays, front ends, bots and a
+//! set of laws to be tested against, from the other `parlour` crates. This crate does no I/O and knows no
+//! game and no front end.
 //!
 //! What holds for every game:
 //!
 //! - **The same everywhere.** The same setup and actions lead to the same [`Digest`] on every platform. Chance comes
 //!   from [`Rng`], whose bits never change.
-//! - **A refusal changes nothing.** [`Rules::apply`] that returns an error leaves the state and its generators alone.
-//! - **No sentences.** Rules speak in [`Message`]s, a key with data, and refuse with a [`Fault`], a stable code with
-//!   data. What people read is looked up elsewhere.
-//! - **Nothing hidden gets out.** Views and bots see [`Rules::Seen`], what one seat may know.
+//! - **A refusal changes nothing.** If [`Rules::apply`] returns an error, the state and its generators are
+//!   unchanged.
+//! - **No sentences.** Rules speak in [`Message`]s, a key with data, and refuse with a [`Fault`], a stable
+//!   code with data. The texts people read are elsewhere.
+//! - **Nothing hidden leaks.** Views and bots see [`Rules::Seen`], what one seat may know.
 //!
 //! `examples/nim` is a whole game in about a hundred lines: `cargo run -p parlour-kernel --example nim`.
 //!

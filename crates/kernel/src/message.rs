@@ -1,10 +1,10 @@
-//! What a program has to say, as a key with data. The sentences are in `locales/` only.
+//! What a program has to say, as a key with data. The texts are in `locales/` only.
 
 use crate::Seat;
 use serde::{Deserialize, Serialize};
 use std::{borrow::Cow, fmt};
 
-/// A key of `locales/` with its arguments; owned, so that it crosses to and from a worker.
+/// A key of `locales/` with its arguments; owned, so that it can be sent to and from a worker.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Message {
     /// The key, such as `shutbox.score`.
@@ -16,13 +16,13 @@ pub struct Message {
 /// An argument of a [`Message`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Arg {
-    /// A whole number; also chooses plural forms.
+    /// An integer; also selects plural forms.
     Int(i64),
-    /// A text shown as it stands: a move, a name, a fraction.
+    /// A text shown verbatim: a move, a name, a fraction.
     Text(String),
     /// A message inside a message.
     Message(Message),
-    /// A player, shown by the name the table knows for the seat.
+    /// A player, shown by the name the table has for the seat.
     Seat(Seat),
 }
 
@@ -58,7 +58,7 @@ impl Message {
     }
 }
 
-/// Key and data, for logs and tests; people see the sentence of `locales/` instead.
+/// Key and data, for logs and tests; people see the text in `locales/` instead.
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.key)?;

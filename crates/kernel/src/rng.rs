@@ -1,7 +1,7 @@
-//! Chance: ChaCha8 streams of a seed, the same bits on every platform.
+//! Randomness: ChaCha8 streams of a seed, the same bits on every platform.
 //!
-//! Key expansion and bounded draws are written here and nowhere else, because what the
-//! `rand` crates do may change between versions and a replay must not.
+//! Key expansion and bounded draws are implemented here, because what the `rand` crates do may change between
+//! versions and a replay must not.
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng as _, SeedableRng};
@@ -14,8 +14,8 @@ pub struct Rng(ChaCha8Rng);
 impl Rng {
     /// Stream number `stream` of `seed`, at its beginning.
     pub fn stream(seed: u64, stream: u64) -> Self {
-        // The seed fills the key with four different words (SplitMix64), so that neighbouring
-        // seeds share no bytes of the key.
+        // SplitMix64 expands the seed to four different words, so that neighbouring seeds share no bytes of
+        // the key.
         let mut key = [0u8; 32];
         let mut word = seed;
         for chunk in key.chunks_exact_mut(8) {
@@ -30,13 +30,13 @@ impl Rng {
         Rng(generator)
     }
 
-    /// A number below `bound`, every one equally likely (by rejection).
+    /// A uniform number below `bound` (by rejection).
     ///
     /// # Panics
     /// If `bound` is 0.
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "nothing is below 0");
-        // The largest multiple of `bound` that fits; draws at or above it are thrown away.
+        // The largest multiple of `bound` that fits; draws at or above it are rejected.
         let zone = u32::MAX - (u32::MAX % bound + 1) % bound;
         loop {
             let draw = self.0.next_u32();
@@ -51,7 +51,7 @@ impl Rng {
         self.0.next_u64()
     }
 
-    /// Puts a slice in random order (Fisher-Yates from the end).
+    /// Shuffles a slice (Fisher-Yates from the end).
     ///
     /// # Panics
     /// If the slice has more than 2^32 elements.
@@ -65,7 +65,7 @@ impl Rng {
 
 impl Serialize for Rng {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // 2^64 words of one stream are out of reach; the position is kept whole all the same.
+        // No stream ever reaches 2^64 words; the full position is stored all the same.
         (self.0.get_stream(), self.0.get_word_pos()).serialize(serializer)
     }
 }

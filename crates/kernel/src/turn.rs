@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A place at the table, counted from 0.
+/// A place at the table, from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Seat(pub u8);
 
@@ -19,31 +19,31 @@ impl fmt::Display for Seat {
 pub enum Turn {
     /// A player.
     Seat(Seat),
-    /// Dice or cards: the table draws, or waits for the result where it has no seed.
+    /// Dice or cards: the table draws, or waits for the result if it has no seed.
     Chance,
-    /// Nobody: the game is finished.
+    /// Nobody: the game is over.
     Over,
 }
 
-/// How a game ended. Kept apart from [`Turn`]: a solved grid can still be edited.
+/// How a game ended. Separate from [`Turn`]: a solved grid can still be edited.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Outcome {
-    /// Stable word for the kind of ending, such as `shut` or `scores`.
+    /// A stable word for the kind of ending, such as `shut` or `scores`.
     pub code: &'static str,
-    /// One number per seat where the game keeps score, else empty.
+    /// One score per seat if the game keeps score, else empty.
     pub scores: Vec<i64>,
-    /// The seats that won; empty when nobody did.
+    /// The winning seats; empty if nobody won.
     pub winners: Vec<Seat>,
 }
 
-/// What an action does to the history of undoable steps. Ordered by force: a step of several
-/// actions takes the strongest of their kinds.
+/// What an action does to the undo history. Ordered by strength: a step of several actions takes the
+/// strongest of their kinds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum UndoKind {
-    /// Not a step: nothing to undo, and redo stays possible (selecting, turning direction).
+    /// Not a step: nothing to undo, and redo stays possible (selecting, changing direction).
     Transparent,
-    /// A step that undo takes back.
+    /// A step that can be undone.
     Step,
-    /// Ends the history: nothing before it comes back (dice, clearing the board).
+    /// Ends the history: nothing before it can be undone (dice, clearing the board).
     Barrier,
 }

@@ -1,4 +1,4 @@
-//! Golden vectors: the bits of a seed never change, or every old game would replay differently.
+//! Golden vectors: a seed's bits must never change, or every old game would replay differently.
 
 use parlour_kernel::{Rng, checksum, digest_of};
 

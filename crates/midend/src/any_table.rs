@@ -1,4 +1,4 @@
-//! A table of any game, as front ends hold it: it speaks text, scenes and JSON.
+//! A table of any game, as front ends hold it, in terms of text, scenes and JSON.
 
 use crate::Round;
 use parlour_kernel::{Digest, Message, Outcome, Seat, Turn};
@@ -12,15 +12,15 @@ use serde_json::Value;
 pub struct Reply {
     /// Whether the scene may look different now.
     pub changed: bool,
-    /// Whether the game itself changed, so that it wants saving.
+    /// Whether the game itself changed and needs saving.
     pub acted: bool,
     /// What to show, play and say on the way there.
     pub cues: Vec<Cue>,
     /// Why nothing was done.
     pub refused: Option<Message>,
-    /// Whether something was written beside the game, so that it wants saving.
+    /// Whether a note beside the game changed and needs saving.
     pub noted: bool,
-    /// The setting that was turned, and to what, so that the device may remember it.
+    /// The setting that was changed and its new value, for the device to remember.
     pub set: Option<(&'static str, &'static str)>,
     /// The setup of another game to open instead of this one.
     pub open: Option<String>,
@@ -43,9 +43,9 @@ pub enum Waiting {
     Person(Seat),
     /// The computer, at this level.
     Bot(Seat, String),
-    /// Dice that people throw themselves.
+    /// Dice people throw themselves.
     Chance,
-    /// Nobody: it is over.
+    /// Nobody: the game is over.
     Nobody,
 }
 
@@ -53,54 +53,54 @@ pub enum Waiting {
 pub trait AnyTable: Send + Sync {
     /// The game's id.
     fn game(&self) -> &'static str;
-    /// What menus and help know of the game.
+    /// The game's card, for menus and help.
     fn card(&self) -> Card;
     /// The setup as text.
     fn setup(&self) -> String;
-    /// What the setup says of the card's options, as `id=value` words.
+    /// The setup's values for the card's options, as `id=value` words.
     fn choices(&self) -> String;
-    /// The seed of the table's chance.
+    /// The table's seed.
     fn seed(&self) -> Option<u64>;
-    /// What a player did to the scene.
+    /// Handles what a player did to the scene.
     fn input(&mut self, input: &Input, now: Time) -> Reply;
-    /// Does the next action of something that goes on by itself; none where nothing does.
+    /// Plays the next action of something that continues by itself; `None` if nothing does.
     fn advance(&mut self, now: Time) -> Option<Reply>;
-    /// Does an action given in the game's notation; or turns a setting (`guide on`) or writes beside the
-    /// game, which is never listed as legal and changes nothing of the game.
+    /// Plays an action in the game's notation. Also takes a setting (`guide on`) or a note beside the game;
+    /// these are never listed as legal and do not change the game.
     ///
     /// # Errors
-    /// A refusal; nothing changed then.
+    /// A refusal; then nothing changed.
     fn act(&mut self, text: &str, now: Time) -> Result<Done, Refused>;
-    /// Does an action of a hint as the player would: with what the settings add to it.
+    /// Plays a hint's action as the player would: with whatever the settings add to it.
     ///
     /// # Errors
-    /// A refusal; nothing changed then.
+    /// A refusal; then nothing changed.
     fn follow(&mut self, text: &str, now: Time) -> Result<Done, Refused>;
-    /// Takes a step back.
+    /// Undoes a step.
     ///
     /// # Errors
     /// [`Refused::Empty`].
     fn undo(&mut self, now: Time) -> Result<(), Refused>;
-    /// Does it again.
+    /// Redoes a step.
     ///
     /// # Errors
     /// [`Refused::Empty`].
     fn redo(&mut self, now: Time) -> Result<(), Refused>;
-    /// Turns one of the card's settings to a word, for this game.
+    /// Changes one of the card's settings, for this game.
     fn set(&mut self, setting: &str, word: &str);
-    /// How one of the card's settings stands.
+    /// The value of one of the card's settings.
     fn setting(&self, setting: &str) -> &str;
-    /// Does for players what is done when a new game lies before them; nothing where one goes on.
+    /// Plays what is done for players at the start of a new game; nothing in a game in progress.
     fn greet(&mut self, now: Time);
-    /// Whether anything was done beside the greeting.
+    /// Whether anything was done apart from the greeting.
     fn touched(&self) -> bool;
-    /// Whether a wrong try was the newest thing that happened, and its mark is still there.
+    /// Whether an illegal try was the last thing that happened and its mark still shows.
     fn has_wrong_mark(&self) -> bool;
-    /// Takes the mark of a wrong try away.
+    /// Removes the mark of an illegal try.
     fn fade(&mut self);
-    /// Moves the opening of a table at which nothing has happened yet to another time.
+    /// Changes the opening time of a table where nothing has happened yet.
     fn open_at(&mut self, now: Time);
-    /// Notes what was asked for when the setup was made.
+    /// Notes the wish the setup was generated for.
     fn note_wish(&mut self, wish: &str);
     /// Notes in the log that a hint was taken.
     fn note_hint(&mut self, now: Time);
@@ -109,47 +109,48 @@ pub trait AnyTable: Send + Sync {
     fn legal(&self) -> Vec<String>;
     /// What a seat sees; `None` is the person at this device.
     fn scene(&self, by: Option<Seat>) -> Scene;
-    /// The entries of the log on the line of play that stands, oldest first.
+    /// The log entries that have not been undone, oldest first.
     fn line(&self) -> Vec<usize>;
-    /// The moves that stand, in rows, where people write them down so.
+    /// The moves in numbered rows, in games whose moves are written that way.
     fn rounds(&self) -> Option<Vec<Round>>;
-    /// What is copied from a panel of the scene, where there is something to copy.
+    /// The text to copy from a panel of the scene, if any.
     fn copied(&self, panel: &str) -> Option<String>;
-    /// What was done, undone or not, as lists of it say: the index in the log, and the words.
+    /// Everything that was done, even if undone since, as lists show it: index in the log, and text.
     fn listed(&self) -> Vec<(usize, Message)>;
-    /// What was to be seen after so many entries of the log; nothing can be done there but to begin a new game.
+    /// The scene after this many entries of the log; all it offers is a new game.
     fn scene_after(&self, entries: usize) -> Scene;
     /// What a seat knows, as data for scripts.
     #[cfg(feature = "scripts")]
     fn state(&self, by: Option<Seat>) -> Value;
-    /// Everything, hidden things included, where a game is marked as one to try things out.
+    /// The whole state, including what is hidden, in games marked as trials.
     #[cfg(feature = "scripts")]
     fn reveal(&self) -> Option<Value>;
-    /// A setup that leads here, where the notation has one.
+    /// A setup that leads here, if the notation has one.
     fn position(&self) -> Option<String>;
     /// Who acts next.
     fn turn(&self) -> Turn;
     /// Who the table is waiting for.
     fn waiting(&self) -> Waiting;
-    /// How it came out.
+    /// How the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
-    /// One word for the whole state.
+    /// The digest of the whole state.
     fn digest(&self) -> Digest;
-    /// Who plays.
+    /// Who plays, and everything else that is not part of the game.
     fn session(&self) -> &Session;
-    /// Who plays; changing it does not touch the game.
+    /// The same, to be changed; this does not affect the game.
     fn session_mut(&mut self) -> &mut Session;
     /// Everything that happened.
     fn log(&self) -> &Log;
     /// The game as text.
     fn save(&self) -> String;
-    /// Whether it counts once it has ended: not where things were tried out, nor where the computer played for somebody,
-    /// nor where it was over when it was brought, nor where a game whose end is final was begun elsewhere.
+    /// Whether the game counts once it has ended. It does not if it is a trial, if the computer played for
+    /// somebody, if it was already over when it was brought, or if its ending is permanent and it was begun
+    /// elsewhere.
     fn counts(&self) -> bool;
     /// What the game adds to the statistics, once it has an outcome.
     fn tally(&self) -> Vec<Tally>;
-    /// The figures it is listed with, once it has an outcome.
+    /// The figures for the list of finished games, once it has an outcome.
     fn figures(&self) -> Vec<Tally>;
-    /// What is shown and shared of the game, once it has an outcome.
+    /// The summary to show and share, once it has an outcome.
     fn summary(&self) -> Option<Summary>;
 }

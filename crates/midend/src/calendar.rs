@@ -1,15 +1,15 @@
-//! Days, months and times as people read them. Days are by the UTC calendar; no clock here.
+//! Dates and times for display. Days are by the UTC calendar; no clock here.
 
 use parlour_kernel::Message;
 use parlour_scene::Day;
 
-/// A time as it is read off a clock: `4:09`, `1:02:03`.
+/// A duration as on a clock: `4:09`, `1:02:03`.
 pub fn time_text(seconds: u64) -> String {
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
 
-/// A day as people write it.
+/// A date for display.
 pub fn date(day: Day) -> Message {
     let (year, month, day) = day.date();
     Message::new("ui.date").int("day", day).message("month", month_name(month)).int("year", year)
@@ -19,7 +19,7 @@ fn month_name(month: u32) -> Message {
     Message::new(format!("ui.month-{month}"))
 }
 
-/// A month of the archive of daily puzzles.
+/// A month in the archive of daily puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Month {
     /// Its first day.
@@ -29,7 +29,7 @@ pub struct Month {
 }
 
 impl Month {
-    /// The month that lies so many months before that of a day.
+    /// The month this many months before that of a day.
     pub fn before(day: Day, months: u32) -> Month {
         let (year, month, _) = day.date();
         let first = |months: u32| Day::of(&format!("{:04}-{:02}-01", months / 12, months % 12 + 1));
@@ -38,13 +38,13 @@ impl Month {
         Month { first: start, length: first(number + 1).map_or(31, |next| next.0 - start.0) }
     }
 
-    /// What people call it.
+    /// Its display name.
     pub fn message(self) -> Message {
         let (year, month, _) = self.first.date();
         Message::new("ui.month-of").message("month", month_name(month)).int("year", year)
     }
 
-    /// Its weeks, Monday first; none where a day is of another month.
+    /// Its weeks, Monday first; `None` for days of other months.
     pub fn weeks(self) -> Vec<[Option<Day>; 7]> {
         let before = u32::from((self.first.weekday() + 6) % 7);
         let day = |place: u32| {

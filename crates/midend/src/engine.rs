@@ -1,6 +1,6 @@
-//! The engine of a game: its brains behind one face that knows no game. It thinks about a table of its own, which is
-//! played again from a save (a position forgets history and half-done captures) and then kept up with what is new.
-//! Brains are given what the seat to move sees.
+//! A game's engine: its brains behind one interface that knows no game. It thinks about a table of its own,
+//! replayed from a save (a position alone would lose history and half-done captures) and then kept up to
+//! date. Brains are given what the seat to move sees.
 
 use crate::Place;
 use parlour_brain::{Bot, Budget, Choice, Generator, Hint, Hinter, Judge, Luck, Verdict};
@@ -13,14 +13,14 @@ use serde::{Deserialize, Serialize};
 pub struct Review {
     /// What was played.
     pub played: Choice,
-    /// The best there was; the same where nothing was better.
+    /// The best alternative; the same if nothing was better.
     pub best: Choice,
 }
 
 /// The engine of one game.
 #[derive(Debug)]
 pub struct Engine {
-    /// The game.
+    /// The game's id.
     pub id: &'static str,
     open: fn(&str) -> Result<Box<dyn EngineTable>, LoadError>,
     generate: fn(&str, u64, &mut Budget) -> Result<String, Message>,
@@ -28,7 +28,7 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// The engine of a game with these brains; [`parlour_brain::Nobody`] stands where it has none.
+    /// The engine of a game with these brains; [`parlour_brain::Nobody`] for those it does not have.
     pub const fn of<G, H, B, M, J>() -> Self
     where
         G: Rules,
@@ -40,7 +40,7 @@ impl Engine {
         Engine { id: G::ID, open: open::<G, H, B, J>, generate: generate::<G, M>, examine: examine::<G, J> }
     }
 
-    /// Plays a save again, to think about it.
+    /// Replays a save to think about it.
     ///
     /// # Errors
     /// Why it was refused.
@@ -48,53 +48,54 @@ impl Engine {
         (self.open)(save)
     }
 
-    /// A setup made as wished; the same seed makes the same setup everywhere.
+    /// Generates a setup for a wish; the same seed makes the same setup everywhere.
     ///
     /// # Errors
-    /// A wish that cannot be met, or a game whose setups are not made.
+    /// A wish that cannot be met, or a game without a generator.
     pub fn generate(&self, wish: &str, seed: u64, budget: &mut Budget) -> Result<String, Message> {
         (self.generate)(wish, seed, budget)
     }
 
-    /// What a player should know of a setup; `None` where all is well.
+    /// What a player should know about a setup; `None` if it is sound.
     ///
     /// # Errors
-    /// A setup that cannot be read or played.
+    /// A setup that cannot be parsed or played.
     pub fn examine(&self, setup: &str, budget: &mut Budget) -> Result<Option<Verdict>, Message> {
         (self.examine)(setup, budget)
     }
 }
 
-/// A game that an engine thinks about. Every answer is `None` where there is nothing to say, or not within the budget.
+/// A game an engine thinks about. Every answer is `None` if there is nothing to say, or not within the
+/// budget.
 pub trait EngineTable: Send {
     /// Where the game is.
     fn place(&self) -> Place;
-    /// Does what was done elsewhere since, as lines of a save.
+    /// Plays what was played elsewhere since, as lines of a save.
     ///
     /// # Errors
-    /// A line that does not fit; the table is of no use then.
+    /// A line that does not fit; then the table is unusable.
     fn resume(&mut self, lines: &[String]) -> Result<(), LoadError>;
-    /// What the teacher says.
+    /// The hint.
     fn hint(&self, budget: &mut Budget) -> Option<Hint>;
-    /// What the computer does at a level, action after action as long as it stays at move, at most so many.
+    /// What the computer does at a level: consecutive actions while it stays to move, at most `most`.
     fn choose(&mut self, level: &str, most: usize, budget: &mut Budget) -> Option<Vec<String>>;
-    /// How good the last step of a person was, whatever the computer has answered.
+    /// How good a person's last step was, even if the computer has answered since.
     fn review(&self, budget: &mut Budget) -> Option<Review>;
     /// How the entries compare with the solution.
     fn judge(&self, budget: &mut Budget) -> Option<Verdict>;
 }
 
-/// A table with the brains of its game.
+/// A table with its game's brains.
 struct Thinking<G: Rules, H, B, J> {
     table: Table<G>,
     hinter: H,
-    /// The players asked so far, by seat, each shown what its own seat knew of everything played.
+    /// The bots asked so far, by seat, each shown what its own seat knew of everything played.
     bots: Vec<(Option<Seat>, B)>,
     judge: J,
 }
 
 impl<G: Rules, H, B: Bot<G> + Default + Clone, J> Thinking<G, H, B, J> {
-    /// The player of the seat to move, who knows everything that was played.
+    /// The bot of the seat to move, shown everything that was played.
     fn bot(&mut self) -> B {
         let seat = mover(self.table.state());
         if let Some((_, bot)) = self.bots.iter().find(|(known, _)| *known == seat) {
@@ -140,7 +141,7 @@ where
         while actions.len() < most && state.turn() == turn {
             let Some(action) = bot.choose(&seen_by_mover(&state), level, luck, budget) else { break };
             actions.push(state.write(&action));
-            // The last one is not seen through; one that is refused is refused to whoever does it.
+            // The last one is not tried out; if it is illegal, whoever plays it gets the refusal.
             if actions.len() < most && state.apply(&action, &mut Vec::new()).is_err() {
                 break;
             }
@@ -161,8 +162,8 @@ where
     }
 }
 
-/// The newest step that stands and that a person did: the state before it and its actions. The computer's answer may have
-/// thrown dice, so that the step cannot be undone any more; then the log is played again.
+/// A person's last step that has not been undone: the state before it and its actions. If the computer's
+/// answer threw dice, the step can no longer be undone; then the log is replayed.
 fn last_of_a_person<G: Rules>(table: &Table<G>) -> Option<(G, &[String])> {
     let session = table.session();
     let is_persons = |before: &G| mover(before).is_none_or(|seat| session.bot(seat).is_none());
@@ -193,7 +194,7 @@ fn seen_by_mover<G: Rules>(state: &G) -> G::Seen<'_> {
     state.seen(mover(state))
 }
 
-/// Shows a player what was played, as its own seat saw it.
+/// Shows a bot what was played, as its own seat saw it.
 fn follow<G: Rules, B: Bot<G>>(bot: &mut B, seat: Option<Seat>, state: &G, action: &G::Action) {
     if B::FOLLOWS {
         bot.follow(&state.seen(seat), action);

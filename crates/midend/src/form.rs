@@ -1,24 +1,24 @@
-//! The form for a new game as plain data: its fields in order, what stands in them at first, and what comes of it. A
-//! front end paints the fields, changes them as its devices say, and submits the form. Knows options only by words.
+//! The new-game form as plain data: its fields in order, their initial values, and what submitting leads to.
+//! A front end paints the fields, changes them and submits the form. Knows options only by their ids.
 
 use crate::{AnyTable, Habits, Listed, has_puzzles, turned};
 use parlour_kernel::Message;
 use parlour_scene::{Choice, Seats};
 use parlour_table::Player;
 
-/// Letters that a player's name may have: it stands beside the board on the smallest screens, too.
+/// The maximum length of a player's name: it must fit beside the board on the smallest screens.
 pub const NAME_LETTERS: usize = 16;
-/// Digits of the greatest seed.
+/// Digits of the largest seed.
 const SEED_DIGITS: usize = 20;
 
 /// A field of the form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Field {
-    /// A game ready to play.
+    /// A ready-made game.
     Preset,
-    /// One of the card's options, by its place.
+    /// One of the card's options, by index.
     Option(usize),
-    /// Whether the options that stand back are shown.
+    /// Whether the secondary options are shown.
     More,
     /// Who plays at a seat.
     Seat(usize),
@@ -26,52 +26,52 @@ pub enum Field {
     OwnChance,
     /// The seed.
     Seed,
-    /// The button that submits the form.
+    /// The submit button.
     Begin,
-    /// The way to something of one's own, brought as text.
+    /// Leads to bringing one's own game as text.
     OwnText,
-    /// The way to packs and daily puzzles.
+    /// Leads to packs and daily puzzles.
     Puzzles,
 }
 
-/// What a form asks for.
+/// What a submitted form asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Submitted {
     /// A table with this setup.
     Open {
         /// The setup as text.
         setup: String,
-        /// The seed; none where people throw their own dice.
+        /// The seed; `None` if people throw their own dice.
         seed: Option<u64>,
         /// Who sits where.
         players: Vec<Player>,
     },
-    /// A setup made as wished.
+    /// A setup to be generated.
     Make {
         /// The wish as text.
         wish: String,
-        /// With this seed.
+        /// The seed to generate it with.
         seed: u64,
     },
 }
 
-/// The form for a new game.
+/// The new-game form.
 #[derive(Clone, Debug)]
 pub struct Form {
     game: &'static Listed,
-    /// A value for every option of the card, in its order.
+    /// A value for every option of the card, in order.
     values: Vec<String>,
-    /// Who sits where, as far as anybody said so.
+    /// Who sits where, as far as chosen.
     players: Vec<Player>,
     own_chance: bool,
-    /// As typed; empty for a seed nobody knows.
+    /// As typed; empty for a random seed.
     seed: String,
-    /// Whether options that stand back are shown.
+    /// Whether the secondary options are shown.
     more: bool,
 }
 
 impl Form {
-    /// The form as a person finds it who has no game before them.
+    /// The form with its defaults, for someone without a game in front of them.
     pub fn new(game: &'static Listed, habits: &Habits) -> Self {
         let first = game.card.presets.first().map_or("", |preset| preset.setup);
         let wished = Some(habits.wish.as_str()).filter(|wish| game.card.made && !wish.is_empty());
@@ -81,7 +81,7 @@ impl Form {
         Form { more: form.changed_back() > 0, ..form }
     }
 
-    /// The form filled in as a table is. A setup that was made says nothing of the wish for it.
+    /// The form prefilled from a table. A generated setup says nothing about its wish.
     pub fn like(game: &'static Listed, table: &dyn AnyTable, habits: &Habits) -> Self {
         let mut form = Form::new(game, habits);
         if !game.card.made {
@@ -90,12 +90,12 @@ impl Form {
             form.more = form.changed_back() > 0;
         }
         form.players.clone_from(&table.session().players);
-        // Where the table's list ends early, people play.
+        // Seats beyond the table's list are people's.
         form.players.resize(form.players.len().max(form.seats()), Player::default());
         form
     }
 
-    /// The fields that are there now, in order.
+    /// The fields shown now, in order.
     pub fn fields(&self) -> Vec<Field> {
         let card = &self.game.card;
         let options = |back: bool| {
@@ -103,7 +103,7 @@ impl Form {
             card.options.iter().enumerate().filter(fits).map(|(place, _)| Field::Option(place))
         };
         let seats = (0..self.seats()).filter(|_| self.seats() > 1).map(Field::Seat);
-        // Where two always play, against whom is the first thing to choose.
+        // In games for two, the opponent is the first thing to choose.
         let seats_first = card.seats == Seats::Two;
         let mut fields = Vec::new();
         fields.extend(seats.clone().filter(|_| seats_first));
@@ -120,17 +120,17 @@ impl Form {
         fields
     }
 
-    /// The value of the option at a place of the card.
+    /// The value of an option, by its index on the card.
     pub fn value(&self, place: usize) -> &str {
         &self.values[place]
     }
 
-    /// Gives an option a value.
+    /// Sets an option.
     pub fn set(&mut self, place: usize, value: &str) {
         value.clone_into(&mut self.values[place]);
     }
 
-    /// Turns a field to its next value, or to the one before; nothing where a field is typed or pressed.
+    /// Changes a field to its next or previous value; does nothing for fields that are typed or pressed.
     pub fn turn(&mut self, field: Field, forward: bool) {
         let card = &self.game.card;
         match field {
@@ -155,13 +155,13 @@ impl Form {
         }
     }
 
-    /// The preset that says the same as the form.
+    /// The preset equal to the form, if any.
     pub fn preset(&self) -> Option<usize> {
         let is_same = |setup| values_of(self.game, setup) == self.values;
         self.game.card.presets.iter().position(|preset| is_same(preset.setup))
     }
 
-    /// Takes over the options of a preset.
+    /// Takes over a preset's options.
     pub fn choose(&mut self, preset: usize) {
         self.values = values_of(self.game, self.game.card.presets[preset].setup);
     }
@@ -178,8 +178,8 @@ impl Form {
         }
     }
 
-    /// Who sits at a seat. Where nobody said so, a person has the first seat and the computer the others, so that
-    /// whoever is alone can begin at once.
+    /// Who sits at a seat. By default a person has the first seat and the computer the others, so that a
+    /// single player can begin at once.
     pub fn player(&self, seat: usize) -> Player {
         let card = &self.game.card;
         let level = card.rival.or(card.levels.last().copied()).filter(|_| seat > 0);
@@ -199,7 +199,7 @@ impl Form {
         self.player_mut(seat).bot = level;
     }
 
-    /// Names whoever sits at a seat; what is too long is cut off.
+    /// Names the player at a seat; a long name is cut.
     pub fn name(&mut self, seat: usize, name: &str) {
         let name: String = name.trim_start().chars().take(NAME_LETTERS).collect();
         self.player_mut(seat).name = (!name.is_empty()).then_some(name);
@@ -215,30 +215,30 @@ impl Form {
         &self.seed
     }
 
-    /// Takes over a seed as typed; what is too long is cut off.
+    /// Sets the seed as typed; a long text is cut.
     pub fn set_seed(&mut self, text: &str) {
         self.seed = text.chars().take(SEED_DIGITS).collect();
     }
 
-    /// Whether the options that stand back are shown.
+    /// Whether the secondary options are shown.
     pub fn shows_more(&self) -> bool {
         self.more
     }
 
-    /// How many of the options that stand back are not as usual.
+    /// How many secondary options differ from their defaults.
     pub fn changed_back(&self) -> usize {
         let options = self.game.card.options.iter().zip(&self.values);
         options.filter(|(option, value)| option.stands_back() && *value != Choice::USUAL).count()
     }
 
-    /// Everything chosen, as a setup or a wish.
+    /// All choices, as a setup or a wish.
     pub fn words(&self) -> String {
         let options = self.game.card.options.iter().zip(&self.values);
         let words: Vec<String> = options.map(|(option, value)| format!("{}={value}", option.id)).collect();
         words.join(" ")
     }
 
-    /// Who sits where at the table to come; nobody is named where one person plays alone.
+    /// Who sits where at the new table; unnamed if one person plays alone.
     pub fn players(&self) -> Vec<Player> {
         let named = |seat: usize| {
             let Player { name, bot } = self.player(seat);
@@ -248,10 +248,10 @@ impl Form {
         if seats > 1 { (0..seats).map(named).collect() } else { Vec::new() }
     }
 
-    /// What the form asks for; `fresh` is a seed nobody could guess.
+    /// What the form asks for; `fresh` makes a random seed.
     ///
     /// # Errors
-    /// What was typed as a seed is none.
+    /// The typed seed is not a number.
     pub fn submit(&self, fresh: impl FnOnce() -> u64) -> Result<Submitted, Message> {
         let seed = match self.seed.trim() {
             "" => fresh(),
@@ -266,7 +266,7 @@ impl Form {
     }
 }
 
-/// A value for every option: the last that the words of a setup give it, or the usual one.
+/// A value for every option: the last one the setup gives it, or its default.
 fn values_of(game: &Listed, setup: &str) -> Vec<String> {
     let value =
         |option: &Choice| value_in(setup, option).unwrap_or_else(|| game.card.usual(option)).to_owned();

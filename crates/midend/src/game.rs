@@ -1,4 +1,4 @@
-//! A game as front ends list and open it: its card, and the ways to get a table of it.
+//! A game as front ends list and open it: its card, and the ways to get a table.
 
 use crate::{AnyTable, NAME_LETTERS, play::Play};
 use parlour_kernel::{Fault, Message, ReadError, Rules};
@@ -6,14 +6,14 @@ use parlour_scene::{Brought, Card, Present};
 use parlour_table::{LoadError, Player, Save, Session, Table, Time};
 use std::{fmt, ops::Deref};
 
-/// What is known of a game before it is opened.
+/// What is known about a game without opening it.
 #[derive(Debug)]
 pub struct Listed {
     /// Its name in commands, links and saves.
     pub id: &'static str,
     /// The version of its rules.
     pub version: u32,
-    /// What menus and help know of it.
+    /// Its card, for menus and help.
     pub card: Card,
 }
 
@@ -23,7 +23,7 @@ impl Listed {
         Listed { id: G::ID, version: G::VERSION, card: G::CARD }
     }
 
-    /// Who sits where for new players: nobody but people, or a person and the game's rival.
+    /// The default players: people only, or a person and the game's computer opponent.
     pub fn players(&self) -> Vec<Player> {
         let rival = |level: &str| Player { name: None, bot: Some(level.to_owned()) };
         self.card.rival.map_or_else(Vec::new, |level| vec![Player::default(), rival(level)])
@@ -50,19 +50,19 @@ impl Deref for Game {
 /// A table, or why there is none.
 type Opened<E> = Result<Box<dyn AnyTable>, E>;
 
-/// How a table is opened.
+/// How to open a table.
 #[derive(Clone, Debug, Default)]
 pub struct Opening {
-    /// The seed of its chance; none where people throw their own dice.
+    /// The seed; `None` if people throw their own dice.
     pub seed: Option<u64>,
     /// Who sits where.
     pub players: Vec<Player>,
-    /// When.
+    /// The current time.
     pub now: Time,
 }
 
 impl Opening {
-    /// One person, with chance from a seed and no clock.
+    /// One person, with a seed and no clock.
     pub fn seeded(seed: u64) -> Self {
         Opening { seed: Some(seed), ..Opening::default() }
     }
@@ -71,16 +71,16 @@ impl Opening {
 /// Why a table was not opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OpenError {
-    /// The setup text could not be read.
+    /// The setup text could not be parsed.
     Read(ReadError),
     /// The setup cannot be played: every reason, as code and message.
     Flawed(Vec<(&'static str, Message)>),
-    /// Something played since the setup is refused: which step, from 1, as it is written, and why.
+    /// A recorded move is refused: its number from 1, its notation, and why.
     Refused(u32, String, Message),
 }
 
 impl OpenError {
-    /// Every reason, to be told.
+    /// Every reason, to be shown.
     pub fn messages(&self) -> Vec<Message> {
         match self {
             OpenError::Read(error) => vec![error.message()],
@@ -92,7 +92,7 @@ impl OpenError {
         }
     }
 
-    /// Every reason in one message; none where none is given.
+    /// All reasons in one message; `None` if there are none.
     pub fn message(&self) -> Option<Message> {
         let both = |one: Message, other: Message| {
             Message::new("reasons").message("one", one).message("other", other)
@@ -117,12 +117,12 @@ impl fmt::Display for OpenError {
 impl std::error::Error for OpenError {}
 
 impl Game {
-    /// The entry of a game. Also how a game outside the list gets a table of its own.
+    /// The entry of a game. Also lets a game outside the list open a table.
     pub const fn of<G: Present>() -> Self {
         Game { listed: Listed::of::<G>(), open: open::<G>, bring: bring::<G>, replay: replay::<G> }
     }
 
-    /// Opens a table; an empty setup is the game that new players start with.
+    /// Opens a table; an empty setup is the starter game for new players.
     ///
     /// # Errors
     /// What is wrong with the setup.
@@ -136,8 +136,8 @@ impl Game {
         }
     }
 
-    /// Opens what a player brought as text: a setup, or a record of a game, which is played up to its end. Where
-    /// the text says nothing of rules, these words do.
+    /// Opens what a player brought as text: a setup, or a record of a game, which is played to its end.
+    /// `rules` apply if the text names none.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -153,7 +153,7 @@ impl Game {
         self.replay(Save::read(text)?)
     }
 
-    /// Opens a saved game of this kind that was read already.
+    /// Opens a saved game of this kind that was already parsed.
     ///
     /// # Errors
     /// Why it was refused.
@@ -183,7 +183,7 @@ fn bring<G: Present>(text: &str, rules: &str, opening: Opening) -> Opened<OpenEr
     Ok(Box::new(Play::new(table)))
 }
 
-/// Players with the names that a text gives them.
+/// Players with the names a text gives them.
 fn named(mut players: Vec<Player>, names: Vec<Option<String>>) -> Vec<Player> {
     for (seat, name) in names.into_iter().enumerate() {
         let Some(name) = name else { continue };

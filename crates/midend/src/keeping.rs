@@ -1,8 +1,9 @@
-//! Who may write a game, and where it goes. A game has one writer: of two saves of one table the one whose log goes on
-//! from the other's is the newer, and never is an older one written over it. A game that makes room for another goes to
-//! the shelf of games left unfinished.
+//! Who may write a game, and where it goes. A game has one writer: of two saves of one table, the one whose
+//! log continues the other's is newer, and an older one is never written over it. A game that makes room for
+//! another goes to the shelf of unfinished games.
 //!
-//! Decided from texts alone. A front end says where each [`Slot`] is and moves bytes; it shows what [`Kept`] says.
+//! Decided from texts alone. A front end maps each [`Slot`] to storage, moves bytes, and shows what [`Kept`]
+//! says.
 
 use crate::{AnyTable, Controller, Game};
 use parlour_kernel::{Message, checksum};
@@ -10,47 +11,48 @@ use parlour_scene::Board;
 use parlour_table::{Entry, LoadError, Log, Save, Session, Time};
 use std::cmp::Ordering;
 
-/// As many games of one kind are kept on the shelf. Where there are more, nothing is dropped: no other game takes the
-/// place of the one that is played, until the player has made room.
+/// How many games of one kind fit on the shelf. Beyond that nothing is dropped: no other game replaces the
+/// current one until the player has made room.
 pub const SHELF_ROOM: usize = 100;
 
-/// A place for a text among what is kept of one kind of game.
+/// A storage slot of one kind of game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Slot<'a> {
-    /// The game that was played last.
+    /// The game played last.
     Last,
-    /// A game that was left, by the name of its puzzle or by its own.
+    /// An unfinished game, by the name of its puzzle or its own.
     Left(&'a str),
-    /// The names of games whose end is final.
+    /// The names of games with permanent endings that have ended.
     Ended,
 }
 
-/// What a front end keeps of one kind of game.
+/// A front end's storage for one kind of game.
 pub trait Slots {
-    /// The text in a slot; none where there is none.
+    /// The text in a slot, if any.
     fn read(&self, slot: Slot<'_>) -> Option<String>;
-    /// Puts a text into a slot; false where that was not possible, and nothing has changed then.
+    /// Writes a text to a slot; false if that failed, with nothing changed.
     fn write(&mut self, slot: Slot<'_>, text: &str) -> bool;
     /// Empties a slot.
     fn remove(&mut self, slot: Slot<'_>);
-    /// The names of all slots of games that were left.
+    /// The names of all slots with unfinished games.
     fn left(&self) -> Vec<String>;
 }
 
-/// What became of a game that was to be kept.
+/// The outcome of storing a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Kept {
-    /// It is kept, or there was nothing to keep.
+    /// Stored, or nothing to store.
     Done,
-    /// It could not be written. What was there before is there still.
+    /// It could not be written. What was there before is still there.
     Failed,
-    /// The shelf has no room for the game whose place it would take; nothing was written.
+    /// The shelf has no room for the game it would replace; nothing was written.
     ShelfFull,
-    /// It went on elsewhere: this is how it stands now. Nothing was written.
+    /// It continued elsewhere: this is its current save. Nothing was written.
     Elsewhere(String),
     /// It has ended elsewhere, for good. Nothing was written.
     EndedElsewhere,
-    /// It went on elsewhere and here: the other one is on the shelf, and this one is a game of its own from now on.
+    /// It continued both elsewhere and here: the other one is on the shelf, and this one is a separate game
+    /// from now on.
     Parted,
 }
 
@@ -76,25 +78,25 @@ impl Kept {
 /// What to do with a game that came as a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Brought {
-    /// It is played.
+    /// Play it.
     Played,
-    /// It is kept here already, as far or further: this one goes on.
+    /// It is already stored here, as far or further: continue this one.
     Known(String),
-    /// It has ended for good: it can be looked at.
+    /// It has ended for good: review it.
     Viewed,
 }
 
-/// A game that was left.
+/// An unfinished game.
 pub struct LeftGame {
     /// The name of its slot.
     pub slot: String,
     /// When something was last done in it.
     pub last: Time,
-    /// Its text.
+    /// Its save.
     pub text: String,
 }
 
-/// The name of a table's game: no other game has it, and it keeps it for life.
+/// A game's unique name, which it keeps for life.
 pub fn name_of(table: &dyn AnyTable) -> String {
     let seed = table.seed().map(|seed| seed.to_string());
     name(table.session(), &table.setup(), seed.as_deref())
@@ -110,7 +112,7 @@ fn name_in(save: &Save) -> String {
     name(save.session(), save.setup(), save.seed())
 }
 
-/// The first line of a save: another text has another.
+/// The first line of a save, which identifies its content.
 pub(crate) fn stamp(text: &str) -> &str {
     text.lines().next().unwrap_or_default()
 }
@@ -120,12 +122,12 @@ pub fn is_under_way(table: &dyn AnyTable) -> bool {
     table.outcome().is_none() && table.touched()
 }
 
-/// How far a table is beside a save of it; none where both went their own way.
+/// How far a table is compared with a save of it; `None` if they diverged.
 fn compare(table: &dyn AnyTable, save: &Save) -> Option<Ordering> {
     Log::compare(&table.log().lines_after(0), save.lines())
 }
 
-/// Keeps the game on the table. `now` makes a copy a game of its own, should there have to be one.
+/// Stores the game on the table. `now` gives a copy its own identity, if one must be made.
 pub fn keep(control: &mut Controller, game: &Game, slots: &mut dyn Slots, now: Time) -> Kept {
     if control.is_only_viewed() {
         return Kept::Done;
@@ -182,7 +184,7 @@ fn write(control: &mut Controller, slots: &mut dyn Slots, parted: bool) -> bool 
     let (save, puzzle, own_name) = (table.save(), table.session().puzzle.clone(), name_of(table));
     let (over, mortal, touched) = (table.outcome().is_some(), table.card().mortal, table.touched());
     if over && mortal && end(&own_name, slots) {
-        // The replay stands among the finished games.
+        // The replay is among the finished games.
         slots.remove(Slot::Last);
         slots.remove(Slot::Left(&own_name));
         if !puzzle.is_empty() {
@@ -207,7 +209,7 @@ fn write(control: &mut Controller, slots: &mut dyn Slots, parted: bool) -> bool 
     true
 }
 
-/// Puts a text on the shelf where it is not there yet: a long game is not played again for nothing.
+/// Puts a text on the shelf unless it is already there, which avoids replaying a long game for nothing.
 fn shelve_unless_there(game: &Game, slots: &mut dyn Slots, text: &str) -> Kept {
     let slot = Save::read(text).ok().map(|save| match save.session().puzzle.as_str() {
         "" => name_in(&save),
@@ -217,12 +219,12 @@ fn shelve_unless_there(game: &Game, slots: &mut dyn Slots, text: &str) -> Kept {
     if there.as_deref() == Some(text) { Kept::Done } else { shelve(game, slots, text) }
 }
 
-/// Whether a save is one of the game of a name.
+/// Whether a save is of the game with a name.
 fn is_named(text: &str, wanted: &str) -> bool {
     Save::read(text).is_ok_and(|save| name_in(&save) == wanted)
 }
 
-/// How the game on a table stands on the shelf, if it is there.
+/// The shelved save of the game on a table, if there is one.
 fn own_left(table: &dyn AnyTable, own_name: &str, slots: &dyn Slots) -> Option<String> {
     let puzzle = &table.session().puzzle;
     let by_puzzle = || (!puzzle.is_empty()).then(|| slots.read(Slot::Left(puzzle))).flatten();
@@ -230,7 +232,7 @@ fn own_left(table: &dyn AnyTable, own_name: &str, slots: &dyn Slots) -> Option<S
     slots.read(Slot::Left(own_name)).filter(is_own).or_else(|| by_puzzle().filter(is_own))
 }
 
-/// Puts a game on the shelf, if it is under way. What cannot be opened is kept as it is.
+/// Puts a game on the shelf if it is in progress. What cannot be opened is kept as it is.
 pub fn shelve(game: &Game, slots: &mut dyn Slots, text: &str) -> Kept {
     match game.load(text) {
         Ok(table) => shelve_table(table.as_ref(), slots),
@@ -238,7 +240,7 @@ pub fn shelve(game: &Game, slots: &mut dyn Slots, text: &str) -> Kept {
     }
 }
 
-/// Puts the game on a table on the shelf, if it is under way.
+/// Puts the game on a table on the shelf if it is in progress.
 pub fn shelve_table(table: &dyn AnyTable, slots: &mut dyn Slots) -> Kept {
     if !is_under_way(table) || has_started_over(table) {
         return Kept::Done;
@@ -247,10 +249,10 @@ pub fn shelve_table(table: &dyn AnyTable, slots: &mut dyn Slots) -> Kept {
     let slot = if puzzle.is_empty() { own_name.clone() } else { puzzle };
     let there = slots.read(Slot::Left(&slot)).and_then(|text| Save::read(&text).ok());
     match there.map(|there| (name_in(&there) == own_name, compare(table, &there))) {
-        // It lies there already, and further.
+        // It is already there, and further.
         Some((true, Some(Ordering::Less))) => Kept::Done,
         Some((true, Some(_))) | None => put(&slot, &text, slots),
-        // Another one has the place.
+        // Another one has the slot.
         Some(_) => put(&checksum(text.as_bytes()).to_string(), &text, slots),
     }
 }
@@ -263,7 +265,7 @@ fn put(slot: &str, text: &str, slots: &mut dyn Slots) -> Kept {
     if slots.write(Slot::Left(slot), text) { Kept::Done } else { Kept::Failed }
 }
 
-/// Whether the last thing that was done was to start over: there is nothing to go back to.
+/// Whether starting over was the last thing done: then there is nothing to go back to.
 fn has_started_over(table: &dyn AnyTable) -> bool {
     let starts_over = |texts: &[String]| {
         let scene = table.scene(None);
@@ -273,8 +275,8 @@ fn has_started_over(table: &dyn AnyTable) -> bool {
     matches!(table.log().records().last(), Some(last) if matches!(&last.entry, Entry::Step(texts) if starts_over(texts)))
 }
 
-/// The game on a table as a copy with a name of its own, for the shelf, before the table starts over; none where there is
-/// nothing to go back to.
+/// Before a table starts over: its game as a separate copy for the shelf; `None` if there is nothing to go
+/// back to.
 pub(crate) fn copy_before_start(table: &mut dyn AnyTable, now: Time) -> Option<String> {
     if !is_under_way(table) || has_started_over(table) {
         return None;
@@ -286,7 +288,7 @@ pub(crate) fn copy_before_start(table: &mut dyn AnyTable, now: Time) -> Option<S
     Some(copy)
 }
 
-/// Tells a table that was just laid whether it is the game that was played last, as it is kept; if not, somebody chose it.
+/// Tells a newly opened table whether it is the last game as stored; if not, somebody chose it.
 pub fn lay(control: &mut Controller, slots: &dyn Slots) {
     let own_name = name_of(control.table());
     let last = slots.read(Slot::Last).filter(|text| is_named(text, &own_name));
@@ -297,7 +299,8 @@ pub fn lay(control: &mut Controller, slots: &dyn Slots) {
     }
 }
 
-/// Looks whether the game on the table went on elsewhere: what [`keep`] would find, without keeping anything.
+/// Checks whether the game on the table continued elsewhere: what [`keep`] would find, without storing
+/// anything.
 pub fn look(control: &Controller, slots: &dyn Slots) -> Kept {
     let table = control.table();
     if control.is_only_viewed() {
@@ -314,8 +317,8 @@ pub fn look(control: &Controller, slots: &dyn Slots) -> Kept {
     own.filter(further).map_or(Kept::Done, Kept::Elsewhere)
 }
 
-/// Decides about a game that came as a text, such as by a link. One that is kept here in another state is brought as a
-/// copy; a game whose end is final is ranked only where it was begun.
+/// Decides about a game that came as text, such as by a link. One that is stored here in another state is
+/// brought as a copy; a game with a permanent ending is ranked only where it was begun.
 pub fn bring(table: &mut dyn AnyTable, slots: &dyn Slots, now: Time) -> Brought {
     let mortal = table.card().mortal;
     let own_name = name_of(table);
@@ -339,7 +342,7 @@ pub fn bring(table: &mut dyn AnyTable, slots: &dyn Slots, now: Time) -> Brought 
     Brought::Played
 }
 
-/// Games whose end is final are remembered by name; the oldest of very many are forgotten.
+/// How many ended games with permanent endings are remembered by name; older ones are forgotten.
 const ENDED_KEPT: usize = 2000;
 
 fn has_ended(table: &dyn AnyTable, slots: &dyn Slots) -> bool {
@@ -355,7 +358,7 @@ fn end(own_name: &str, slots: &mut dyn Slots) -> bool {
     slots.write(Slot::Ended, &ended[from..].join(" "))
 }
 
-/// The games on the shelf, newest first, without the one that was played last.
+/// The games on the shelf, newest first, without the one played last.
 pub fn games_left(slots: &dyn Slots) -> Vec<LeftGame> {
     let last = slots.read(Slot::Last).and_then(|text| Save::read(&text).ok()).map(|save| name_in(&save));
     let mut games: Vec<LeftGame> = Vec::new();
@@ -372,7 +375,7 @@ pub fn games_left(slots: &dyn Slots) -> Vec<LeftGame> {
 }
 
 impl LeftGame {
-    /// Opens it; none where it is over, so that it is no longer under way.
+    /// Opens it; `None` if it is over and so no longer in progress.
     ///
     /// # Errors
     /// Why it cannot be opened.
@@ -387,7 +390,7 @@ impl std::fmt::Debug for LeftGame {
     }
 }
 
-/// How far a game is, for a list of games: what it says of itself, and how much is done.
+/// A game's progress, for lists: its own status line, and how much is done.
 pub fn standing(table: &dyn AnyTable) -> Vec<Message> {
     let scene = table.scene(None);
     let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);

@@ -1,5 +1,5 @@
-//! The list of keys of a game: made from what its scene says that keys do there, so that both front ends tell the same and
-//! nothing that is not so. A front end adds the keys that only it has.
+//! A game's list of keys, built from what its scene says keys do, so that both front ends show the same and
+//! nothing false. A front end adds its own keys.
 
 use parlour_kernel::Message;
 use parlour_scene::{Board, Card, Command, Held, InputKind, Scene, command};
@@ -7,14 +7,14 @@ use parlour_scene::{Board, Card, Command, Held, InputKind, Scene, command};
 /// What some keys do.
 #[derive(Clone, PartialEq, Debug)]
 pub struct KeyRow {
-    /// The keys, any of which does it; those of one press, or of one group such as the arrows, stand in one text with
-    /// gaps between.
+    /// The keys, any of which does it; keys pressed together, or a group such as the arrows, are one
+    /// space-separated text.
     pub keys: Vec<String>,
     /// What they do.
     pub does: Message,
 }
 
-/// The keys of a scene: those of its board first, then those of its commands, then those of every table.
+/// The keys of a scene: its board's first, then its commands', then those of every table.
 pub fn key_rows(scene: &Scene, card: &Card) -> Vec<KeyRow> {
     let mut list = List(Vec::new());
     for meaning in scene.meanings {
@@ -54,7 +54,7 @@ pub fn key_rows(scene: &Scene, card: &Card) -> Vec<KeyRow> {
 struct List(Vec<KeyRow>);
 
 impl List {
-    /// Adds keys to the row that says the same, or a row of their own.
+    /// Adds keys to the row with the same meaning, or a new row.
     fn add(&mut self, keys: impl IntoIterator<Item = String>, does: Message) {
         let keys = keys.into_iter();
         match self.0.iter_mut().find(|row| row.does == does) {
@@ -64,7 +64,7 @@ impl List {
     }
 }
 
-/// The keys of a kind of input on a board.
+/// The keys for a kind of input on a board.
 fn input_keys(of: InputKind, board: &Board) -> Vec<String> {
     let grid = matches!(board, Board::Grid(_));
     let of_step = |held: &str| {
@@ -89,7 +89,7 @@ fn input_keys(of: InputKind, board: &Board) -> Vec<String> {
     keys.into_iter().map(str::to_owned).collect()
 }
 
-/// A key as it is written on keyboards: letters large, unless both cases are keys of their own, and names as they are.
+/// A key's display name: letters in upper case, unless both cases are separate keys; named keys unchanged.
 pub fn key_name(key: &str, exact: bool) -> String {
     let part = |part: &str| match part {
         " " => "Space".to_owned(),
@@ -97,7 +97,7 @@ pub fn key_name(key: &str, exact: bool) -> String {
         letter if letter.len() == 1 && !exact => letter.to_ascii_uppercase(),
         name => name.to_owned(),
     };
-    // A plus alone is a key of its own.
+    // A plus on its own is a key.
     match key.split_once('+').filter(|(held, rest)| !held.is_empty() && !rest.is_empty()) {
         Some((held, rest)) => format!("{held} {}", part(rest)),
         None => part(key),

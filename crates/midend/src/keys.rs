@@ -1,25 +1,25 @@
-//! Keys that a person chooses for a game's commands. No two commands share one: a key that is taken changes hands.
+//! Key bindings players choose for a game's commands. No two commands share one: a taken key changes hands.
 
 use crate::Habits;
 use parlour_kernel::Message;
 use parlour_scene::{Card, Key, Scene};
 
-/// Keys that mean the same everywhere, whatever is chosen; so do digits and all keys with names, such as `Enter`.
+/// Keys that always mean the same; so do digits and all named keys, such as `Enter`.
 const RESERVED: [&str; 4] = ["?", " ", "Q", "S"];
 
-/// What the choice of a key led to.
+/// The result of binding a key.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Rebound {
     /// The key cannot be chosen.
     Reserved,
     /// The command has the key now.
     Bound,
-    /// So it has, and the command that had it before has the old key of this one.
+    /// The same, and the command that had it before got this one's old key.
     Swapped(&'static Key, String),
 }
 
 impl Rebound {
-    /// What to tell of a key that was pressed for a command.
+    /// What to say about a key pressed for a command.
     pub fn told(&self, known: &Key, key: &str) -> Message {
         let told = |word: &'static str| {
             Message::new(word).text("key", key).message("what", Message::new(known.label))
@@ -34,7 +34,7 @@ impl Rebound {
     }
 }
 
-/// What a chosen key is stored under, among the settings of a game.
+/// The setting a chosen key is stored under.
 fn setting(command: &str) -> String {
     format!("key.{command}")
 }
@@ -49,7 +49,7 @@ impl Habits {
         self.chosen(known.id).unwrap_or_else(|| known.key.to_owned())
     }
 
-    /// Gives a command the key that was pressed for it, if it can be chosen.
+    /// Binds the key that was pressed for a command, if it can be chosen.
     pub fn bind(&mut self, card: &Card, known: &Key, key: &str) -> Rebound {
         let mut letters = key.chars();
         let letter = letters.next().filter(|letter| letters.next().is_none() && !letter.is_ascii_digit());
@@ -68,7 +68,7 @@ impl Habits {
         }
     }
 
-    /// Gives every command its usual key again.
+    /// Restores all default keys.
     pub fn reset_keys(&mut self, card: &Card) {
         for known in card.keys {
             self.settings.set(&setting(known.id), known.key);

@@ -1,7 +1,8 @@
-//! The middle end: everything that is done once for all games and both front ends.
+//! The middle end: everything done once for all games and both front ends.
 //!
-//! A front end listens to its devices, paints scenes and cues, keeps bytes and tells the time. Whatever two front ends
-//! would decide alike is decided here, over plain data. No clock, no storage, no drawing, and no game by name.
+//! A front end listens to devices, paints scenes and cues, stores bytes and tells the time. Whatever two
+//! front ends would decide alike is decided here, on plain data. No clock, no storage, no drawing, and no
+//! game by name.
 
 mod any_table;
 mod calendar;

@@ -1,35 +1,35 @@
-//! How fast things go that go by themselves, and how often a game is saved meanwhile. No clock: front ends tell the time.
+//! The pace of automatic play, and how often a game is saved meanwhile. No clock: front ends tell the time.
 
 use std::time::Duration;
 
-/// How many steps are shown in the time of one, from the lowest speed on.
+/// The playback speeds, as multiples of the lowest.
 pub const SPEEDS: [u32; 3] = [1, 4, 16];
 
-/// How far ahead the computer is asked for what it does while somebody watches: few questions, and soon given up.
+/// How many actions the computer is asked for at once while watched: few questions, yet quick to give up.
 pub const AHEAD: usize = 256;
 
-/// How long a step of a journey over a map is seen: one frame of most screens.
+/// How long each step of a journey is shown: one frame on most screens.
 pub const JOURNEY_STEP: Duration = Duration::from_millis(16);
 
-/// How long the mark of a wrong try is seen.
+/// How long the mark of an illegal try is shown.
 pub const WRONG_MARK: Duration = Duration::from_millis(500);
 
-/// How long a step is seen at the lowest speed: long enough to take in a whole board.
+/// Milliseconds per step at the lowest speed: long enough to take in a whole board.
 const STEP: u32 = 480;
 
-/// The next speed, round and round.
+/// The next speed, wrapping around.
 pub fn faster(speed: u32) -> u32 {
     SPEEDS.into_iter().find(|next| *next > speed).unwrap_or(SPEEDS[0])
 }
 
-/// How long to wait, and how many steps to go then: where nothing may move, the picture changes seldom.
+/// How long to wait, and how many steps to take then: without motion, the picture changes less often.
 pub fn beat(speed: u32, moves: bool) -> (Duration, usize) {
     let (wait, steps) = if moves { (STEP / speed, 1) } else { (STEP, speed as usize) };
     (Duration::from_millis(wait.into()), steps)
 }
 
-/// How many actions may wait for the next save while a game of so many entries goes on by itself. A save is as long as
-/// the game, so that a constant number would make every step dearer the longer the game is.
+/// How many actions may go unsaved while a game with this many entries plays by itself. A save is as long as
+/// the game, so a constant would make every step dearer the longer the game is.
 pub fn unsaved_at_most(entries: usize) -> usize {
     16 + entries / 64
 }

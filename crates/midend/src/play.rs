@@ -1,4 +1,4 @@
-//! The one implementation of [`AnyTable`], for every game that presents itself.
+//! The one implementation of [`AnyTable`], for every game that implements [`Present`].
 
 use crate::{AnyTable, Done, Reply, Round, Waiting, rounds::rounds_of, step_names::step_names};
 #[cfg(feature = "scripts")]
@@ -15,29 +15,29 @@ use parlour_table::{Entry, Log, Refused, Rewind, Session, Table, Time};
 use serde_json::{Value, json};
 use std::sync::{Mutex, PoisonError};
 
-/// A table with what its player has prepared.
+/// A table with its view state.
 pub(crate) struct Play<G: Present> {
     table: Table<G>,
     ui: G::Ui,
-    /// Where one was when one last looked back, so that the next look is short.
+    /// The last position looked at in a review, so that the next one is near.
     past: Mutex<Past<G>>,
-    /// How long the log was when the mark of a wrong try was last taken away.
+    /// The length of the log when the mark of an illegal try was last removed.
     faded: usize,
 }
 
-/// What was found by playing the log again.
+/// What was found by replaying the log.
 struct Past<G: Present> {
     rewind: Option<Rewind<G>>,
-    /// The entries that stand, and how long the log was then.
+    /// The entries not undone, and how long the log was then.
     line: (Vec<usize>, usize),
-    /// What lists say of the log, and how long it was then.
+    /// The log as lists show it, and how long it was then.
     listed: (Vec<(usize, Message)>, usize),
 }
 
 impl<G: Present> Play<G> {
     pub fn new(table: Table<G>) -> Self {
         let past = Mutex::new(Past { rewind: None, line: (Vec::new(), 0), listed: (Vec::new(), 0) });
-        // A wrong try at the end of a log was made long ago.
+        // An illegal try at the end of a loaded log is old.
         let faded = table.log().records().len();
         let mut play = Play { table, ui: G::Ui::default(), past, faded };
         play.configure();
@@ -45,19 +45,19 @@ impl<G: Present> Play<G> {
         play
     }
 
-    /// Tells the view how every setting stands.
+    /// Tells the view the value of every setting.
     fn configure(&mut self) {
         configure::<G>(&self.table, &mut self.ui);
     }
 
-    /// A view that only knows how every setting stands.
+    /// A view state that has only the settings.
     fn configured(&self) -> G::Ui {
         let mut ui = G::Ui::default();
         configure::<G>(&self.table, &mut ui);
         ui
     }
 
-    /// Fills in the id of the run, where the game's data has a place for one: the same for every save of a run.
+    /// Fills in the run's id, if the game's data has a field for one: the same for every save of a run.
     #[cfg(feature = "scripts")]
     fn name_run(&self, state: &mut Value) {
         if let Some(id @ Value::Null) = state.get_mut("gameId") {
@@ -79,7 +79,7 @@ impl<G: Present> Play<G> {
         Ok(events)
     }
 
-    /// Does actions as one step and tells of it.
+    /// Plays actions as one step and reports the result.
     fn done(&mut self, actions: &[G::Action], now: Time) -> Result<Done, Refused> {
         let events = self.step(actions, now)?;
         Ok(Done {
@@ -99,7 +99,7 @@ impl<G: Present> Play<G> {
         self.faded == self.table.log().records().len()
     }
 
-    /// What an input is answered with that led to actions.
+    /// The reply to an input that led to actions.
     fn answer(&mut self, actions: &[G::Action], now: Time) -> Reply {
         match self.step(actions, now) {
             Ok(events) => Reply { changed: true, acted: true, cues: self.cues(&events), ..Reply::default() },
@@ -114,7 +114,7 @@ impl<G: Present> Play<G> {
         }
     }
 
-    /// Writes beside the game what a text asks for; false where it asks for nothing of the kind.
+    /// Writes the note a text asks for; false if it asks for none.
     fn note(&mut self, text: &str) -> bool {
         let note = G::note(&self.table.state().seen(Self::HERE), &self.ui, text);
         let written = note.is_some();
@@ -170,7 +170,7 @@ fn configure<G: Present>(table: &Table<G>, ui: &mut G::Ui) {
     }
 }
 
-/// What a view may know of the sitting at a table.
+/// What a view may know about the sitting at a table.
 fn sitting<G: Present>(table: &Table<G>) -> Sitting<'_> {
     let session = table.session();
     let slips = session.mistakes().map(|mistake| Slip {
@@ -188,7 +188,7 @@ fn sitting<G: Present>(table: &Table<G>) -> Sitting<'_> {
     }
 }
 
-/// What is done for players when this game begins.
+/// What is played for players when this game begins.
 fn greeting<G: Present>(table: &Table<G>) -> Option<G::Action> {
     let start = G::start(table.setup()).ok()?;
     G::greet(&start.seen(None))
@@ -201,7 +201,8 @@ fn wrong_action(entry: &Entry) -> Option<&str> {
     }
 }
 
-/// The setting that a text turns, and to what: `guide on`. Settings belong to the sitting, not to the game.
+/// The setting a text changes, and its new value: `guide on`. Settings belong to the sitting, not to the
+/// game.
 fn setting_of(card: Card, text: &str) -> Option<(&'static str, &'static str)> {
     let (id, word) = text.split_once(' ')?;
     let setting = card.settings.iter().find(|setting| setting.id == id)?;
@@ -312,7 +313,7 @@ impl<G: Present> AnyTable for Play<G> {
     fn greet(&mut self, now: Time) {
         let greeting = greeting(&self.table);
         if let Some(action) = greeting.filter(|_| self.log().records().is_empty()) {
-            // What a game greets with is its own affair; refused, the game just lies there.
+            // The greeting is optional: if it is refused, the game simply starts without it.
             let _ = self.step(&[action], now);
         }
     }
@@ -384,7 +385,7 @@ impl<G: Present> AnyTable for Play<G> {
     }
 
     fn line(&self) -> Vec<usize> {
-        // What is kept is only ever replaced as a whole: it is sound whatever happened elsewhere.
+        // The cache is only ever replaced as a whole, so it is sound even after a panic elsewhere.
         let mut past = self.past.lock().unwrap_or_else(PoisonError::into_inner);
         let all = self.log().records().len();
         if past.line.1 != all {

@@ -1,5 +1,5 @@
-//! Puzzles that everybody makes alike, of a pack by their number and of a day by its date: their names, which of them
-//! were solved and when, and what comes next. Knows no game and no clock.
+//! Puzzles that are the same for everybody, numbered in packs and dated for days: their names, which were
+//! solved and when, and what comes next. Knows no game and no clock.
 
 use crate::{calendar, game::Listed};
 use parlour_kernel::Message;
@@ -7,23 +7,23 @@ use parlour_scene::{Card, Daily, Day, Made, Pack};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A puzzle with a name.
+/// A named puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Puzzle {
-    /// Of a pack, by its number.
+    /// A puzzle of a pack, by number.
     OfPack(Pack, u16),
-    /// Of a day, by its kind.
+    /// A daily puzzle, by kind.
     OfDay(Day, &'static str),
 }
 
-/// Milliseconds of a day.
+/// Milliseconds per day.
 const DAY: u64 = 86_400_000;
 
-/// Letters of a date, `2026-11-16`.
+/// The length of a date, `2026-11-16`.
 const DATE_LETTERS: usize = 10;
 
 impl Puzzle {
-    /// The puzzle of a name; none where the game has none of it.
+    /// The puzzle with a name, if the game has it.
     pub fn of(card: &Card, name: &str) -> Option<Puzzle> {
         let numbered = |pack: &Pack| {
             let number = name.strip_prefix(pack.id)?.strip_prefix('-')?.parse().ok()?;
@@ -39,7 +39,7 @@ impl Puzzle {
         (found.made(card)?.name == name).then_some(found)
     }
 
-    /// What it is made from.
+    /// What it is generated from.
     pub fn made(self, card: &Card) -> Option<Made> {
         match self {
             Puzzle::OfPack(pack, number) => Some(pack.puzzle(number)),
@@ -47,7 +47,7 @@ impl Puzzle {
         }
     }
 
-    /// Whether it can be played on a day: that of a day to come cannot.
+    /// Whether it can be played today: future daily puzzles cannot.
     pub fn is_out(self, today: Day) -> bool {
         match self {
             Puzzle::OfPack(..) => true,
@@ -55,7 +55,7 @@ impl Puzzle {
         }
     }
 
-    /// What people call it.
+    /// Its display name.
     pub fn message(self, game: &Listed) -> Message {
         match self {
             Puzzle::OfPack(pack, number) => {
@@ -70,16 +70,16 @@ impl Puzzle {
     }
 }
 
-/// How far a puzzle is.
+/// A puzzle's progress.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum PuzzleState {
-    /// Nobody has touched it.
+    /// Not touched yet.
     New,
-    /// It was begun and left.
+    /// Begun but not finished.
     Begun,
-    /// It is solved; a puzzle of a day, on a later one.
+    /// Solved; a daily puzzle, on a later day.
     Solved,
-    /// It was solved on its day.
+    /// A daily puzzle solved on its day.
     SolvedInTime,
 }
 
@@ -90,12 +90,12 @@ impl PuzzleState {
     }
 }
 
-/// Days in a row with a puzzle solved on its day.
+/// Consecutive days with a puzzle solved on its day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct DayStreak {
     /// Up to today, or to yesterday while today's can still be solved.
     pub current: u32,
-    /// At best.
+    /// The longest ever.
     pub best: u32,
 }
 
@@ -117,12 +117,12 @@ impl Solved {
     }
 }
 
-/// The solved puzzles of a game by name, each with the time it was first solved, in milliseconds since 1970.
+/// A game's solved puzzles by name, with when each was first solved, in milliseconds since 1970.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "Stored")]
 pub struct Progress(BTreeMap<String, u64>);
 
-/// Progress as it is stored, now and by earlier versions of the terminal.
+/// Progress as stored, now and by earlier versions of the terminal.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Stored {
@@ -143,7 +143,7 @@ impl From<Stored> for Progress {
             Stored::Names { puzzles, days } => {
                 let solved = |name: String| {
                     let day = days.iter().find(|date| name.contains(*date)).and_then(|date| Day::of(date));
-                    // When the others were solved is not known; no puzzle is of 1970.
+                    // When the others were solved is unknown; no puzzle is from 1970.
                     let time = day.map_or(0, |day| u64::from(day.0) * DAY);
                     (name, time)
                 };
@@ -156,8 +156,8 @@ impl From<Stored> for Progress {
 }
 
 impl Progress {
-    /// Reads what was stored: JSON, or lines of a name and a time as earlier versions of the page wrote. What cannot
-    /// be read is left out.
+    /// Parses what was stored: JSON, or lines of a name and a time from earlier versions of the page.
+    /// Unreadable entries are dropped.
     pub fn read(text: &str) -> Progress {
         let line = |line: &str| {
             let (name, time) = line.split_once(' ')?;
@@ -171,7 +171,7 @@ impl Progress {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Remembers that a puzzle was solved. The first time counts; answers whether this is it.
+    /// Records a solved puzzle. Only the first time counts; returns whether this is it.
     pub fn solve(&mut self, name: &str, time: u64) -> bool {
         let new = !self.is_solved(name);
         if new {
@@ -185,7 +185,7 @@ impl Progress {
         self.0.contains_key(name)
     }
 
-    /// How far a puzzle is, where nobody solved it: begun or not.
+    /// The state of a puzzle; `is_begun` is asked if it is not solved.
     pub fn state(&self, card: &Card, name: &str, is_begun: impl FnOnce() -> bool) -> PuzzleState {
         match self.0.get(name) {
             Some(time) if in_time(card, name, *time).is_some() => PuzzleState::SolvedInTime,
@@ -195,7 +195,7 @@ impl Progress {
         }
     }
 
-    /// How far a day is: as far as the best of its puzzles. What was begun does not count.
+    /// The state of a day: the best of its puzzles. Begun ones do not count.
     pub fn day(&self, card: &Card, daily: &Daily, day: Day) -> PuzzleState {
         let names = daily.kinds.iter().map(|kind| (daily.puzzle)(day, kind).name).chain([day.to_string()]);
         names.map(|name| self.state(card, &name, || false)).max().unwrap_or(PuzzleState::New)
@@ -206,13 +206,13 @@ impl Progress {
         (1..=pack.count).map(|number| u16::from(self.is_solved(&pack.puzzle(number).name))).sum()
     }
 
-    /// The next unsolved puzzle of a pack: after a number, and then from the start.
+    /// The next unsolved puzzle of a pack: after a number, then from the start.
     pub fn next(&self, pack: &Pack, after: u16) -> Option<u16> {
         let mut numbers = (after + 1..=pack.count).chain(1..=after.min(pack.count));
         numbers.find(|number| !self.is_solved(&pack.puzzle(*number).name))
     }
 
-    /// The next unsolved puzzle of the pack that a puzzle is of.
+    /// The next unsolved puzzle of the pack a puzzle belongs to.
     pub fn next_after(&self, card: &Card, name: &str) -> Option<Made> {
         match Puzzle::of(card, name)? {
             Puzzle::OfPack(pack, number) => Some(pack.puzzle(self.next(&pack, number)?)),
@@ -220,7 +220,7 @@ impl Progress {
         }
     }
 
-    /// Days in a row.
+    /// The current and the longest streak.
     pub fn streak(&self, card: &Card, today: Day) -> DayStreak {
         let days: BTreeSet<Day> =
             self.0.iter().filter_map(|(name, time)| in_time(card, name, *time)).collect();
@@ -236,7 +236,7 @@ impl Progress {
     }
 }
 
-/// The day of a daily puzzle that was solved on it. Of some that earlier versions noted, only the date is known.
+/// The day of a daily puzzle solved on that day. For some from earlier versions, only the date is known.
 fn in_time(card: &Card, name: &str, time: u64) -> Option<Day> {
     let day = match Puzzle::of(card, name) {
         Some(Puzzle::OfDay(day, _)) => Some(day),
@@ -246,7 +246,7 @@ fn in_time(card: &Card, name: &str, time: u64) -> Option<Day> {
     day.filter(|day| *day == Day::at(time))
 }
 
-/// Whether a game has packs or a puzzle of the day.
+/// Whether a game has packs or daily puzzles.
 pub fn has_puzzles(card: &Card) -> bool {
     !card.packs.is_empty() || card.daily.is_some()
 }

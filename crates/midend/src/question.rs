@@ -1,5 +1,5 @@
-//! What front ends ask of engines and what comes back: plain data that crosses to a thread, a worker or a server. A
-//! question carries all it needs; an answer names the digest it was made for, so that a late one can be dropped.
+//! What front ends ask engines and what comes back: plain data for a thread, a worker or a server. A question
+//! carries all it needs; an answer names the digest it was made for, so that a late one can be dropped.
 
 use crate::{AnyTable, Engine, EngineTable, Review};
 use parlour_brain::{Budget, Hint, Verdict};
@@ -8,16 +8,16 @@ use parlour_table::LoadError;
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Nodes that a hint or a computer's move may take: a second or so.
+/// The node limit for a hint or a computer's move: about a second.
 pub const PLAY_NODES: u64 = 2_000_000;
 
-/// Nodes that making or judging a puzzle may take: proofs are worth more time.
+/// The node limit for generating or judging a puzzle: proofs are worth more time.
 pub const PROOF_NODES: u64 = 50_000_000;
 
-/// Nodes between two reports of how far an engine is.
+/// Nodes between two progress reports.
 pub const REPORT_EVERY: u64 = 100_000;
 
-/// A question to the engine of a game.
+/// A question to a game's engine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Question {
     /// The game's id.
@@ -29,43 +29,43 @@ pub struct Question {
 /// What is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum About {
-    /// Something about a game under way.
+    /// Something about a game in progress.
     Table(Position, Ask),
-    /// Make a setup as wished; the same seed makes the same one everywhere.
+    /// Generate a setup; the same seed makes the same one everywhere.
     Generate {
-        /// The words of a form.
+        /// The wish, as `id=value` words.
         wish: String,
         /// The seed.
         seed: u64,
     },
-    /// What should one know of this setup before playing it?
+    /// What should a player know about this setup before playing it?
     Examine(String),
 }
 
-/// A question about a game under way.
+/// A question about a game in progress.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Ask {
     /// What would be best?
     Hint,
     /// What does the computer do?
     Choose {
-        /// At this level.
+        /// The computer's level.
         level: String,
-        /// At most so many actions, one after the other.
+        /// The maximum number of consecutive actions.
         most: usize,
     },
     /// How good was the last step?
     Review,
     /// How do the entries compare with the solution?
     Judge,
-    /// Does it play again to where it says?
+    /// Does the save replay to the state it claims?
     Verify,
 }
 
-/// A game under way, as an engine gets to know it.
+/// A game in progress, as told to an engine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Position {
-    /// All of it.
+    /// The whole save.
     Save(String),
     /// What was played since the engine last answered.
     Since {
@@ -78,10 +78,10 @@ pub enum Position {
     },
 }
 
-/// A place in a game under way.
+/// A position in a game's log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Place {
-    /// How long the log is.
+    /// The length of the log.
     pub entries: usize,
     /// The digest of the state.
     pub digest: Digest,
@@ -90,7 +90,7 @@ pub struct Place {
 /// An engine's answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Answer {
-    /// The position it was made for, where it was asked about one.
+    /// The position it was made for, if the question was about one.
     pub digest: Option<Digest>,
     /// What the engine says, or why it says nothing.
     pub said: Result<Said, Failure>,
@@ -105,26 +105,26 @@ pub enum Said {
     Actions(Vec<String>),
     /// How good the last step was.
     Review(Review),
-    /// A judge's word about entries or about a setup.
+    /// A judge's verdict on entries or on a setup.
     Verdict(Verdict),
-    /// There is nothing that one should know.
+    /// The judge found nothing to report.
     AllWell,
-    /// A setup made as wished.
+    /// A generated setup.
     Setup(String),
 }
 
 /// Why there is no answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Failure {
-    /// The game has no engine, or the engine nothing to say here, or not within its budget.
+    /// The game has no engine, or the engine has nothing to say, or not within its budget.
     Silent,
     /// The save was refused, for this reason.
     Load(Message),
     /// The setup or the wish was refused, for this reason.
     Refused(Message),
-    /// The engine does not know the game that [`Position::Since`] goes on with: it wants the whole.
+    /// The engine does not know the game that [`Position::Since`] continues: it needs the whole save.
     Unknown,
-    /// The question never came back: the engine broke down, took too long or was stopped.
+    /// The answer never came: the engine crashed, took too long or was stopped.
     Lost,
 }
 
@@ -147,7 +147,7 @@ impl Place {
 }
 
 impl Question {
-    /// The nodes that an answer may take.
+    /// The node limit for the answer.
     pub fn nodes(&self) -> u64 {
         match &self.about {
             About::Table(_, Ask::Hint | Ask::Choose { .. } | Ask::Review | Ask::Verify) => PLAY_NODES,
@@ -156,12 +156,12 @@ impl Question {
     }
 }
 
-/// A question with the number that its answer comes back with; no other in this process has it.
+/// A question with a number, unique in this process, that its answer comes back with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asked {
-    /// The number.
+    /// The question's number.
     pub number: u32,
-    /// The question.
+    /// The question itself.
     pub question: Question,
 }
 
@@ -174,12 +174,12 @@ impl Asked {
     }
 }
 
-/// What an engine elsewhere knows of a table, so that it is told only what is new.
+/// What a remote engine knows about a table, so that it is told only what is new.
 #[derive(Clone, Debug, Default)]
 pub struct Told(Option<Place>);
 
 impl Told {
-    /// A table's position for an engine that was told so much; all of it, where it knows nothing of the table.
+    /// A table's position for that engine; the whole save if it knows nothing about the table.
     pub fn position(&self, table: &dyn AnyTable) -> Position {
         let to = Place::of(table);
         match self.0.filter(|from| from.entries <= to.entries) {
@@ -199,19 +199,19 @@ impl Told {
     }
 }
 
-/// Answers questions, one after the other, and keeps the last table in mind.
+/// Answers questions in order, and keeps the last table.
 pub struct Thinker {
     engine: fn(&str) -> Option<&'static Engine>,
     table: Option<(String, Box<dyn EngineTable>)>,
 }
 
 impl Thinker {
-    /// A thinker with the engines of a list.
+    /// A thinker with these engines.
     pub fn new(engine: fn(&str) -> Option<&'static Engine>) -> Self {
         Thinker { engine, table: None }
     }
 
-    /// Thinks; may take a while.
+    /// Answers a question; may take a while.
     pub fn answer(&mut self, question: &Question, budget: &mut Budget) -> Answer {
         let Some(engine) = (self.engine)(&question.game) else {
             return Answer { digest: None, said: Err(Failure::Silent) };
@@ -233,7 +233,7 @@ impl Thinker {
         }
     }
 
-    /// The table that a question is about, brought up to date.
+    /// The table a question is about, brought up to date.
     fn table(
         &mut self,
         engine: &'static Engine,

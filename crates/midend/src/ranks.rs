@@ -1,30 +1,30 @@
-//! The list of finished games that are ranked: how it is sorted and narrowed down.
+//! Sorting and filtering the list of ranked games.
 
 use crate::{Finished, words};
 use parlour_scene::Card;
 use parlour_table::Time;
 
-/// The column that is no figure: when a game ended.
+/// The column that is not a figure: when a game ended.
 pub const DATE: &str = "date";
 
 const DAY: u64 = 86_400_000;
 
 words! {
-    /// Which games are listed, by how they came out.
+    /// Which games to list, by outcome.
     pub enum RanksOutcome {
-        /// Whatever came out.
+        /// All of them.
         #[default] All = "all",
-        /// Those that were won.
+        /// Only those won.
         Won = "won",
-        /// Those that were not.
+        /// Only those lost.
         Lost = "lost",
     }
 }
 
 words! {
-    /// Which games are listed, by when they ended.
+    /// Which games to list, by when they ended.
     pub enum RanksDays {
-        /// Whenever it was.
+        /// Whenever they ended.
         #[default] All = "all",
         /// In the last seven days.
         Seven = "7",
@@ -43,25 +43,25 @@ impl RanksDays {
     }
 }
 
-/// How the list is sorted and narrowed down.
+/// How the list is sorted and filtered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RanksView {
-    /// The figure that it is sorted by, or [`DATE`].
+    /// The figure to sort by, or [`DATE`].
     pub column: &'static str,
-    /// Whether the least comes first.
+    /// Whether to sort in ascending order.
     pub rising: bool,
-    /// Only games that came out so.
+    /// Only games with this outcome.
     pub outcome: RanksOutcome,
-    /// Only games that ended then.
+    /// Only games from this period.
     pub days: RanksDays,
-    /// Only games with at least so much of the figure that the list is sorted by; dates have no least.
+    /// Only games with at least this value in the sort column; not for dates.
     pub least: Option<i64>,
-    /// Only games whose setup has this in it, such as a seed.
+    /// Only games whose setup contains this text, such as a seed.
     pub setup: String,
 }
 
 impl RanksView {
-    /// The whole list, the best first; none where the game is not ranked.
+    /// The whole list, best first; `None` if the game is not ranked.
     pub fn new(card: &Card) -> Option<Self> {
         Some(RanksView {
             column: card.ranks.first()?,
@@ -78,7 +78,7 @@ impl RanksView {
         card.ranks.iter().copied().chain([DATE]).collect()
     }
 
-    /// Sorts by a column, the greatest first; the other way round if the list is sorted by it already.
+    /// Sorts by a column in descending order, or reverses the order if already sorted by it.
     pub fn sort_by(&mut self, column: &'static str) {
         self.rising = self.column == column && !self.rising;
         self.column = column;

@@ -1,4 +1,4 @@
-//! The moves of a game for two as people write them down: a numbered row for every round, with a turn of each side.
+//! The moves of a game for two as people write them down: a numbered row per round, with one turn per side.
 
 use parlour_kernel::{Message, Seat, Turn};
 use parlour_scene::{Present, Seats};
@@ -8,34 +8,34 @@ use std::slice;
 /// One row.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Round {
-    /// From 1.
+    /// The round's number, from 1.
     pub number: u32,
-    /// By seat; empty where a side has not moved in it.
+    /// By seat; `None` if a side has not moved in it.
     pub turns: [Option<TakenTurn>; 2],
 }
 
-/// A turn that somebody took.
+/// One side's turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "field names say what they hold")]
 pub struct TakenTurn {
     pub seat: Seat,
     /// In the game's own notation.
     pub text: String,
-    /// The same for who hears it.
+    /// The same for screen readers.
     pub spoken: Message,
-    /// How many steps of the game stand once it has begun, and once it is over.
+    /// The number of steps once it has begun, and once it is over.
     pub begun: usize,
     pub steps: usize,
 }
 
 impl TakenTurn {
-    /// Whether it is the one under way after so many steps.
+    /// Whether it is the current one after this many steps.
     pub fn is_at(&self, steps: usize) -> bool {
         (self.begun..=self.steps).contains(&steps)
     }
 }
 
-/// The moves of a table that stand, given the entries of the log that do; none where the game has no such list.
+/// The moves of a table, given the log entries not undone; `None` if the game has no such list.
 pub(crate) fn rounds_of<G: Present>(table: &Table<G>, line: &[usize]) -> Option<Vec<Round>> {
     if G::CARD.seats != Seats::Two {
         return None;
@@ -66,7 +66,7 @@ pub(crate) fn rounds_of<G: Present>(table: &Table<G>, line: &[usize]) -> Option<
     Some(rows(turns.into_iter().map(|(_, turn)| turn).collect()))
 }
 
-/// Puts turns into rows: a side that has moved in a row begins the next one.
+/// Puts turns into rows: a side that has already moved in a row begins the next one.
 fn rows(turns: Vec<TakenTurn>) -> Vec<Round> {
     let mut rows: Vec<Round> = Vec::new();
     let mut last = None;

@@ -1,5 +1,5 @@
-//! What a person chose for a device: what both front ends know, as one type to store. Each adds its own, such as
-//! colours and sound, and reads here what earlier versions of either stored.
+//! A person's preferences for a device: what both front ends share, as one type to store. Each adds its own,
+//! such as colours and sound. Also reads what earlier versions of either stored.
 
 use crate::{AnyTable, words};
 use parlour_scene::Setting;
@@ -7,17 +7,17 @@ use serde::{Deserialize, Deserializer, Serialize};
 use std::{collections::BTreeMap, sync::LazyLock, time::Duration};
 
 words! {
-    /// Whether things move.
+    /// Whether things are animated.
     pub enum Motion {
-        /// As the system has it.
+        /// Follows the system.
         #[default] System = "system",
-        /// Nothing moves.
+        /// No animations.
         None = "none",
     }
 }
 
 words! {
-    /// How long the computer waits before it acts.
+    /// How long the computer pauses before it acts.
     pub enum Pace {
         /// Long enough to follow every step.
         Slow = "slow",
@@ -39,11 +39,11 @@ impl Pace {
     }
 }
 
-/// What a person chose, as far as both front ends know it.
+/// The preferences both front ends share.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Preferences {
-    /// Whether things move.
+    /// Whether things are animated.
     #[serde(deserialize_with = "motion")]
     pub motion: Motion,
     /// How fast the computer plays.
@@ -51,24 +51,24 @@ pub struct Preferences {
     pub pace: Pace,
     /// Whether each move is judged right after it.
     pub judge: bool,
-    /// The code of a language; empty for the system's.
+    /// A language code; empty for the system's.
     pub language: String,
     #[serde(deserialize_with = "games")]
     games: BTreeMap<String, Habits>,
 }
 
-/// What a person chose for one game.
+/// A person's choices for one game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Habits {
-    /// What was set, by the words of the game's card; chosen keys, too.
+    /// Settings by the ids of the game's card, and chosen keys.
     pub(crate) settings: parlour_table::Settings,
-    /// The wish for the newest game that was made; empty where there was none.
+    /// The wish for the last generated game; empty if there was none.
     pub wish: String,
 }
 
 impl Preferences {
-    /// What was chosen for a game.
+    /// The choices for a game.
     pub fn habits(&self, game: &str) -> &Habits {
         static NONE: LazyLock<Habits> = LazyLock::new(Habits::default);
         self.games.get(game).unwrap_or(&NONE)
@@ -81,17 +81,17 @@ impl Preferences {
 }
 
 impl Habits {
-    /// How a setting of the game stands, where the person ever touched it.
+    /// The value of a setting, if the person ever changed it.
     pub fn touched(&self, setting: &Setting) -> Option<&'static str> {
         setting.word(self.settings.get(setting.id)?)
     }
 
-    /// Remembers how a setting of the game stands.
+    /// Remembers a setting's value.
     pub fn remember(&mut self, setting: &str, word: &str) {
         self.settings.set(setting, word);
     }
 
-    /// Sets up a table as the person likes it; what was set at the table itself stays.
+    /// Sets up a table to the person's liking; settings changed at the table itself stay.
     pub fn apply_to(&self, table: &mut dyn AnyTable) {
         for setting in table.card().settings {
             let touched =

@@ -1,5 +1,5 @@
-//! What finished games counted for. A front end keeps a [`GameStatistics`] for each game, says when a game ended, and
-//! paints the figures; what counts, and for how much, is decided here. Knows no game and no clock.
+//! Statistics of finished games. A front end stores a [`GameStatistics`] per game, says when a game ended,
+//! and paints the figures; what counts, and for how much, is decided here. Knows no game and no clock.
 
 mod finished;
 mod groups;
@@ -15,17 +15,17 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use stored::Stored;
 
-/// How often each value came up.
+/// How often each value occurred.
 pub type Histogram = BTreeMap<i64, u64>;
 
 /// The chart of timed games: how many seconds they took.
 pub const TIME: &str = "time";
 
-/// How many finished games are listed where they are not ranked: the newest.
+/// How many of the newest games are listed, if games are not ranked.
 const LISTED: usize = 300;
-/// How many lost games are listed where games are ranked: the best. Every game that was won stays.
+/// How many of the best lost games are listed, if games are ranked. Every win stays.
 const LOST_LISTED: usize = 100;
-/// How many bytes the saves of all listed games may take; beyond that the oldest lose theirs.
+/// The total size of the listed games' saves; beyond that the oldest lose theirs.
 const SAVE_BYTES: usize = 1_500_000;
 
 /// The statistics of every game, by its id.
@@ -34,7 +34,7 @@ const SAVE_BYTES: usize = 1_500_000;
 pub struct Statistics(BTreeMap<String, GameStatistics>);
 
 impl Statistics {
-    /// The statistics of a game of which any was finished.
+    /// A game's statistics, if any was finished.
     pub fn of(&self, game: &str) -> Option<&GameStatistics> {
         self.0.get(game).filter(|statistics| statistics.games > 0)
     }
@@ -45,7 +45,7 @@ impl Statistics {
     }
 }
 
-/// Everything known of the finished games of one kind.
+/// The statistics of one game.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "Stored")]
 pub struct GameStatistics {
@@ -53,41 +53,41 @@ pub struct GameStatistics {
     pub games: u64,
     /// Games won without a hint: see [`is_won`].
     pub won: u64,
-    /// Games in which a hint was taken. They are counted among the games, and nowhere else.
+    /// Games in which a hint was taken. They only count here and among all games.
     #[serde(skip_serializing_if = "is_zero")]
     pub hinted: u64,
-    /// Games won in which a hint was taken.
+    /// Games won with a hint.
     #[serde(skip_serializing_if = "is_zero")]
     pub hinted_won: u64,
-    /// Games of an earlier version, which did not note whether they were won.
+    /// Games of an earlier version, which did not record whether they were won.
     #[serde(skip_serializing_if = "is_zero")]
     unjudged: u64,
-    /// Games won in a row, up to now.
+    /// The current winning streak.
     pub streak: u64,
-    /// Games won in a row, at best.
+    /// The longest winning streak.
     pub best_streak: u64,
-    /// How often each value came up, under the ids of the card's charts and [`TIME`].
+    /// How often each value occurred, by the ids of the card's charts and [`TIME`].
     pub charts: BTreeMap<String, Histogram>,
-    /// The same by level and opponent, under words for both.
+    /// The same by level and opponent, keyed by words for both.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub groups: BTreeMap<String, Group>,
     /// Finished games, newest first, as many as are kept.
     pub recent: Vec<Finished>,
 }
 
-/// By reference, as serde asks for it.
+/// By reference, because serde requires it.
 fn is_zero(number: &u64) -> bool {
     *number == 0
 }
 
-/// Whether a game that has ended was won here: a person at this device is among its winners. A draw is not won, and
-/// neither is a game that only the computer won.
+/// Whether a finished game was won here: a person at this device is among its winners. Draws and games that
+/// only the computer won are not wins.
 pub fn is_won(table: &dyn AnyTable) -> bool {
     let winners = table.outcome().map(|outcome| outcome.winners).unwrap_or_default();
     winners.iter().any(|seat| table.session().bot(*seat).is_none())
 }
 
-/// What became of a game's end.
+/// What happened to a game's end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EndingChange {
     /// The game has just ended.
@@ -96,26 +96,26 @@ pub enum EndingChange {
     Undone,
 }
 
-/// Notices when a table's game ends and when its end is undone. A game that was over when it was put on the table
-/// ended earlier, and is not counted again.
+/// Notices when a table's game ends and when its end is undone. A game that was already over when it was
+/// opened is not counted again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Endings {
     over: bool,
 }
 
 impl Endings {
-    /// For a table that was just put before its players.
+    /// For a newly opened table.
     pub fn of(table: &dyn AnyTable) -> Self {
         Endings { over: table.outcome().is_some() }
     }
 
-    /// What has changed since this was last asked.
+    /// What has changed since the last call.
     pub fn change(&mut self, table: &dyn AnyTable) -> Option<EndingChange> {
         let before = std::mem::replace(&mut self.over, table.outcome().is_some());
         let last = table.log().records().last().map(|record| &record.entry);
         match (before, self.over) {
             (false, true) => Some(EndingChange::Reached),
-            // What was finished stays so if the board is cleared for another game.
+            // A finished game stays finished if the board is cleared for another one.
             (true, false) if last == Some(&Entry::Undo) => Some(EndingChange::Undone),
             _ => None,
         }
@@ -123,7 +123,7 @@ impl Endings {
 }
 
 impl GameStatistics {
-    /// Counts a game that has ended, or no longer counts one whose end was undone. Answers whether anything changed.
+    /// Counts a game that has ended, or uncounts one whose end was undone. Returns whether anything changed.
     pub fn follow(
         &mut self,
         change: EndingChange,
@@ -167,7 +167,7 @@ impl GameStatistics {
         true
     }
 
-    /// Forgets the newest game of this table, if its end no longer stands.
+    /// Removes the newest game of this table, if its end was undone.
     fn take_back(&mut self, table: &dyn AnyTable) -> bool {
         let opened = table.session().opened.0.to_string();
         let line = table.line();
@@ -199,7 +199,7 @@ impl GameStatistics {
         true
     }
 
-    /// Drops what is too much; `ranked` is the figure that games are ranked by, where they are.
+    /// Drops what is too much; `ranked` is the figure games are ranked by, if they are.
     fn make_room(&mut self, ranked: Option<&str>) {
         match ranked {
             None => self.recent.truncate(LISTED),
@@ -207,7 +207,7 @@ impl GameStatistics {
                 let lost = |finished: &&Finished| !finished.won;
                 while self.recent.iter().filter(lost).count() > LOST_LISTED {
                     let worst = self.recent.iter().filter(lost).map(|finished| finished.figure(by)).min();
-                    // Of equal ones the oldest goes.
+                    // Of equal ones, the oldest goes.
                     let is_worst = |finished: &Finished| !finished.won && Some(finished.figure(by)) == worst;
                     let Some(place) = self.recent.iter().rposition(is_worst) else { break };
                     self.recent.remove(place);
@@ -223,17 +223,17 @@ impl GameStatistics {
         }
     }
 
-    /// How many of a hundred games were won; none where no game is known to be won or lost.
+    /// The percentage of games won; `None` if no game is known to be won or lost.
     pub fn won_per_cent(&self) -> Option<u64> {
         self.won.saturating_mul(100).checked_div(self.judged())
     }
 
-    /// How many of the games without a hint are known to be won or not.
+    /// How many of the games without a hint are known to be won or lost.
     pub fn judged(&self) -> u64 {
         self.games.saturating_sub(self.unjudged).saturating_sub(self.hinted)
     }
 
-    /// The chart with this id, where anything was counted for it.
+    /// The chart with this id, if anything was counted for it.
     pub fn chart(&self, id: &str) -> Option<&Histogram> {
         self.charts.get(id).filter(|chart| !chart.is_empty())
     }
@@ -265,8 +265,8 @@ fn sum_and_count(chart: &Histogram) -> (i128, i128) {
     })
 }
 
-/// The mean of what was counted, with two decimals; halves are rounded away from zero. In whole numbers, so that it
-/// is the same everywhere.
+/// The mean with two decimals, halves rounded away from zero. Integer arithmetic, so that it is the same
+/// everywhere.
 pub fn mean(chart: &Histogram) -> Option<String> {
     let (sum, count) = sum_and_count(chart);
     let hundredths = sum.saturating_mul(200).saturating_add(count * sum.signum()).checked_div(2 * count)?;
@@ -274,7 +274,7 @@ pub fn mean(chart: &Histogram) -> Option<String> {
     Some(format!("{sign}{}.{:02}", hundredths.abs() / 100, hundredths.abs() % 100))
 }
 
-/// What a finished game counts for: what it says itself, and its time.
+/// What a finished game counts for: the game's own tallies, and its time.
 fn tallies(table: &dyn AnyTable) -> Vec<(String, i64)> {
     let seconds = i64::try_from(table.session().played / 1000).unwrap_or(i64::MAX);
     let time =

@@ -1,13 +1,13 @@
-//! What lists of what was done say of the log: the game's own words, or its notation.
+//! The log as lists show it: in the game's own words, or its notation.
 
 use parlour_kernel::Message;
 use parlour_scene::{Present, StepName};
 use parlour_table::{Entry, Table};
 
-/// More actions than this in one step are only counted.
+/// With more actions than this, a step is only counted.
 const WRITTEN: usize = 4;
 
-/// Every entry that is listed, oldest first: its index in the log, and the words.
+/// Every listed entry, oldest first: its index in the log, and its text.
 pub(crate) fn step_names<G: Present>(table: &Table<G>) -> Vec<(usize, Message)> {
     let mut named: Vec<(usize, Option<Message>)> = Vec::new();
     table.for_each_step(|index, actions, after| match G::name_step(&after.seen(None), actions) {
@@ -25,7 +25,7 @@ pub(crate) fn step_names<G: Present>(table: &Table<G>) -> Vec<(usize, Message)> 
     table.log().records().iter().enumerate().filter_map(name).collect()
 }
 
-/// An entry of the log as lists say it where the game has no words of its own; nothing where it is of no interest.
+/// A log entry for games without words of their own; `None` if it is of no interest.
 fn as_written(entry: &Entry) -> Option<Message> {
     let written = |text: String| Some(Message::new("ui.as-written").text("text", text));
     match entry {

@@ -1,5 +1,5 @@
-//! Choices among a few words, as settings and lists of filters have them. A word is an id: what people read is found
-//! in `locales/` under a key made from it.
+//! Choices among a few words, as in settings and filters. A word is an id: its display text is in `locales/`
+//! under a key made from it.
 
 /// A choice among words.
 pub trait Words: Copy + PartialEq + Send + Sync + 'static {
@@ -16,7 +16,7 @@ pub trait Words: Copy + PartialEq + Send + Sync + 'static {
         Self::ALL.iter().find(|(value, _)| *value == self).map_or("", |(_, word)| *word)
     }
 
-    /// The value after this one, or before it, round and round.
+    /// The next or previous value, wrapping around.
     #[must_use]
     fn turned(self, forward: bool) -> Self {
         let values: Vec<Self> = Self::ALL.iter().map(|(value, _)| *value).collect();
@@ -24,7 +24,7 @@ pub trait Words: Copy + PartialEq + Send + Sync + 'static {
     }
 }
 
-/// The value after or before another in a list, round and round; the first where the list does not have it.
+/// The next or previous value in a list, wrapping around; the first if the list does not have it.
 ///
 /// # Panics
 /// If the list is empty.
@@ -34,8 +34,8 @@ pub fn turned<T: PartialEq + Copy>(all: &[T], from: T, forward: bool) -> T {
     all[at.map_or(0, |at| (at + step) % all.len())]
 }
 
-/// An enum of [`Words`] that is stored by its word. A word that is not known is read as the default, so that settings
-/// of a newer version do not lose the rest.
+/// Defines an enum of [`Words`] that is stored by its word. An unknown word is read as the default, so that
+/// settings of a newer version do not lose the rest.
 #[macro_export]
 macro_rules! words {
     ($(#[$doc:meta])* $visible:vis enum $name:ident {

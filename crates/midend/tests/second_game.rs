@@ -1,5 +1,5 @@
-//! A second game, with secrets, goes through everything that Shut the Box does: nothing in table,
-//! catalog or engines may assume tiles or an open state. It is known only here.
+//! A second game, with secrets, goes through everything Shut the Box does: nothing in table, catalog or
+//! engines may assume tiles or an open state. It exists only here.
 
 use parlour_brain::{Bot, Budget, Hint, Hinter, Luck, Nobody};
 use parlour_kernel::{Fault, Message, Outcome, ReadError, Rng, Rules, Seat, Turn, UndoKind};
@@ -9,7 +9,7 @@ use parlour_table::{Player, Time};
 use serde::Serialize;
 use std::{cmp::Ordering, fmt, str::FromStr};
 
-/// Two players in turn guess a number below 100; only the bounds are known to them.
+/// Two players take turns guessing a number below 100; they only know the bounds.
 #[derive(Clone, Serialize)]
 struct Guess {
     secret: u8,
@@ -237,7 +237,7 @@ fn it_keeps_the_laws() {
 
 #[test]
 fn nothing_hidden_shows() {
-    // Two secrets look the same until an answer tells them apart.
+    // Two secrets look the same until an answer distinguishes them.
     let open = |secret: u64| GAME.open(&format!("secret={secret}"), Opening::default()).expect("sound");
     let (mut one, mut other) = (open(1), open(2));
     assert_ne!(one.digest(), other.digest());

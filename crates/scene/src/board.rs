@@ -1,9 +1,9 @@
-//! The kinds of boards. Each comes with the first game that needs it.
+//! The kinds of boards. Each was added with the first game that needed it.
 
 use crate::Glyphs;
 use parlour_kernel::Message;
 
-/// What lies on the table.
+/// What is on the table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Board {
     /// Tiles that flip, and dice.
@@ -12,45 +12,45 @@ pub enum Board {
     Grid(Grid),
     /// Points joined by lines, with stones on them.
     Points(Points),
-    /// A map of signs.
+    /// A map of characters.
     Glyphs(Glyphs),
 }
 
 /// Cells in rows and columns, each with a number or notes.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Grid {
-    /// How many cells a row has.
+    /// The number of cells per row.
     pub columns: u8,
     /// How the cells are laid out.
     pub layout: GridLayout,
     /// The cells, row by row; a cell is an index into them.
     pub cells: Vec<GridCell>,
-    /// Where the keyboard is, or would come in.
+    /// The position of the keyboard cursor, even while it is hidden.
     pub cursor: u16,
-    /// Whether the keyboard is there, so that the place is shown.
+    /// Whether the board has keyboard focus, so that the cursor is shown.
     pub focused: bool,
     /// Whether [`crate::Input::Cycle`] leads anywhere now.
     pub cycles: bool,
-    /// The number whose notes stand out.
+    /// The number whose notes are highlighted.
     pub lit: Option<u8>,
-    /// Lines through cells in the order they are walked: runs of numbers that follow one another.
+    /// Lines through cells in walking order: runs of consecutive numbers.
     pub paths: Vec<Vec<u16>>,
-    /// The highest number, which paths warm up to.
+    /// The highest number, where a path's colour is warmest.
     pub highest: u16,
-    /// Neighbours that are tied to each other.
+    /// Linked neighbours.
     pub links: Vec<(u16, u16)>,
-    /// Cells that must be joined and are not, as they stand now: the path is broken between them.
+    /// Consecutive numbers that do not touch: the path is broken between them.
     pub broken: Vec<(u16, u16)>,
-    /// How strongly cells that may be filled stand out.
+    /// How strongly cells that may be filled are highlighted.
     pub strength: Strength,
-    /// Whether the board itself is being drawn, so that holes are places, too.
+    /// Whether the board itself is being drawn, so that holes can be picked too.
     pub drawn: bool,
     /// Whether rows and columns are numbered at the edges, from 1.
     pub coordinates: bool,
 }
 
 impl Grid {
-    /// A grid of spaced squares with nothing drawn over it; games override what they need.
+    /// A grid of spaced squares with nothing drawn over it, as a base for games.
     pub fn plain(columns: u8, cells: Vec<GridCell>, cursor: u16) -> Grid {
         Grid {
             columns,
@@ -112,67 +112,67 @@ pub enum CellShape {
     Hexagons,
 }
 
-/// How strongly something stands out.
+/// How strongly something is highlighted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Strength {
-    /// Hardly.
+    /// Barely.
     Low,
-    /// As usual.
+    /// Normally.
     Medium,
-    /// Very.
+    /// Strongly.
     High,
 }
 
 /// Whether a cell may be filled next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Open {
-    /// It is not among those.
+    /// It may not.
     No,
     /// It may.
     Yes,
-    /// It may, but leads nowhere.
+    /// It may, but is a dead end.
     Dead,
 }
 
 /// One cell of a grid.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GridCell {
-    /// Whether there is no cell at this place.
+    /// Whether there is no cell here.
     pub hole: bool,
     /// The number in it.
     pub value: Option<u16>,
-    /// Whether it belongs to the puzzle and cannot be changed.
+    /// Whether it is part of the puzzle and cannot be changed.
     pub given: bool,
-    /// Whether it breaks a rule; never of a given one.
+    /// Whether it breaks a rule; never set for a given one.
     pub error: bool,
     /// Whether the next entry goes here.
     pub selected: bool,
     /// Whether it shares a house with the selected cell.
     pub near: bool,
-    /// Whether it holds the number that stands out.
+    /// Whether it has the highlighted number.
     pub alike: bool,
-    /// Notes at fixed places, bit 0 for 1; seen only where no number stands.
+    /// Notes at fixed positions, bit 0 for 1; shown only in cells without a number.
     pub corner: u16,
-    /// Notes written together in the middle, bit 0 for 1.
+    /// Notes together in the centre, bit 0 for 1.
     pub centre: u16,
     /// A colour from 1 to 8, or 0.
     pub colour: u8,
-    /// Whether play goes on from here.
+    /// Whether play continues from here.
     pub anchor: bool,
     /// Whether it may be filled next.
     pub open: Open,
-    /// Whether a moment ago something was tried here that cannot be.
+    /// Whether an illegal entry was just tried here.
     pub wrong: bool,
-    /// Whether touching and holding it does something.
+    /// Whether holding it down does something.
     pub holds: bool,
-    /// Numbers noted in pencil, seen only where no number stands.
+    /// Pencilled numbers, shown only in cells without a number.
     pub pencil: Vec<u16>,
-    /// What it is, said aloud.
+    /// Its label for screen readers.
     pub spoken: Message,
 }
 
 impl GridCell {
-    /// An empty cell; written out where it has more.
+    /// An empty cell, as a base for others.
     pub fn empty(spoken: Message) -> GridCell {
         GridCell {
             hole: false,
@@ -200,7 +200,7 @@ impl GridCell {
 pub struct Tiles {
     /// The tiles from left to right; a cell is an index into them.
     pub tiles: Vec<Tile>,
-    /// The dice in play; 0 is a die that has not been thrown.
+    /// The dice in play; 0 means not thrown yet.
     pub dice: Vec<u8>,
 }
 
@@ -211,57 +211,57 @@ pub struct Tile {
     pub number: u8,
     /// The key that picks it.
     pub key: char,
-    /// Whether it stands up.
+    /// Whether it is up.
     pub up: bool,
     /// Whether the player has picked it.
     pub picked: bool,
     /// Whether picking it does anything now.
     pub enabled: bool,
-    /// What it is, said aloud.
+    /// Its label for screen readers.
     pub spoken: Message,
 }
 
-/// Points joined by lines.
+/// Points connected by lines.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Points {
     /// The points; a cell is an index into them.
     pub points: Vec<Point>,
-    /// Points that a line joins.
+    /// Pairs of points connected by a line.
     pub lines: Vec<(u16, u16)>,
-    /// Rows of stones that shine.
+    /// Rows of stones that are highlighted.
     pub shining: Vec<Vec<u16>>,
-    /// The last move: where it came from, unless from a hand, and where it ended.
+    /// The last move: where it came from, unless from the hand, and where it ended.
     pub last: Option<(Option<u16>, u16)>,
-    /// Stones that are not on the board yet, by seat.
+    /// Stones not on the board yet, by seat.
     pub hands: Vec<u8>,
-    /// Stones that are gone, by seat.
+    /// Stones lost, by seat.
     pub lost: Vec<u8>,
-    /// Where the keyboard is, or would come in.
+    /// The position of the keyboard cursor, even while it is hidden.
     pub cursor: u16,
 }
 
 /// One point.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Point {
-    /// Its name on the board's edges.
+    /// Its name along the board's edges.
     pub name: &'static str,
-    /// How far right it lies, from 0.
+    /// Its column, from 0.
     pub column: u8,
-    /// How far down it lies, from 0.
+    /// Its row, from 0.
     pub row: u8,
-    /// What lies on it.
+    /// The stone on it.
     pub stone: Option<Stone>,
-    /// Whether the player has picked what lies on it.
+    /// Whether the player has picked its stone.
     pub picked: bool,
-    /// Whether touching it does something now.
+    /// Whether picking it does something now.
     pub open: bool,
-    /// Why what lies on it can be taken now, if it can.
+    /// Why its stone can be captured now, if it can.
     pub target: Option<Mark>,
-    /// What it is, said aloud.
+    /// Its label for screen readers.
     pub spoken: Message,
 }
 
-/// What lies on a point.
+/// What is on a point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stone {
     /// A stone of the first seat.
@@ -272,7 +272,7 @@ pub enum Stone {
     Dead,
 }
 
-/// How something that can be taken is marked; each has a shape of its own.
+/// How a stone that can be captured is marked; each reason has its own shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
     /// A cross.
@@ -281,6 +281,6 @@ pub enum Mark {
     Bracket,
     /// A pair of double brackets.
     DoubleBracket,
-    /// An arc over it.
+    /// An arc above it.
     Arc,
 }

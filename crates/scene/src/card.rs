@@ -1,65 +1,66 @@
-//! What is known of a game before it is opened: presets, options, help, statistics.
+//! What is known about a game without opening it: presets, options, help, statistics.
 //!
-//! Words here are ids; what people read is found in `locales/` under keys made from them:
-//! `<game>.preset-<id>`, `<game>.option-<id>` (its sentence with `-about`), `<game>.<option>-<value>`, `<game>.chart-<id>`,
-//! `<game>.setting-<id>`, `<game>.<setting>-<value>`, `<game>.pack-<id>`, `<game>.daily-<kind>`, `<game>.figure-<id>`.
+//! Words here are ids; their texts are in `locales/` under keys made from them: `<game>.preset-<id>`,
+//! `<game>.option-<id>` (its explanation with `-about`), `<game>.<option>-<value>`, `<game>.chart-<id>`,
+//! `<game>.setting-<id>`, `<game>.<setting>-<value>`, `<game>.pack-<id>`, `<game>.daily-<kind>`,
+//! `<game>.figure-<id>`.
 
 use crate::Day;
 
 /// A game's card.
 #[derive(Clone, Copy, Debug)]
 pub struct Card {
-    /// The setup that new players start with.
+    /// The setup new players start with.
     pub first: &'static str,
-    /// Whether the seed is a word of the setup, so that the first game of every player is another.
+    /// Whether the setup contains the seed, so that every player's first game is different.
     pub sown: bool,
-    /// Games ready to play, the usual one first.
+    /// Ready-made games, the default first.
     pub presets: &'static [Preset],
-    /// What can be chosen: `id=value` words are a setup, or a wish where the game is made anew.
+    /// The options: `id=value` words are a setup, or a wish if setups are generated.
     pub options: &'static [Choice],
     /// How many people or computers play.
     pub seats: Seats,
-    /// The level of the computer that new players find at the second seat.
+    /// The computer's level at the second seat by default.
     pub rival: Option<&'static str>,
-    /// Words of the computer's levels, in the order they are offered.
+    /// The computer's levels, in the order they are offered.
     pub levels: &'static [&'static str],
-    /// Whether a seed makes a difference: there is chance, or something is made.
+    /// Whether a seed makes a difference: the game has chance, or a generator.
     pub seeded: bool,
-    /// Whether people may enter results of chance by hand.
+    /// Whether people may enter the outcomes of chance by hand.
     pub own_chance: bool,
-    /// Whether setups are made by the game's generator from a wish, and can be entered by hand.
+    /// Whether setups are generated from a wish, and can also be entered by hand.
     pub made: bool,
-    /// Whether positions and records of whole games can be brought as text.
+    /// Whether positions and game records can be brought as text.
     pub records: bool,
-    /// The setup to enter one's own puzzle on, cell by cell, where that is possible.
+    /// The setup for entering one's own puzzle cell by cell, if that is possible.
     pub blank: Option<&'static str>,
-    /// Whether the time a game takes is shown.
+    /// Whether the game is timed.
     pub timed: bool,
     /// Whether the entries so far can be compared with a solution.
     pub judged: bool,
-    /// Whether places in the history can be marked to come back to.
+    /// Whether positions in the history can be bookmarked.
     pub branches: bool,
-    /// Whether the end is final: a finished game leaves no save, only its replay.
+    /// Whether the ending is permanent: a finished game leaves no save, only its replay.
     pub mortal: bool,
-    /// What the player may set at any time.
+    /// Settings the player may change at any time.
     pub settings: &'static [Setting],
     /// Sets of puzzles to play through.
     pub packs: &'static [Pack],
-    /// The puzzle of the day, where there is one.
+    /// The daily puzzle, if there is one.
     pub daily: Option<Daily>,
-    /// Message keys of the instructions, a paragraph each.
+    /// Message keys of the instructions, one per paragraph.
     pub help: &'static [&'static str],
-    /// What finished games are counted by.
+    /// The statistics of finished games.
     pub charts: &'static [Chart],
-    /// The figures that finished games are listed with, as in [`Tally::what`], the one they are ranked by first; none
-    /// where there is no such list.
+    /// The figures in the list of finished games, as in [`Tally::what`], starting with the one they are
+    /// ranked by; empty if there is no such list.
     pub ranks: &'static [&'static str],
     /// Commands whose keys players may change.
     pub keys: &'static [Key],
 }
 
 impl Card {
-    /// The setting of judged games that has every entry compared with the solution at once.
+    /// The setting of judged games to compare every entry with the solution at once.
     pub const JUDGE_AT_ONCE: &'static str = "mistakes";
 
     /// Whether something to play can be brought as text.
@@ -67,12 +68,12 @@ impl Card {
         self.made || self.records
     }
 
-    /// Whether one may sit back and watch the computer play: who plays alone has nobody else to watch.
+    /// Whether one can watch the computer play: only in games for one player.
     pub const fn is_watched(&self) -> bool {
         matches!(self.seats, Seats::One) && !self.levels.is_empty()
     }
 
-    /// The usual value of an option: as the first preset has it, or else the first.
+    /// An option's default: its value in the first preset, or else its first value.
     pub fn usual(&self, option: &Choice) -> &'static str {
         let usual = self.presets.first().map_or("", |preset| preset.setup);
         let mut words = usual.split_whitespace().filter_map(|word| word.split_once('='));
@@ -80,7 +81,7 @@ impl Card {
         preset.or(option.values.first().copied()).unwrap_or_default()
     }
 
-    /// A game without anything; written out where a game has more.
+    /// A card with nothing on it, as a base for games.
     pub const PLAIN: Card = Card {
         first: "",
         sown: false,
@@ -119,136 +120,136 @@ pub enum Seats {
     Option(&'static str),
 }
 
-/// Something the player may set; kept with the game and by the device, never part of the rules.
+/// Something the player may set; stored with the game and on the device, never part of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setting {
-    /// Its word.
+    /// Its id.
     pub id: &'static str,
-    /// The words it can take, in the order they are offered.
+    /// Its values, in the order they are offered.
     pub values: &'static [&'static str],
-    /// How it stands for a new player.
+    /// Its default.
     pub usual: &'static str,
 }
 
 impl Setting {
-    /// The word of a switch that is on.
+    /// The value of a switch that is on.
     pub const ON: &'static str = "on";
-    /// The word of a switch that is off.
+    /// The value of a switch that is off.
     pub const OFF: &'static str = "off";
 
-    /// Something to turn on and off.
+    /// A setting that is on or off.
     pub const fn switch(id: &'static str, on: bool) -> Setting {
         Setting { id, values: &[Setting::OFF, Setting::ON], usual: Setting::switched(on) }
     }
 
-    /// The word of a switch.
+    /// The value of a switch.
     pub const fn switched(on: bool) -> &'static str {
         if on { Setting::ON } else { Setting::OFF }
     }
 
-    /// Whether it is turned on and off, not chosen among words.
+    /// Whether it is on or off, rather than one of several values.
     pub fn is_switch(&self) -> bool {
         self.values == [Setting::OFF, Setting::ON]
     }
 
-    /// One of its words, spelled as the card spells it.
+    /// The value equal to a text, as the card spells it.
     pub fn word(&self, text: &str) -> Option<&'static str> {
         self.values.iter().copied().find(|word| *word == text)
     }
 }
 
-/// A game ready to play.
+/// A ready-made game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preset {
-    /// Its word.
+    /// Its id.
     pub id: &'static str,
     /// Its setup, or the wish for one.
     pub setup: &'static str,
 }
 
-/// An option with its values, in their natural order. Which one is usual, [`Card::usual`] says. Where the first is
-/// [`Choice::USUAL`], the option stands back: it is as the rest of the setup has it.
+/// An option with its values, in their natural order; [`Card::usual`] gives its default. If the first value
+/// is [`Choice::USUAL`], the option is secondary: by default the rest of the setup decides it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// Its word in setups.
+    /// Its id in setups.
     pub id: &'static str,
-    /// The words it can take.
+    /// Its values.
     pub values: &'static [&'static str],
 }
 
 impl Choice {
-    /// The word of an option that is left as it is.
+    /// The value of an option left to the rest of the setup.
     pub const USUAL: &'static str = "usual";
 
-    /// Whether it stands back behind others.
+    /// Whether it is a secondary option.
     pub fn stands_back(&self) -> bool {
         self.values.first() == Some(&Choice::USUAL)
     }
 }
 
-/// A set of puzzles made from one wish and numbered from 1; a puzzle's number is its seed.
+/// A set of puzzles generated from one wish and numbered from 1; a puzzle's number is its seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pack {
-    /// Its word.
+    /// Its id.
     pub id: &'static str,
-    /// What its puzzles are made from.
+    /// What its puzzles are generated from.
     pub wish: &'static str,
     /// How many there are.
     pub count: u16,
 }
 
 impl Pack {
-    /// The puzzle of a number.
+    /// The puzzle with a number.
     pub fn puzzle(&self, number: u16) -> Made {
         let name = format!("{}-{number}", self.id);
         Made { name, wish: self.wish.to_owned(), seed: u64::from(number) }
     }
 }
 
-/// How the puzzle of a day is found: the same for everybody, by the UTC date.
+/// How the daily puzzle is found: the same for everybody, by UTC date.
 #[derive(Clone, Copy, Debug)]
 pub struct Daily {
-    /// The words of its kinds, the usual one first.
+    /// Its kinds, the default first.
     pub kinds: &'static [&'static str],
-    /// The puzzle of a day and a kind.
+    /// The puzzle for a day and a kind.
     pub puzzle: fn(Day, &str) -> Made,
 }
 
-/// A puzzle that everybody makes alike: name, wish and seed are all it takes.
+/// A puzzle that is the same for everybody: name, wish and seed are all it takes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Made {
     /// The name it is remembered by.
     pub name: String,
-    /// What is asked of the generator.
+    /// What to ask the generator for.
     pub wish: String,
-    /// And with which seed.
+    /// The seed to generate it with.
     pub seed: u64,
 }
 
-/// The key of a command, as long as the player has not chosen another.
+/// A command's key, unless the player has chosen another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Key {
-    /// The command's word.
+    /// The command's id.
     pub id: &'static str,
-    /// Its usual key, as browsers name keys.
+    /// Its default key, by its browser name.
     pub key: &'static str,
     /// The message key of what it does.
     pub label: &'static str,
 }
 
-/// A histogram of something that finished games count.
+/// A histogram of something counted in finished games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chart {
     /// What is counted, as in [`Tally::what`].
     pub id: &'static str,
-    /// Whether the mean says something to people.
+    /// Whether the mean is meaningful to people.
     pub mean: bool,
 }
 
 /// One thing counted in a finished game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tally {
-    /// What.
+    /// What is counted.
     pub what: &'static str,
     /// Its value.
     pub value: i64,

@@ -1,26 +1,26 @@
-//! Words of the commands that belong to tables, not to a single game.
+//! Ids of the commands that belong to tables rather than to a single game.
 
-/// Takes the last step back.
+/// Undoes the last step.
 pub const UNDO: &str = "undo";
-/// Does it again.
+/// Redoes the last step undone.
 pub const REDO: &str = "redo";
-/// Asks the teacher, or asks for more of what it says.
+/// Asks for a hint, or for more of it.
 pub const HINT: &str = "hint";
-/// Opens the form of a new game.
+/// Opens the new-game form.
 pub const NEW: &str = "new";
 /// Compares the entries with the solution.
 pub const JUDGE: &str = "judge";
 /// Lets the computer play on.
 pub const WATCH: &str = "watch";
-/// Remembers this place in the history.
+/// Bookmarks this position in the history.
 pub const MARK: &str = "mark";
-/// Returns to the place that was remembered.
+/// Returns to the bookmark.
 pub const BACK: &str = "back";
-/// Plays the same once more, when it has ended.
+/// Plays the same again, after the end.
 pub const AGAIN: &str = "again";
-/// Looks back at a game that has ended.
+/// Reviews a finished game.
 pub const REVIEW: &str = "review";
-/// Shows how it went.
+/// Shows the summary.
 pub const SUMMARY: &str = "summary";
-/// Hands it on to others.
+/// Shares the game.
 pub const SHARE: &str = "share";

@@ -5,25 +5,25 @@ use parlour_kernel::Message;
 /// Something to show, play or say once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cue {
-    /// Say it, to ears as well as eyes.
+    /// Announce it, to screen readers too.
     Say(Message),
-    /// Dice are thrown and come to rest on these faces. What follows is told when they rest.
+    /// Dice are thrown and come to rest on these faces. What follows waits until they rest.
     Roll(Vec<u8>),
     /// Tiles turn over.
     Flip {
-        /// Which cells.
+        /// The cells that turn.
         cells: Vec<u16>,
-        /// Whether they stand up afterwards.
+        /// Whether they are up afterwards.
         up: bool,
     },
-    /// Cells draw the eye for a moment: something cannot be done there, or something came about there.
+    /// Cells flash: something cannot be done there, or something happened there.
     Flash {
-        /// Which cells.
+        /// The cells that flash.
         cells: Vec<u16>,
     },
     /// The game has ended.
     End {
-        /// Whether somebody at this device has reason to be glad.
+        /// Whether somebody at this device won.
         won: bool,
     },
 }

@@ -1,4 +1,4 @@
-//! Days by the UTC calendar, for puzzles of the day. No clock here: front ends hand in the time.
+//! Days by the UTC calendar, for daily puzzles. No clock here: front ends pass in the time.
 
 use std::fmt;
 
@@ -12,7 +12,7 @@ impl Day {
         Day(u32::try_from(milliseconds / 86_400_000).unwrap_or(u32::MAX))
     }
 
-    /// The day of a date as people write it, `2026-11-16`.
+    /// Parses a date such as `2026-11-16`.
     pub fn of(text: &str) -> Option<Day> {
         let mut parts = text.splitn(3, '-').map(str::parse::<u32>);
         let (year, month, day) = (parts.next()?.ok()?, parts.next()?.ok()?, parts.next()?.ok()?);
@@ -23,7 +23,7 @@ impl Day {
 
     /// 0 for Sunday to 6 for Saturday.
     pub fn weekday(self) -> u8 {
-        // The first day was a Thursday.
+        // 1970-01-01 was a Thursday.
         ((self.0 % 7 + 4) % 7) as u8
     }
 

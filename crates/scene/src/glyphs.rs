@@ -1,33 +1,33 @@
-//! A board of signs: a map that is read like text, with values beside it, what was told, and lists that open
-//! over it. Knows no game.
+//! A glyph board: a map that reads like text, with gauges, messages, and lists that open over it. Knows no
+//! game.
 
 use crate::Tone;
 use parlour_kernel::Message;
 use std::borrow::Cow;
 
-/// A map of signs.
+/// A map of characters.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Glyphs {
-    /// How many cells a row has.
+    /// The number of cells per row.
     pub columns: u8,
     /// The cells, row by row; a cell is an index into them.
     pub cells: Vec<Glyph>,
-    /// Where the player's own piece is: the light falls from there, and small screens keep it in sight.
+    /// The player's piece: light falls from there, and small screens keep it visible.
     pub centre: u16,
-    /// The cell that is looked at or aimed at.
+    /// The cell being looked at or aimed at.
     pub cursor: Option<u16>,
-    /// The cells that something would go through, in order.
+    /// The cells something would pass through, in order.
     pub path: Vec<u16>,
-    /// Values that are read at a glance.
+    /// Values to read at a glance.
     pub gauges: Vec<Gauge>,
-    /// What was told, oldest first.
+    /// The messages, oldest first.
     pub log: Vec<Told>,
-    /// A list that lies open over the map.
+    /// The list that is open over the map.
     pub sheet: Option<Sheet>,
 }
 
 impl Glyphs {
-    /// The rows as plain text, for those who cannot see them.
+    /// The rows as plain text, for screen readers.
     pub fn rows(&self) -> impl Iterator<Item = String> + '_ {
         let row = |cells: &[Glyph]| {
             let text: String = cells.iter().map(|cell| cell.sign).collect();
@@ -40,63 +40,63 @@ impl Glyphs {
 /// One cell of the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Glyph {
-    /// Its sign; a blank where nothing is known.
+    /// Its character; a blank if nothing is known.
     pub sign: char,
-    /// What it stands for, by which it is coloured.
+    /// What it stands for, which decides its colour.
     pub ink: GlyphInk,
     /// How it is seen.
     pub sight: Sight,
-    /// Whether it draws the eye.
+    /// Whether it stands out.
     pub strong: bool,
 }
 
 impl Glyph {
-    /// A cell that nothing is known of.
+    /// A cell about which nothing is known.
     pub const UNKNOWN: Glyph = Glyph { sign: ' ', ink: GlyphInk::Ground, sight: Sight::Never, strong: false };
 }
 
 /// How a cell is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sight {
-    /// Never yet.
+    /// Never seen.
     Never,
-    /// Only in memory.
+    /// Only remembered.
     Remembered,
-    /// Now, in light of so many parts in a hundred.
+    /// Visible now, with this brightness in per cent.
     Lit(u8),
 }
 
-/// What a sign stands for.
+/// What a glyph stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GlyphInk {
-    /// What one cannot pass.
+    /// An obstacle.
     Wall,
-    /// What one walks on.
+    /// Walkable ground.
     Ground,
-    /// A way through.
+    /// A door.
     Door,
-    /// A way elsewhere.
+    /// An exit to elsewhere.
     Exit,
-    /// What is better not trodden on.
+    /// Something better not stepped on.
     Hazard,
-    /// The player's own piece.
+    /// The player's piece.
     Own,
-    /// Somebody who does no great harm.
+    /// A creature that does little harm.
     Weak,
-    /// Somebody to beware of.
+    /// A dangerous creature.
     Strong,
-    /// Somebody who may be the end.
+    /// A creature that may be deadly.
     Deadly,
-    /// Riches.
+    /// Treasure.
     Riches,
-    /// Something of use.
+    /// Something useful.
     Tool,
-    /// Something of magic.
+    /// Something magical.
     Magic,
 }
 
 impl GlyphInk {
-    /// A word for it, as styles name it.
+    /// Its name in styles.
     pub fn word(self) -> &'static str {
         match self {
             GlyphInk::Wall => "wall",
@@ -115,44 +115,44 @@ impl GlyphInk {
     }
 }
 
-/// A value that is read at a glance.
+/// A value to read at a glance.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Gauge {
-    /// Which it is, stable from scene to scene.
+    /// Its id, stable from scene to scene.
     pub id: &'static str,
-    /// Its name, short.
+    /// Its short name.
     pub label: Message,
-    /// How it stands.
+    /// Its current value.
     pub value: Message,
-    /// How it is said.
+    /// Its tone.
     pub tone: Tone,
-    /// How full it is in a hundred parts, where that can be said.
+    /// How full it is in per cent, if that makes sense.
     pub full: Option<u8>,
 }
 
-/// Something that was told.
+/// A message.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Told {
-    /// What.
+    /// Its text.
     pub text: Message,
-    /// How it is said.
+    /// Its tone.
     pub tone: Tone,
-    /// How often running.
+    /// How often in a row.
     pub times: u16,
-    /// From 1, by the way, to 5, a matter of life and death.
+    /// From 1, in passing, to 5, a matter of life and death.
     pub weight: u8,
-    /// Whether it is of the last thing that was done.
+    /// Whether it is about the last thing done.
     pub fresh: bool,
 }
 
-/// A list that lies open over the map.
+/// A list that is open over the map.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sheet {
-    /// Which it is.
+    /// Its id.
     pub id: &'static str,
     /// Its heading.
     pub title: Message,
-    /// What stands above the list.
+    /// Lines above the list.
     pub lines: Vec<Message>,
     /// The list.
     pub entries: Vec<SheetEntry>,
@@ -161,12 +161,12 @@ pub struct Sheet {
 /// A line of a list.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SheetEntry {
-    /// The command it stands for, for [`crate::Input::Command`]; empty where it is only read.
+    /// Its command, for [`crate::Input::Command`]; empty if it is only to be read.
     pub command: Cow<'static, str>,
-    /// The key that stands for it; empty for none.
+    /// Its key; empty for none.
     pub key: Cow<'static, str>,
-    /// What it says.
+    /// Its text.
     pub text: Message,
-    /// What more there is to say of it, further back.
+    /// Secondary information about it.
     pub note: Option<Message>,
 }

@@ -1,4 +1,4 @@
-//! What a player does to a scene, free of devices, and what a game makes of it.
+//! What a player does to a scene, independent of devices, and what a game makes of it.
 
 use parlour_kernel::Message;
 use std::borrow::Cow;
@@ -6,26 +6,26 @@ use std::borrow::Cow;
 /// One input.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Input {
-    /// A cell of the board was touched.
+    /// A cell was clicked.
     Pick(u16),
-    /// A cell was reached by dragging, or touched with Shift: it joins what is selected.
+    /// A cell was reached by dragging, or clicked with Shift: it joins the selection.
     Reach(u16),
-    /// A cell was touched with Ctrl: it joins what is selected, or leaves.
+    /// A cell was clicked with Ctrl: it joins or leaves the selection.
     Toggle(u16),
-    /// A cell was touched twice: everything like it.
+    /// A cell was double-clicked: selects everything like it.
     Alike(u16),
-    /// A cell was touched and held.
+    /// A cell was held down.
     Hold(u16),
-    /// On to the next cell that may be filled, or back to the one before.
+    /// Moves to the next cell that may be filled, or back to the previous one.
     Cycle {
-        /// Whether back.
+        /// Whether to go back.
         back: bool,
     },
-    /// One cell further.
+    /// Moves one cell.
     Step(Direction, Held),
-    /// A digit was typed that no command or cell claims, or its key on the pad pressed.
+    /// A digit was typed that no command or cell claims, or pressed on the pad.
     Digit(u8, Held),
-    /// Do what is prepared.
+    /// Play what is prepared.
     Confirm,
     /// Drop what is prepared.
     Cancel,
@@ -40,14 +40,14 @@ pub enum Direction {
     Up,
     /// To the row below.
     Down,
-    /// To the column before.
+    /// To the previous column.
     Left,
-    /// To the column after.
+    /// To the next column.
     Right,
 }
 
 impl Direction {
-    /// The direction of a letter on boards one walks over: `wasd`, and `hjkl`.
+    /// The direction of a letter on boards with a cursor: `wasd` and `hjkl`.
     pub fn of_letter(key: &str) -> Option<Direction> {
         match key {
             "w" | "k" => Some(Direction::Up),
@@ -59,7 +59,7 @@ impl Direction {
     }
 }
 
-/// What is held down with a key.
+/// The modifier held with a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Held {
     /// Nothing.
@@ -74,12 +74,12 @@ pub enum Held {
     Function,
 }
 
-/// A kind of input that has keys of its own on every keyboard.
+/// A kind of input with its own keys on every keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InputKind {
-    /// [`Input::Step`] with this held.
+    /// [`Input::Step`] with this modifier.
     Step(Held),
-    /// [`Input::Digit`] with this held.
+    /// [`Input::Digit`] with this modifier.
     Digit(Held),
     /// [`Input::Cycle`].
     Cycle,
@@ -99,7 +99,7 @@ pub struct Meaning {
 }
 
 impl Meaning {
-    /// What an input does.
+    /// Describes what an input does.
     pub const fn new(of: InputKind, label: &'static str) -> Self {
         Meaning { of, label }
     }
@@ -112,13 +112,13 @@ pub enum Intent<A> {
     Nothing,
     /// Only what is shown has changed.
     Ui,
-    /// Do these as one step.
+    /// Play these as one step.
     Act(Vec<A>),
-    /// Not possible, for this reason.
+    /// Impossible, for this reason.
     Refuse(Message),
-    /// Turn one of the card's settings to this word.
+    /// Change one of the card's settings to this value.
     Set(&'static str, &'static str),
-    /// Something beside the game, which the sitting keeps: as [`crate::Present::note`] reads it.
+    /// A note beside the game, which the sitting keeps: as [`crate::Present::note`] parses it.
     Note(String),
     /// Leave this game and open another from this setup.
     Open(String),

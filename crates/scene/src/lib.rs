@@ -1,7 +1,7 @@
-//! What a player sees, as plain data: every front end draws from this and nothing else.
+//! What a player sees, as plain data: front ends draw from this and nothing else.
 //!
-//! A [`Scene`] is rebuilt whole after each change; a [`Cue`] is what a scene cannot show, such as
-//! dice in the air. The crate knows no game, no language and no way of drawing.
+//! A [`Scene`] is rebuilt whole after each change; a [`Cue`] is what a scene cannot show, such as tumbling
+//! dice. The crate knows no game, no language and no way of drawing.
 //!
 //! ```
 //! use parlour_kernel::Message;

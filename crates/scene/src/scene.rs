@@ -1,4 +1,4 @@
-//! The scene around the board: lines of status, panels, players, commands.
+//! The scene around the board: status lines, panels, players, commands.
 
 use crate::{Board, Direction, Glyphs, Meaning, command};
 use parlour_kernel::{Message, Seat};
@@ -7,25 +7,25 @@ use std::borrow::Cow;
 /// Everything a front end draws.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
-    /// Status, each line at a place of its own that stays reserved while it is silent.
+    /// Status lines, each with its own space that stays reserved while it is empty.
     pub lines: Vec<Line>,
     /// The board.
     pub board: Board,
-    /// What steps back: the last turn, the rules in force.
+    /// Secondary information: the last turn, the rules in force.
     pub panels: Vec<Panel>,
-    /// The players; empty where one plays alone for nothing but the board.
+    /// The players; empty for a single player without a score.
     pub seats: Vec<SeatLine>,
-    /// Keys to enter numbers with; empty where the board alone is enough.
+    /// Keys for entering numbers; empty if the board alone is enough.
     pub pad: Vec<PadKey>,
-    /// What can be done beside touching the board, in the order it is offered.
+    /// What can be done besides clicking the board, in the order it is offered.
     pub commands: Vec<Command>,
-    /// What inputs do here that have keys of their own, in the order lists of keys tell it.
+    /// What inputs with their own keys do here, in the order of the list of keys.
     pub meanings: &'static [Meaning],
 }
 
 impl Scene {
-    /// The enabled command that a key stands for; letters in either case, except over maps of signs, where
-    /// there are more commands than letters.
+    /// The enabled command for a key; letters in either case, except on glyph maps, which have more commands
+    /// than letters.
     pub fn command_for_key(&self, key: &str) -> Option<&Command> {
         self.commands.iter().find(|command| command.enabled && self.is_key(command, key))
     }
@@ -35,7 +35,7 @@ impl Scene {
         if exact { command.key == key } else { command.key.eq_ignore_ascii_case(key) }
     }
 
-    /// The scene of a time that is past: these commands stand where they stood, and only a new game can be begun.
+    /// The scene of a past state: the commands keep their places, and only a new game can be started.
     #[must_use]
     pub fn looked_back_at(mut self, mut commands: Vec<Command>) -> Scene {
         for offered in &mut commands {
@@ -51,8 +51,8 @@ impl Scene {
         self
     }
 
-    /// The same with the keys that a player chose for commands, in lists that lie open, too. Whoever had such a key by
-    /// custom and was given no other is left without.
+    /// The scene with the keys a player chose, in open lists too. A command whose default key was given away,
+    /// without a new one, has none.
     #[must_use]
     pub fn bound(mut self, chosen: impl Fn(&str) -> Option<String>) -> Scene {
         let keys: Vec<Option<String>> = self.commands.iter().map(|command| chosen(&command.id)).collect();
@@ -73,48 +73,48 @@ impl Scene {
         self
     }
 
-    /// Whether a letter moves over the board.
+    /// Whether a letter moves the cursor.
     pub fn moves_by(&self, key: &str) -> bool {
         matches!(self.board, Board::Grid(_)) && Direction::of_letter(key).is_some()
     }
 
-    /// Whether a letter is taken, by a command or by moving over the board.
+    /// Whether a letter is taken, by a command or by moving the cursor.
     pub fn claims(&self, key: &str) -> bool {
         let moves = self.moves_by(key);
-        // A list has letters of its own; one that it has not should do nothing.
+        // An open list has its own letters; any other letter should do nothing.
         let lists = matches!(&self.board, Board::Glyphs(board) if board.sheet.is_some());
         moves || lists || self.commands.iter().any(|command| self.is_key(command, key))
     }
 }
 
-/// How a line is said.
+/// The tone of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
-    /// As any other.
+    /// Neutral.
     Plain,
-    /// The number people care about, set large.
+    /// The most important number, set large.
     Large,
-    /// A happy end.
+    /// Good news, such as a win.
     Good,
-    /// An unhappy one.
+    /// Bad news, such as a loss.
     Bad,
 }
 
-/// A line of status.
+/// A status line.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
-    /// Which line it is, stable from scene to scene.
+    /// Its id, stable from scene to scene.
     pub id: &'static str,
     /// What it says now.
     pub text: Option<Message>,
-    /// How.
+    /// Its tone.
     pub tone: Tone,
 }
 
 /// A block of text at the side.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Panel {
-    /// Which panel it is.
+    /// Its id.
     pub id: &'static str,
     /// Its heading.
     pub title: Message,
@@ -122,20 +122,20 @@ pub struct Panel {
     pub lines: Vec<Message>,
 }
 
-/// One player in the list of them.
+/// One player in the list of players.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SeatLine {
-    /// Who.
+    /// The player's seat.
     pub seat: Seat,
     /// Whether it is their turn.
     pub to_move: bool,
     /// Whether they won.
     pub won: bool,
-    /// The number that counts.
+    /// The score.
     pub total: Message,
-    /// What it is made of, round by round.
+    /// What the score is made of, round by round.
     pub parts: Vec<Message>,
-    /// What else there is to say of it, where its parts do not add up to the total.
+    /// A note, if the parts do not add up to the total.
     pub note: Option<Message>,
 }
 
@@ -144,13 +144,13 @@ pub struct SeatLine {
 pub struct PadKey {
     /// The digit.
     pub digit: u8,
-    /// Whether it enters the colour of this number instead of the digit.
+    /// Whether it enters the colour with this number instead of the digit.
     pub colour: bool,
-    /// How many are still to be placed, where that is counted.
+    /// How many are still to be placed, if that is counted.
     pub left: Option<u8>,
-    /// Whether it is held for cells to come.
+    /// Whether it is selected for the next cells.
     pub pressed: bool,
-    /// What it is, said aloud.
+    /// Its label for screen readers.
     pub spoken: Message,
 }
 
@@ -159,39 +159,40 @@ pub struct PadKey {
 pub enum Place {
     /// With the board: what the game is played with.
     Main,
-    /// One of a group, of which one is on.
+    /// One of a group of which one is on.
     Mode,
-    /// Among the tools, one step back.
+    /// Among the tools.
     Tool,
-    /// By its key alone.
+    /// Only by its key.
     Key,
-    /// Once the game has ended: what to do next.
+    /// After the end: what to do next.
     End,
 }
 
-/// Something to do beside touching the board.
+/// Something to do besides clicking the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Command {
-    /// Its word, for [`crate::Input::Command`].
+    /// Its id, for [`crate::Input::Command`].
     pub id: Cow<'static, str>,
     /// What the button says.
     pub label: Message,
-    /// The key that stands for it, as browsers name keys (`r`, `Enter`); empty for none.
+    /// Its key by its browser name (`r`, `Enter`); empty for none.
     pub key: Cow<'static, str>,
     /// Whether it does anything now.
     pub enabled: bool,
     /// Whether it is the thing to do next.
     pub primary: bool,
-    /// Whether it is on, where it can be on and off.
+    /// Whether it is on, if it can be on and off.
     pub pressed: Option<bool>,
     /// Where it is offered.
     pub place: Place,
-    /// Whether it drops what stands and begins again: open at any time, and never done twice by one key held too long.
+    /// Whether it discards the game and starts again: always enabled, and never repeated by a key held too
+    /// long.
     pub starts_over: bool,
 }
 
 impl Command {
-    /// A command that is not the thing to do next.
+    /// A command that is not primary.
     pub fn new(
         id: impl Into<Cow<'static, str>>,
         label: Message,
@@ -210,25 +211,25 @@ impl Command {
         }
     }
 
-    /// The same, as one that begins again.
+    /// Makes it one that starts over.
     pub fn starts_over(mut self) -> Self {
         self.starts_over = true;
         self
     }
 
-    /// The same, offered elsewhere.
+    /// Changes where it is offered.
     pub fn at(mut self, place: Place) -> Self {
         self.place = place;
         self
     }
 
-    /// The same, as something that is on or off.
+    /// Makes it one that is on or off.
     pub fn pressed(mut self, on: bool) -> Self {
         self.pressed = Some(on);
         self
     }
 
-    /// The same, as the thing to do next while it is enabled.
+    /// Makes it primary while it is enabled.
     pub fn primary(mut self) -> Self {
         self.primary = true;
         self

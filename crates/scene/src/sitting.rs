@@ -1,25 +1,25 @@
-//! What a view may know of the sitting around a game: what went wrong, what was written beside it,
-//! what can be undone. The table keeps it; a view only reads it.
+//! What a view may know about the sitting around a game: mistakes, notes, what can be undone. The table keeps
+//! it; a view only reads it.
 
 use parlour_kernel::{Message, Rules};
 use std::collections::BTreeMap;
 
-/// The sitting, as it is now.
+/// The current sitting.
 #[derive(Clone, Debug)]
 pub struct Sitting<'a> {
     /// The newest mistakes, oldest first.
     pub mistakes: Vec<Slip<'a>>,
     /// How often each kind of mistake was made, by its code.
     pub counts: &'a BTreeMap<&'static str, u32>,
-    /// The action that was refused as a mistake a moment ago, if that is the newest thing that happened.
+    /// The action just refused as a mistake, if nothing has happened since.
     pub wrong: Option<&'a str>,
-    /// What the player wrote beside the game.
+    /// The player's notes beside the game.
     pub notes: &'a BTreeMap<String, String>,
     /// What was asked for when the setup was made; empty where nothing was.
     pub wish: &'a str,
 }
 
-/// An action that was refused and counts as a mistake.
+/// A refused action that counts as a mistake.
 #[derive(Clone, Copy, Debug)]
 pub struct Slip<'a> {
     /// In the game's notation.
@@ -38,43 +38,43 @@ pub struct Step<'a, G: Rules + 'a> {
     pub before: G::Seen<'a>,
     /// What was seen right after it.
     pub after: G::Seen<'a>,
-    /// What was done, in the game's notation.
+    /// The actions, in the game's notation.
     pub actions: &'a [String],
     /// When, in milliseconds since 1970.
     pub at: u64,
 }
 
-/// What a step is called in lists of what was done.
+/// A step's name in lists.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StepName {
-    /// As the game's notation has it.
+    /// Its notation.
     Written,
-    /// Nothing: it is of no interest there.
+    /// None: it is not listed.
     Unlisted,
-    /// In these words.
+    /// This text.
     Told(Message),
 }
 
-/// A game from start to end, for those who look back on it.
+/// A whole game, for looking back on it.
 #[derive(Clone, Debug)]
 pub struct Tale<'a, E> {
-    /// What happened on the line of play that stands.
+    /// What happened, without what was undone.
     pub story: Vec<E>,
     /// Everything that happened, undone or not.
     pub all: Vec<E>,
-    /// Every action that was refused as a mistake.
+    /// Every action refused as a mistake.
     pub wrong: Vec<WrongTry<'a>>,
     /// How often each kind of mistake was made, by its code.
     pub counts: &'a BTreeMap<&'static str, u32>,
-    /// What it was worth, by seat, where it has ended.
+    /// The final scores by seat, if it has ended.
     pub scores: Vec<i64>,
     /// How many hints were taken.
     pub hints: u32,
-    /// Milliseconds the clock ran.
+    /// Milliseconds on the clock.
     pub played: u64,
 }
 
-/// An action that was refused as a mistake.
+/// An action refused as a mistake.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WrongTry<'a> {
     /// In the game's notation.
@@ -83,11 +83,11 @@ pub struct WrongTry<'a> {
     pub code: &'static str,
 }
 
-/// What is shown and shared of a finished game.
+/// A finished game's summary, to show and share.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Summary {
-    /// What there is to say of it.
+    /// What to say about it.
     pub lines: Vec<Message>,
-    /// A small picture made of characters, a line a row, which gives nothing away.
+    /// A small spoiler-free picture made of characters, one line per row.
     pub picture: String,
 }

@@ -1,5 +1,5 @@
-//! How long it takes to open a saved game, tell its story and look back through it: the longest replay of each
-//! kind of history in `data/replays`. Digests are asserted, so that nothing is optimised away.
+//! Times opening a saved game, telling its story and reviewing it: the longest replay of each kind of history
+//! in `data/replays`. Digests are asserted, so that nothing is optimised away.
 //!
 //! `cargo bench -p parlour-table`
 
@@ -21,7 +21,7 @@ fn replay(name: &str) -> (String, String) {
     (save, line.trim().to_owned())
 }
 
-/// Opens a save as a program does that plays several games: it looks at the game's name first.
+/// Opens a save like a program with several games: it looks at the game's id first.
 fn open<G: Rules>(save: &str) -> Table<G> {
     let save = Save::read(save).expect("a sound save");
     assert_eq!(save.game(), G::ID);
@@ -53,7 +53,7 @@ fn replays(bench: &mut Criterion) {
     measure::<ShutBox>(bench, "shutbox-8.save");
     // Every action can be undone.
     measure::<Mill>(bench, "mill-lasker.save");
-    // Undone, redone, and selections between.
+    // Undone, redone, and selections in between.
     measure::<Hidato>(bench, "hidato-4.save");
 }
 

@@ -1,4 +1,4 @@
-//! A game played, saved, damaged and re-executed: `cargo run -p parlour-table --example replay`.
+//! A game played, saved, damaged and replayed: `cargo run -p parlour-table --example replay`.
 
 use parlour_shutbox::rules::{Setup, ShutBox};
 use parlour_table::{Session, Table, Time};

@@ -1,4 +1,4 @@
-//! Writing a file so that a crash leaves the old one or the new one, never half of either.
+//! Writes files so that a crash leaves the old one or the new one, never half of either.
 
 use std::{
     ffi::OsString,
@@ -7,10 +7,10 @@ use std::{
     path::Path,
 };
 
-/// Writes beside the target, then renames over it.
+/// Writes to a temporary file beside the target, then renames it.
 ///
 /// # Errors
-/// What the file system said; the old file is untouched then.
+/// If the file system fails; then the old file is untouched.
 pub fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
     let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
     let mut beside = OsString::from(".");
@@ -23,7 +23,7 @@ pub fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
         fs::rename(&beside, path)
     });
     if written.is_err() {
-        // The half-written file is of no use to anybody.
+        // The half-written file is of no use.
         let _ = fs::remove_file(&beside);
     }
     written

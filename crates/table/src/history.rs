@@ -1,5 +1,5 @@
-//! The state of a game with the steps that led to it and can still be undone. Undo works by snapshots: each step keeps
-//! the state before and after it. Knows no log, no session and no chance of its own.
+//! A game's state with the steps that led to it and can still be undone. Undo works by snapshots: each step
+//! keeps the states before and after it. Knows no log, no session and no chance of its own.
 
 use parlour_kernel::{Rules, UndoKind};
 use std::{collections::VecDeque, sync::Arc};
@@ -21,7 +21,7 @@ pub(crate) struct History<G> {
     undone: Vec<Snapshots<G>>,
     /// Whether the state is still what the newest step of `past` left behind.
     untouched: bool,
-    /// Bookmarks, as the number of steps below each, rising.
+    /// Bookmarks, as the number of steps below each, ascending.
     bookmarks: Vec<usize>,
 }
 
@@ -41,7 +41,7 @@ impl<G> Clone for Snapshots<G> {
 }
 
 impl<G: Rules> Pending<G> {
-    /// A step of so many actions, none of which is applied yet.
+    /// A step of this many actions, none of which is applied yet.
     pub fn new(actions: usize, events: &[G::Event]) -> Self {
         Pending { actions, kind: UndoKind::Transparent, before: None, events: events.len() }
     }
@@ -77,7 +77,7 @@ impl<G: Rules> History<G> {
     /// Applies the next action of a step.
     ///
     /// # Errors
-    /// The refusal; the state and the events are as they were before the step then.
+    /// The refusal; then the state and the events are as they were before the step.
     pub fn apply(
         &mut self,
         step: &mut Pending<G>,
@@ -85,7 +85,7 @@ impl<G: Rules> History<G> {
         events: &mut Vec<G::Event>,
     ) -> Result<(), G::Illegal> {
         step.kind = step.kind.max(self.state.undo_kind(action));
-        // A single action that is refused leaves the state alone, so that only undo can need a copy.
+        // A single refused action leaves the state alone, so only undo can need a copy.
         if step.before.is_none() && (step.actions > 1 || step.kind == UndoKind::Step) {
             step.before = Some(self.snapshot());
         }
@@ -96,7 +96,7 @@ impl<G: Rules> History<G> {
         applied
     }
 
-    /// Takes back what was applied of a step so far.
+    /// Rolls back what was applied of a step so far.
     pub fn abandon(&mut self, step: &Pending<G>, events: &mut Vec<G::Event>) {
         if let Some(before) = step.before.as_ref().filter(|_| step.actions > 1) {
             self.state = (**before).clone();
@@ -104,7 +104,7 @@ impl<G: Rules> History<G> {
         events.truncate(step.events);
     }
 
-    /// Ends a step, which stands at this index of the log, and says what it did to the history.
+    /// Commits a step at this index of the log, and returns what it did to the history.
     pub fn commit(&mut self, step: Pending<G>, entry: usize) -> UndoKind {
         match (step.kind, step.before) {
             (UndoKind::Step, Some(before)) => {
@@ -116,17 +116,17 @@ impl<G: Rules> History<G> {
         step.kind
     }
 
-    /// Applies a result of chance, which ends the history.
+    /// Applies an outcome of chance, which ends the history.
     ///
     /// # Errors
-    /// The refusal; nothing changed then.
+    /// The refusal; then nothing changed.
     pub fn apply_chance(&mut self, result: &G::Action, events: &mut Vec<G::Event>) -> Result<(), G::Illegal> {
         self.state.apply(result, events)?;
         self.clear();
         Ok(())
     }
 
-    /// Takes the newest step back; false where there is none.
+    /// Undoes the newest step; false if there is none.
     pub fn undo(&mut self) -> bool {
         let Some(step) = self.past.pop_back() else { return false };
         self.restore(&step.before);
@@ -134,7 +134,7 @@ impl<G: Rules> History<G> {
         true
     }
 
-    /// Does the step again that was taken back last; false where there is none.
+    /// Redoes the last step undone; false if there is none.
     pub fn redo(&mut self) -> bool {
         let Some(step) = self.undone.pop() else { return false };
         self.restore(&step.after);
@@ -142,7 +142,7 @@ impl<G: Rules> History<G> {
         true
     }
 
-    /// Bookmarks the state; false if it is bookmarked already.
+    /// Bookmarks the state; false if it is already bookmarked.
     pub fn bookmark(&mut self) -> bool {
         let steps = self.past.len();
         let new = !self.bookmarks.contains(&steps);
@@ -153,7 +153,7 @@ impl<G: Rules> History<G> {
         new
     }
 
-    /// How many steps back the nearest bookmark lies.
+    /// How many steps back the nearest bookmark is.
     pub fn steps_to_bookmark(&self) -> Option<usize> {
         let nearest = self.bookmarks.iter().rfind(|steps| **steps < self.past.len())?;
         Some(self.past.len() - nearest)
@@ -170,7 +170,7 @@ impl<G: Rules> History<G> {
         self.past.push_back(step);
         self.untouched = true;
         self.undone.clear();
-        // Bookmarks among the steps that were undone are gone with them.
+        // Bookmarks among the undone steps are gone with them.
         let steps = self.past.len();
         self.bookmarks.retain(|below| *below < steps);
         if G::UNDO_CAP.is_some_and(|cap| steps > usize::from(cap)) {

@@ -1,12 +1,12 @@
-//! A game being played: the state at the table, its undo history, session and log, and saves, which are replays.
-//! Generic over [`parlour_kernel::Rules`]; knows no game, no front end and no clock (times are handed in).
+//! A game being played: its state, undo history, session and log, and saves, which are replays. Generic over
+//! [`parlour_kernel::Rules`]; knows no game, no front end and no clock (times are passed in).
 //!
-//! - [`Table`] does steps, which are all or nothing, and draws the chance that follows them. It undoes and redoes,
-//!   keeps bookmarks, and logs everything that happened.
-//! - [`Table::save`] writes the game as text: setup, seed, session and log, but no state. [`load`] plays it again
-//!   and compares on the way, so that a save cannot lie; a [`LoadError`] says what is wrong with one that does.
-//! - [`Save::read`] looks at a save before it is known which game it is of.
-//! - [`Table::story`] and [`Rewind`] play the log again, to tell what happened and to look back.
+//! - [`Table`] plays steps, which are all or nothing, and draws the chance that follows them. It undoes and
+//!   redoes, keeps bookmarks, and logs everything that happened.
+//! - [`Table::save`] writes the game as text: setup, seed, session and log, but no state. [`load`] replays it
+//!   and checks it on the way, so that a save cannot lie; a [`LoadError`] says what is wrong.
+//! - [`Save::read`] looks at a save before it is known which game it is.
+//! - [`Table::story`] and [`Rewind`] replay the log, to tell what happened and to review it.
 //!
 //! ```
 //! use parlour_shutbox::rules::{Setup, ShutBox};

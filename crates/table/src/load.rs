@@ -1,15 +1,15 @@
-//! Opening a saved game by playing it again, against the check words of its log and its final digest.
+//! Opens a saved game by replaying it, checking it against its check words and its final digest.
 
 use crate::{Entry, LoadError, Record, Save, Table, Time, save::Body};
 use parlour_kernel::{Digest, Fault, Message, ReadError, Rules};
 
-/// More entries than this are refused: a run of equal ones is written short.
+/// More entries are refused: a short text can stand for a long run of equal ones.
 const MAX_ENTRIES: usize = 4_000_000;
 
-/// The code of a mistake in a log that is none.
+/// The refusal code of a logged mistake that is not one.
 const NOT_WRONG: &str = "not-wrong";
 
-/// Opens the table that the text of a save describes.
+/// Opens the table described by a save's text.
 ///
 /// # Errors
 /// Why it was refused.
@@ -18,7 +18,7 @@ pub fn load<G: Rules>(text: &str) -> Result<Table<G>, LoadError> {
 }
 
 impl Save {
-    /// Opens the table that the save describes, by playing it again.
+    /// Opens the table the save describes, by replaying it.
     ///
     /// # Errors
     /// Why it was refused.
@@ -48,14 +48,14 @@ impl Save {
         if table.log().records().len() == entries {
             return Ok(table);
         }
-        // Without the entries that were left out, check words fall on others.
+        // Without the entries that were left out, check words fall on other entries.
         let mut again = open()?;
         again.resume(&table.log().lines_after(again.log().records().len()), |_, _| ())?;
         Ok(again)
     }
 }
 
-/// The records of a log, each with how often it came in a row.
+/// The records of a log, each with how often it occurred in a row.
 fn read_log(lines: &[String]) -> Result<Vec<(Record, u32)>, LoadError> {
     let mut entries = 0;
     let mut runs = Vec::with_capacity(lines.len());
@@ -70,8 +70,8 @@ fn read_log(lines: &[String]) -> Result<Vec<(Record, u32)>, LoadError> {
     Ok(runs)
 }
 
-/// Plays a log again at a table that was just opened, and says how many entries it has. Of an older log, mistakes that
-/// are none any more are left out.
+/// Replays a log at a newly opened table, and returns how many entries it has. From an older log, mistakes
+/// that no longer are mistakes are left out.
 fn replay_log<G: Rules>(
     table: &mut Table<G>,
     runs: &[(Record, u32)],
@@ -83,7 +83,7 @@ fn replay_log<G: Rules>(
     // How many entries were left out, and the time of those just before.
     let (mut left_out, mut waited) = (0, 0_u64);
     for record in runs.iter().flat_map(|(record, times)| (0..*times).map(move |_| record)) {
-        // Chance that followed a step was drawn with it and stands in the log already.
+        // Chance after a step was drawn with it and is already in the log.
         let after = waited.saturating_add(record.after);
         waited = 0;
         let mut stays = true;
@@ -116,7 +116,7 @@ fn replay_log<G: Rules>(
     if is_complete { Ok(entry) } else { Err(LoadError::Diverged { entry }) }
 }
 
-/// Does what an entry says; the code of the refusal where the rules do not allow it.
+/// Plays an entry; returns the refusal's code if the rules do not allow it.
 pub(crate) fn replay_entry<G: Rules>(
     table: &mut Table<G>,
     entry: &Entry,

@@ -14,9 +14,9 @@ pub enum LoadError {
     Truncated,
     /// Written by a newer program.
     NewerFormat(u32),
-    /// Damaged: the text does not fit its checksum.
+    /// Damaged: the text does not match its checksum.
     Checksum,
-    /// Sound as a file, but not of the form of a save.
+    /// Intact as a file, but without the structure of a save.
     Malformed,
     /// A save of another game, or of one this program does not have.
     OtherGame(String),
@@ -24,14 +24,14 @@ pub enum LoadError {
     RulesChanged(u32),
     /// A setup that cannot be played.
     BadSetup(Message),
-    /// An entry that the rules refuse.
+    /// An entry the rules refuse.
     IllegalEntry {
         /// Its number, from 1.
         entry: usize,
         /// The refusal's code.
         code: &'static str,
     },
-    /// The replay differs from the check words, from the dice drawn, or from the final digest.
+    /// The replay differs from the check words, the dice drawn, or the final digest.
     Diverged {
         /// The number of the first entry known to differ, from 1.
         entry: usize,

@@ -1,34 +1,34 @@
-//! The log: everything that happened at a table, only ever added to.
+//! The log: everything that happened at a table, append-only.
 //!
-//! Actions are logged after validation, never keys. In a save each entry is a line of text:
-//! `2+7` a step, `a; b` a step of two actions, `=dice 3 4` chance, `!undo`, `!redo`, `!hint`, `!mark`,
-//! `!wrong place 0 0` a mistake; ` @350` adds the milliseconds since the entry before, ` *5` says
-//! that the same entry came five times in a row.
+//! Actions are logged after validation, never keys. In a save each entry is a line of text: `2+7` is a step,
+//! `a; b` a step of two actions, `=dice 3 4` chance, `!undo`, `!redo`, `!hint`, `!mark`, `!wrong place 0 0` a
+//! mistake; ` @350` adds the milliseconds since the previous entry, ` *5` means that the same entry occurred
+//! five times in a row.
 
 use parlour_kernel::Digest;
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
-/// Milliseconds since 1970 by the front end's clock; 0 where there is none.
+/// Milliseconds since 1970 by the front end's clock; 0 without a clock.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub struct Time(pub u64);
 
 /// What happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
-    /// A player's step: one or more actions, done together or not at all.
+    /// A player's step: one or more actions, all or nothing.
     Step(Vec<String>),
-    /// A result of chance that the table drew.
+    /// An outcome of chance drawn by the table.
     Chance(String),
-    /// The last step was taken back.
+    /// The last step was undone.
     Undo,
-    /// A step taken back was done again.
+    /// An undone step was redone.
     Redo,
     /// A hint was asked for.
     Hint,
-    /// This place was bookmarked.
+    /// This position was bookmarked.
     Mark,
-    /// An action that was refused and counts as a mistake.
+    /// A refused action that counts as a mistake.
     Wrong(String),
 }
 
@@ -37,14 +37,14 @@ pub enum Entry {
 pub struct Record {
     /// What happened.
     pub entry: Entry,
-    /// Milliseconds since the record before.
+    /// Milliseconds since the previous record.
     pub after: u64,
 }
 
-/// How many entries lie between two check words.
+/// Entries between two check words.
 const CHECK_EVERY: usize = 16;
 
-/// The entries of a table with a check word every 16.
+/// The entries of a table, with a check word every 16.
 #[derive(Clone, Debug, Default)]
 pub struct Log {
     records: Vec<Record>,
@@ -55,12 +55,12 @@ pub struct Log {
 }
 
 impl Log {
-    /// An empty log of a table that was opened at this time.
+    /// An empty log for a table opened at this time.
     pub(crate) fn since(opened: Time) -> Self {
         Log { last: opened, ..Log::default() }
     }
 
-    /// Everything so far.
+    /// All records so far.
     pub fn records(&self) -> &[Record] {
         &self.records
     }
@@ -75,7 +75,7 @@ impl Log {
         self.last
     }
 
-    /// When each entry was made, at a table that was opened at this time.
+    /// When each entry was made, at a table opened at this time.
     pub(crate) fn times(&self, opened: Time) -> Vec<Time> {
         let mut now = opened.0;
         let time = |record: &Record| {
@@ -85,7 +85,7 @@ impl Log {
         self.records.iter().map(time).collect()
     }
 
-    /// Adds an entry; `check_word` is asked for the state's when one is due.
+    /// Adds an entry; `check_word` is called when one is due.
     pub(crate) fn add(&mut self, entry: Entry, now: Time, check_word: impl FnOnce() -> Digest) {
         // A clock that went back counts as no time at all.
         let after = now.0.saturating_sub(self.last.0);
@@ -94,7 +94,7 @@ impl Log {
         self.check(check_word);
     }
 
-    /// Counts an entry of an older log that is no longer made.
+    /// Counts an entry of an older log that was left out.
     pub(crate) fn leave_out(&mut self, check_word: impl FnOnce() -> Digest) {
         self.left_out += 1;
         self.check(check_word);
@@ -119,8 +119,8 @@ impl Log {
         lines
     }
 
-    /// How far one log is beside another, both as lines of a save: further where it goes on from all of the other. Nothing
-    /// where each has something that the other has not.
+    /// Compares two logs, both as lines of a save: greater if it continues all of the other, `None` if each
+    /// has something the other lacks.
     pub fn compare(lines: &[String], others: &[String]) -> Option<Ordering> {
         let equal = lines.iter().zip(others).take_while(|(line, other)| line == other).count();
         let (rest, other_rest) = (&lines[equal..], &others[equal..]);
@@ -154,8 +154,7 @@ impl Record {
         if self.after == 0 { text } else { format!("{text} @{}", self.after) }
     }
 
-    /// Reads a line: the record and how often it came. `None` if it is not one that
-    /// [`Log::write`] writes.
+    /// Parses a line: the record and how often it occurred. `None` if [`Log::write`] would not write it so.
     pub(crate) fn read(line: &str) -> Option<(Record, u32)> {
         let (line, times) = match line.rsplit_once(" *") {
             Some((rest, times)) => (rest, plain_number(times).filter(|n| *n > 1)?),
@@ -181,7 +180,7 @@ impl Record {
     }
 }
 
-/// A number without sign or leading zeros: one way to write each.
+/// A number without sign or leading zeros, so that there is one way to write each.
 fn plain_number(text: &str) -> Option<u64> {
     let plain = !text.starts_with(['0', '+']);
     text.parse().ok().filter(|_| plain)

@@ -1,4 +1,4 @@
-//! Why a table refuses to do something.
+//! Why a table refuses something.
 
 use parlour_kernel::{Fault, Message, ReadError};
 use std::fmt;
@@ -20,7 +20,7 @@ pub enum Refused {
 }
 
 impl Refused {
-    /// Stable word for scripts.
+    /// A stable word for scripts.
     pub fn code(&self) -> &'static str {
         match self {
             Refused::Read(error) => error.code,

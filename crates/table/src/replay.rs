@@ -1,4 +1,4 @@
-//! Playing the log of a table again, entry by entry. Nothing of the table changes by it.
+//! Replays a table's log entry by entry, without changing the table.
 
 use crate::{
     Entry, Table,
@@ -6,7 +6,7 @@ use crate::{
 };
 use parlour_kernel::{Fault, Rules, UndoKind};
 
-/// How far a replay of a table's log has come.
+/// A replay in progress.
 #[derive(Clone)]
 pub(crate) struct Replay<G> {
     history: History<G>,
@@ -14,7 +14,7 @@ pub(crate) struct Replay<G> {
     entries: usize,
 }
 
-/// What an entry did to the line of play that stands.
+/// What an entry did to the line of play.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Change {
     /// Nothing: a hint, a bookmark, a mistake, or an action that does not count as a step.
@@ -23,9 +23,9 @@ pub(crate) enum Change {
     Step,
     /// Added something that ends the undo history: chance, or a step such as a reset.
     Barrier,
-    /// Took the newest step away.
+    /// Removed the newest step.
     Undo,
-    /// Put a step back that had been taken away.
+    /// Restored a removed step.
     Redo,
 }
 
@@ -45,7 +45,7 @@ impl<G: Rules> Replay<G> {
         self.entries
     }
 
-    /// Plays the next entry of the log. `shown` gets every action with the state it is done in.
+    /// Plays the next entry of the log. `shown` gets every action with the state it is played in.
     pub fn advance(
         &mut self,
         entry: &Entry,
@@ -86,7 +86,7 @@ impl<G: Rules> Replay<G> {
         }
     }
 
-    /// The code of the refusal of an entry that is a mistake.
+    /// The refusal code of an entry that is a mistake.
     pub fn mistake(&self, entry: &Entry) -> Option<&'static str> {
         let Entry::Wrong(text) = entry else { return None };
         self.state().play(&self.read(text)).err().map(|illegal| illegal.code())

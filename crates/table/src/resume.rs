@@ -1,21 +1,21 @@
-//! Playing on at a table what was played at its twin elsewhere: only what is new is carried over.
+//! Continues a table with what was played at its twin elsewhere: only what is new is transferred.
 
 use crate::{Entry, LoadError, Log, Record, Table, Time, load::replay_entry};
 use parlour_kernel::Rules;
 
 impl Log {
-    /// What was added after so many entries, as lines of a save.
+    /// What was added after this many entries, as lines of a save.
     pub fn lines_after(&self, entries: usize) -> Vec<String> {
         Log::write(self.records().get(entries..).unwrap_or_default())
     }
 }
 
 impl<G: Rules> Table<G> {
-    /// Does what another table of the same game did since, and shows every action that players did with the state it was
-    /// done in. Chance is drawn here as it was there.
+    /// Plays what another table of the same game played since, and shows every player's action with the state
+    /// it was played in. Chance is drawn here as it was there.
     ///
     /// # Errors
-    /// A line that cannot be read or is refused here; what came before it is done.
+    /// A line that cannot be parsed or is refused here; everything before it was played.
     pub fn resume(
         &mut self,
         lines: &[String],
@@ -25,7 +25,7 @@ impl<G: Rules> Table<G> {
         for line in lines {
             let (record, times) = Record::read(line).ok_or(LoadError::Malformed)?;
             for _ in 0..times {
-                // Chance that followed a step was drawn with it.
+                // Chance after a step was drawn with it.
                 if self.log().records().len() == expected {
                     self.show(&record.entry, &mut shown)?;
                     let now = Time(self.log().last().0.saturating_add(record.after));

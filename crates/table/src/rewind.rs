@@ -1,18 +1,18 @@
-//! Looking back at a game: any earlier state, found by playing the log again from the nearest place that was kept.
-//! Nothing of the table changes by it.
+//! Reviewing a game: any earlier state, found by replaying the log from the nearest kept position. The table
+//! does not change.
 
 use crate::{Table, replay::Replay};
 use parlour_kernel::Rules;
 use std::fmt;
 
-/// Entries between two places that are kept.
+/// Entries between two kept positions.
 const KEEP_EVERY: usize = 128;
 
-/// A place in a table's log. The log is only ever added to, so that what was kept stays true.
+/// A position in a table's log. The log is append-only, so that kept positions stay valid.
 #[derive(Clone)]
 pub struct Rewind<G: Rules> {
     here: Replay<G>,
-    /// Earlier places, the start first.
+    /// Earlier positions, the start first.
     kept: Vec<Replay<G>>,
 }
 
@@ -23,10 +23,10 @@ impl<G: Rules> Rewind<G> {
         Rewind { kept: vec![start.clone()], here: start }
     }
 
-    /// The state after so many entries of the same table's log.
+    /// The state after this many entries of the same table's log.
     ///
     /// # Panics
-    /// Never: the start is kept, and the log holds only what this table accepted.
+    /// Never: the start is kept, and the log contains only what this table accepted.
     pub fn state_after(&mut self, table: &Table<G>, entries: usize) -> &G {
         if entries < self.here.entries() {
             let place = self.kept.iter().rfind(|place| place.entries() <= entries);

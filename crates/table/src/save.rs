@@ -1,5 +1,5 @@
-//! The text of a saved game: a line `parlour 1 <checksum>`, then one line of JSON. A save is a replay: setup, seed,
-//! session and log, with no stored state.
+//! The text of a saved game: a line `parlour 1 <checksum>`, then one line of JSON. A save is a replay: setup,
+//! seed, session and log, with no stored state.
 
 use crate::{LoadError, Log, Record, Session, Table, Time};
 use parlour_kernel::{Rules, checksum};
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// Larger texts are refused unread.
 pub const MAX_SAVE_BYTES: usize = 16 << 20;
 
-/// The version of the format this program writes.
+/// The format version this program writes.
 const FORMAT: u32 = 1;
 
 /// The first word of every save.
@@ -21,7 +21,7 @@ const MAX_SETTINGS: usize = 64;
 const MAX_NOTES: usize = 8192;
 const MAX_NOTE_BYTES: usize = 1 << 16;
 
-/// A save that was read once and is sound as a file. Whether it follows the rules shows when it is replayed.
+/// A save that was parsed and is intact as a file. Whether it follows the rules shows when it is replayed.
 #[derive(Debug)]
 pub struct Save(pub(crate) Body);
 
@@ -32,7 +32,7 @@ pub(crate) struct Body {
     pub game: String,
     pub rules: u32,
     pub setup: String,
-    /// As text: seeds may be larger than the numbers of JavaScript.
+    /// As text: seeds may exceed JavaScript's numbers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
     pub session: Session,
@@ -65,10 +65,10 @@ impl<G: Rules> Table<G> {
 }
 
 impl Save {
-    /// Reads the text of a save, without replaying it.
+    /// Parses a save without replaying it.
     ///
     /// # Errors
-    /// Anything that is wrong with the file as a file.
+    /// Anything wrong with the file as a file.
     pub fn read(text: &str) -> Result<Self, LoadError> {
         if text.len() > MAX_SAVE_BYTES {
             return Err(LoadError::TooLarge);
@@ -96,7 +96,7 @@ impl Save {
         Ok(Save(body))
     }
 
-    /// The id of the game it is of.
+    /// The id of its game.
     pub fn game(&self) -> &str {
         &self.0.game
     }
@@ -106,7 +106,7 @@ impl Save {
         &self.0.setup
     }
 
-    /// The seed of its chance, as text.
+    /// The seed, as text.
     pub fn seed(&self) -> Option<&str> {
         self.0.seed.as_deref()
     }

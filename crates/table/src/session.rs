@@ -1,5 +1,5 @@
-//! What belongs to the people at the table and not to the game: who plays, settings, time, mistakes. Saved, but no
-//! part of state, digest and undo.
+//! What belongs to the people at the table and not to the game: who plays, settings, time, mistakes. Saved,
+//! but not part of state, digest and undo.
 
 use crate::{Settings, Time};
 use parlour_kernel::{Message, Seat};
@@ -9,23 +9,23 @@ use std::collections::{BTreeMap, VecDeque};
 /// How many mistakes the session remembers.
 const MISTAKES_KEPT: usize = 20;
 
-/// The note of a game that the computer played for somebody.
+/// The note of a game the computer played for somebody.
 const WATCHED: &str = "watched";
 
-/// The note of a game that was begun as a copy of another.
+/// The note of a game that began as a copy of another.
 const COPIED: &str = "copied";
 
-/// The note of what a game was made from.
+/// The note with the wish a game was generated for.
 const WISH: &str = "wish";
 
-/// The note of a game that was over when it was brought.
+/// The note of a game that was already over when it was brought.
 const BROUGHT: &str = "brought";
 
-/// Who sits where.
+/// The player at a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Player {
-    /// A name the players chose; front ends have a default.
+    /// The chosen name; front ends have a default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The level of the computer that plays here; `None` for a person.
@@ -33,7 +33,7 @@ pub struct Player {
     pub bot: Option<String>,
 }
 
-/// An action that was refused and counts as a mistake.
+/// A refused action that counts as a mistake.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Mistake {
     /// The action in the game's notation.
@@ -46,36 +46,36 @@ pub struct Mistake {
     pub at: Time,
 }
 
-/// Everything at a table that is no part of the game.
+/// Everything at a table that is not part of the game.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Session {
     /// When the table was opened.
     pub opened: Time,
-    /// Who sits where; seats beyond its end are people's.
+    /// Who sits where; further seats are people's.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<Player>,
-    /// What the player set, by the ids of the game's card.
+    /// The player's settings, by the ids of the game's card.
     #[serde(default, skip_serializing_if = "Settings::is_empty")]
     pub settings: Settings,
-    /// What the player noted beside the game, by keys of the game's own.
+    /// The player's notes beside the game, by the game's own keys.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub notes: BTreeMap<String, String>,
-    /// The name of the puzzle in its pack or archive of days; empty where it is in none.
+    /// The puzzle's name in its pack or archive; empty if it has none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub puzzle: String,
     /// Milliseconds on the clock, which stops in pauses.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub played: u64,
-    /// The newest mistakes, oldest first; a replay makes them anew.
+    /// The newest mistakes, oldest first; not saved, since a replay makes them again.
     #[serde(skip)]
     mistakes: VecDeque<Mistake>,
-    /// How often each kind of mistake was made; a replay counts them anew.
+    /// How often each kind of mistake was made; not saved, since a replay counts them again.
     #[serde(skip)]
     counts: BTreeMap<&'static str, u32>,
 }
 
-/// By reference, because serde asks for it so.
+/// By reference, because serde requires it.
 fn is_zero(number: &u64) -> bool {
     *number == 0
 }
@@ -96,7 +96,7 @@ impl Session {
         &self.counts
     }
 
-    /// Notes something beside the game; an empty text removes the note.
+    /// Writes a note beside the game; an empty text removes it.
     pub fn note(&mut self, word: String, text: String) {
         if text.is_empty() {
             self.notes.remove(&word);
@@ -110,7 +110,8 @@ impl Session {
         self.players.get(usize::from(seat.0))?.bot.as_deref()
     }
 
-    /// Hands a seat to the computer at a level, or back to its player. That the computer played is noted for good.
+    /// Hands a seat to the computer at a level, or back to its player. That the computer played is noted for
+    /// good.
     pub fn let_play(&mut self, seat: Seat, level: Option<&str>) {
         let place = usize::from(seat.0);
         if self.players.len() <= place {
@@ -127,37 +128,37 @@ impl Session {
         self.notes.contains_key(WATCHED)
     }
 
-    /// Makes it the session of a copy, made at this time: a game of its own from now on.
+    /// Turns this into the session of a copy made at this time, a separate game from now on.
     pub fn note_copied(&mut self, now: Time) {
         self.note(COPIED.to_owned(), now.0.to_string());
     }
 
-    /// Notes the wish that the game was made from, as `id=value` words.
+    /// Notes the wish the game was generated for, as `id=value` words.
     pub fn note_wish(&mut self, wish: &str) {
         self.note(WISH.to_owned(), wish.to_owned());
     }
 
-    /// The wish that the game was made from; empty where it was made from none.
+    /// The wish the game was generated for; empty if there was none.
     pub fn wish(&self) -> &str {
         self.notes.get(WISH).map_or("", String::as_str)
     }
 
-    /// Notes that the game was over when it was brought: it was won or lost elsewhere.
+    /// Notes that the game was already over when it was brought.
     pub fn note_brought(&mut self) {
         self.note(BROUGHT.to_owned(), "over".to_owned());
     }
 
-    /// Whether the game was over when it was brought.
+    /// Whether the game was already over when it was brought.
     pub fn was_brought(&self) -> bool {
         self.notes.contains_key(BROUGHT)
     }
 
-    /// When it was copied, as text; none where it is no copy.
+    /// When it was copied, as text; `None` if it is not a copy.
     pub fn copied(&self) -> Option<&str> {
         self.notes.get(COPIED).map(String::as_str)
     }
 
-    /// The name chosen for a seat, if one was.
+    /// The name chosen for a seat, if any.
     pub fn name(&self, seat: Seat) -> Option<&str> {
         self.players.get(usize::from(seat.0))?.name.as_deref()
     }

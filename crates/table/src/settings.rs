@@ -1,4 +1,4 @@
-//! What the player set, by the ids of a game's card. Knows no game: any setting can have any value.
+//! The player's settings, by the ids of a game's card. Knows no game: any setting can have any value.
 
 use serde::{
     Deserialize, Deserializer, Serialize,

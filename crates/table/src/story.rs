@@ -1,4 +1,4 @@
-//! The story of a game: the line of play that stands, without what was undone, and its events.
+//! The story of a game: its line of play, without what was undone, and its events.
 
 use crate::{
     Entry, Table,
@@ -9,11 +9,11 @@ use parlour_kernel::Rules;
 /// What happened at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Story<E> {
-    /// On the line of play that stands.
+    /// Without what was undone.
     pub stands: Vec<E>,
-    /// At all, undone or not.
+    /// Everything, undone or not.
     pub all: Vec<E>,
-    /// The code of every action that was refused as a mistake, in the order of the log.
+    /// The code of every action refused as a mistake, in log order.
     pub mistakes: Vec<&'static str>,
 }
 
@@ -21,11 +21,11 @@ pub struct Story<E> {
 struct Played {
     /// Its index in the log.
     entry: usize,
-    /// How many events stood before it.
+    /// How many events came before it.
     events: usize,
 }
 
-/// The line of play that stands, with its events.
+/// The line of play with its events.
 struct Line<E> {
     entries: Vec<Played>,
     events: Vec<E>,
@@ -36,7 +36,8 @@ struct Line<E> {
 }
 
 impl<E> Line<E> {
-    /// Follows a change made by the entry at this index, whose events are the last of the list, from `events` on.
+    /// Follows a change made by the entry at this index; its events are the last of the list, from `events`
+    /// on.
     fn follow(&mut self, change: Change, entry: usize, events: usize) {
         match change {
             Change::None => {}
@@ -58,29 +59,28 @@ impl<E> Line<E> {
 }
 
 impl<G: Rules> Table<G> {
-    /// Every event from the start to now, found by playing the log again.
+    /// Every event from the start to now, found by replaying the log.
     ///
     /// # Panics
-    /// Never: the log holds only what this table accepted.
+    /// Never: the log contains only what this table accepted.
     pub fn story(&self) -> Story<G::Event> {
         let mut all = Vec::new();
         let line = self.replay_line(|events| all.extend_from_slice(events));
         Story { stands: line.events, all, mistakes: line.mistakes }
     }
 
-    /// The entries of the log that stand, oldest first: steps and chance, without what was undone and without
-    /// what does not count as a step.
+    /// The log entries that count, oldest first: steps and chance, without what was undone or is not a step.
     ///
     /// # Panics
-    /// Never: the log holds only what this table accepted.
+    /// Never: the log contains only what this table accepted.
     pub fn line(&self) -> Vec<usize> {
         self.replay_line(|_| ()).entries.iter().map(|played| played.entry).collect()
     }
 
-    /// Plays the log again and shows every action with the state it was done in, oldest first, undone or not.
+    /// Replays the log and shows every action with the state it was played in, oldest first, undone or not.
     ///
     /// # Panics
-    /// Never: the log holds only what this table accepted.
+    /// Never: the log contains only what this table accepted.
     pub fn for_each_action(&self, mut shown: impl FnMut(&G, &G::Action)) {
         let (mut replay, mut events) = (Replay::new(self), Vec::new());
         for record in self.log().records() {
@@ -89,11 +89,11 @@ impl<G: Rules> Table<G> {
         }
     }
 
-    /// Plays the log again and shows every step with its index in the log, its actions and the state after it, oldest
-    /// first, undone or not.
+    /// Replays the log and shows every step with its index in the log, its actions and the state after it,
+    /// oldest first, undone or not.
     ///
     /// # Panics
-    /// Never: the log holds only what this table accepted.
+    /// Never: the log contains only what this table accepted.
     pub fn for_each_step(&self, mut shown: impl FnMut(usize, &[G::Action], &G)) {
         let (mut replay, mut events) = (Replay::new(self), Vec::new());
         for (index, record) in self.log().records().iter().enumerate() {
@@ -106,7 +106,7 @@ impl<G: Rules> Table<G> {
         }
     }
 
-    /// Plays the log again; `told` gets the events of each entry.
+    /// Replays the log; `told` gets the events of each entry.
     fn replay_line(&self, mut told: impl FnMut(&[G::Event])) -> Line<G::Event> {
         let mut replay = Replay::new(self);
         let mut line =

@@ -1,4 +1,4 @@
-//! A table: one game with everything that is done once for all games: undo, chance, log.
+//! A table: one game with what is done once for all games: undo, chance, log.
 
 use crate::{
     Entry, Log, Mistake, Refused, Session, Time,
@@ -20,8 +20,8 @@ pub struct Table<G: Rules> {
 }
 
 impl<G: Rules> Table<G> {
-    /// Opens a table. With a seed the table draws chance itself; without one it waits for the
-    /// results to be acted (people with dice of their own).
+    /// Opens a table. With a seed the table draws chance itself; without one it waits for the outcomes as
+    /// actions (from people with their own dice).
     ///
     /// # Errors
     /// Everything that is wrong with the setup.
@@ -38,12 +38,12 @@ impl<G: Rules> Table<G> {
         &self.setup
     }
 
-    /// The seed of the table's chance.
+    /// The table's seed.
     pub fn seed(&self) -> Option<u64> {
         self.seed
     }
 
-    /// The state now.
+    /// The current state.
     pub fn state(&self) -> &G {
         self.history.state()
     }
@@ -73,7 +73,7 @@ impl<G: Rules> Table<G> {
         &self.session
     }
 
-    /// Who plays; may change at any time without touching the game.
+    /// The same, to be changed; this never affects the game.
     pub fn session_mut(&mut self) -> &mut Session {
         &mut self.session
     }
@@ -93,19 +93,19 @@ impl<G: Rules> Table<G> {
         self.history.redoable()
     }
 
-    /// Reads an action and does it as a step of its own.
+    /// Parses an action and plays it as a step.
     ///
     /// # Errors
-    /// A refusal; nothing changed then.
+    /// A refusal; then nothing changed.
     pub fn act(&mut self, text: &str, now: Time, events: &mut Vec<G::Event>) -> Result<(), Refused> {
         let action = self.state().read(text).map_err(Refused::Read)?;
         self.step(&[action], now, events)
     }
 
-    /// Does several actions as one step, all or none, then draws the chance that follows.
+    /// Plays several actions as one step, all or nothing, then draws the chance that follows.
     ///
     /// # Errors
-    /// The first refusal; state and events are as before then.
+    /// The first refusal; then state and events are as before.
     pub fn step(
         &mut self,
         actions: &[G::Action],
@@ -115,10 +115,10 @@ impl<G: Rules> Table<G> {
         self.perform(actions, |_, action| Ok(Cow::Borrowed(action)), now, events)
     }
 
-    /// Does a logged step again. An action may only be readable after the ones before it.
+    /// Plays a logged step again. An action may only be parseable after the ones before it.
     ///
     /// # Errors
-    /// As [`Table::step`], or a text that is not an action.
+    /// As for [`Table::step`], or a text that is not an action.
     pub(crate) fn step_again(
         &mut self,
         texts: &[String],
@@ -159,10 +159,10 @@ impl<G: Rules> Table<G> {
         Ok(())
     }
 
-    /// Takes the last step back.
+    /// Undoes the last step.
     ///
     /// # Errors
-    /// [`Refused::Empty`] when there is none.
+    /// [`Refused::Empty`] if there is none.
     pub fn undo(&mut self, now: Time) -> Result<(), Refused> {
         if !self.history.undo() {
             return Err(Refused::Empty);
@@ -171,10 +171,10 @@ impl<G: Rules> Table<G> {
         Ok(())
     }
 
-    /// Does a step again that was taken back.
+    /// Redoes the last step undone.
     ///
     /// # Errors
-    /// [`Refused::Empty`] when there is none.
+    /// [`Refused::Empty`] if there is none.
     pub fn redo(&mut self, now: Time) -> Result<(), Refused> {
         if !self.history.redo() {
             return Err(Refused::Empty);
@@ -183,10 +183,10 @@ impl<G: Rules> Table<G> {
         Ok(())
     }
 
-    /// Bookmarks this place in the history, to come back to.
+    /// Bookmarks this position in the history, to come back to.
     ///
     /// # Errors
-    /// [`Refused::Empty`] when it is bookmarked already.
+    /// [`Refused::Empty`] if it is already bookmarked.
     pub fn mark(&mut self, now: Time) -> Result<(), Refused> {
         if !self.history.bookmark() {
             return Err(Refused::Empty);
@@ -195,15 +195,15 @@ impl<G: Rules> Table<G> {
         Ok(())
     }
 
-    /// How many steps [`Table::back`] would take back; `None` where nothing is bookmarked.
+    /// How many steps [`Table::back`] would undo; `None` if nothing is bookmarked.
     pub fn steps_to_mark(&self) -> Option<usize> {
         self.history.steps_to_bookmark()
     }
 
-    /// Takes back every step since the nearest bookmark; redo brings them back.
+    /// Undoes every step since the nearest bookmark; redo brings them back.
     ///
     /// # Errors
-    /// [`Refused::Empty`] when nothing is bookmarked.
+    /// [`Refused::Empty`] if nothing is bookmarked.
     pub fn back(&mut self, now: Time) -> Result<(), Refused> {
         let steps = self.steps_to_mark().ok_or(Refused::Empty)?;
         (0..steps).try_for_each(|_| self.undo(now))
@@ -214,19 +214,19 @@ impl<G: Rules> Table<G> {
         self.note(Entry::Hint, now);
     }
 
-    /// Makes a logged mistake again: true if it was refused as a mistake once more.
+    /// Makes a logged mistake again; true if it was again refused as a mistake.
     pub(crate) fn mistake_again(&mut self, text: &str, now: Time) -> bool {
         let entries = self.log.records().len();
         self.act(text, now, &mut Vec::new()).is_err() && self.log.records().len() > entries
     }
 
-    /// Counts an entry of an older log that is no longer made.
+    /// Counts an entry of an older log that was left out.
     pub(crate) fn leave_entry_out(&mut self) {
         let state = self.history.state();
         self.log.leave_out(|| state.check_word());
     }
 
-    /// Moves the opening of a table at which nothing has happened yet to another time.
+    /// Changes the opening time of a table where nothing has happened yet.
     pub fn open_at(&mut self, now: Time) {
         if self.log.records().is_empty() {
             self.session.opened = now;

@@ -1,4 +1,5 @@
-//! How often a table copies its state. A state may be large, so that this decides how long a long game takes to load.
+//! How often a table copies its state. A state may be large, so this decides how long a long game takes to
+//! load.
 
 use parlour_kernel::{Fault, Message, Outcome, ReadError, Rules, Seat, Turn, UndoKind};
 use parlour_table::{Rewind, Session, Table, Time};
@@ -9,7 +10,7 @@ thread_local! {
     static COPIES: Cell<u32> = const { Cell::new(0) };
 }
 
-/// A number that players change, and that counts its copies.
+/// A number players change, which counts its copies.
 #[derive(Debug, Serialize)]
 struct Counter(u32);
 
@@ -146,11 +147,11 @@ fn only_what_can_be_undone_is_copied() {
         (&[Change::Never], 0),
         // Before and after.
         (&[Change::Add], 2),
-        // The state before is the one after the step before.
+        // The state before is the one after the previous step.
         (&[Change::Add], 1),
         (&[Change::Look], 0),
         (&[Change::Add], 2),
-        // Taken back whole, from the copy that the newest step left.
+        // Rolled back to the copy the newest step left.
         (&[Change::Add, Change::Never], 1),
     ];
     for (actions, expected) in table_of_cases {

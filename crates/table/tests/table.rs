@@ -1,4 +1,4 @@
-//! Tables whole: steps that are all or nothing, the log as saves write it, files that never tear.
+//! Whole tables: steps that are all or nothing, the log as saves write it, files that are never half-written.
 
 use parlour_shutbox::rules::{Action, Setup, ShutBox, Throw, Tile, TileSet};
 use parlour_table::{Entry, Session, Table, Time};
@@ -19,7 +19,7 @@ fn a_step_of_several_actions_is_all_or_nothing() {
     table.act("roll", Time(0), &mut events).expect("legal");
     let (before, told) = (table.state().clone(), events.len());
     let throw = Action::Dice(Throw::new(4, 5).expect("dice"));
-    // The third action is refused: nothing is rolled by then. Nothing of the first two stays.
+    // The third action is refused, as nothing is rolled by then. Nothing of the first two stays.
     let refused = table.step(&[throw, put_down(9), put_down(9)], Time(0), &mut events);
     assert_eq!(refused.expect_err("the dice are spent").code(), "not-rolled");
     assert_eq!((table.state(), events.len()), (&before, told));

@@ -1,4 +1,4 @@
-//! Puts a game to the test and writes one random playthrough: `cargo run -p parlour-testkit --example laws`.
+//! Tests a game's laws and writes one random playthrough: `cargo run -p parlour-testkit --example laws`.
 
 use parlour_shutbox::rules::ShutBox;
 use parlour_testkit::{Trial, laws, playthrough};

@@ -18,15 +18,15 @@ pub(crate) fn cuts_and_flips<G: Rules>(table: &Table<G>) {
     }
 }
 
-/// Gives a damaged body a checksum that fits, so that damage reaches the deeper checks.
+/// Gives a damaged body a matching checksum, so that damage reaches the deeper checks.
 pub fn reseal(save: &str) -> String {
     let body = save.split_once('\n').map_or(save, |(_, body)| body);
     let json = body.strip_suffix('\n').unwrap_or(body);
     format!("parlour 1 {}\n{json}\n", checksum(json.as_bytes()))
 }
 
-/// Loads `count` saves with random damage, every other one resealed, and says how many still
-/// loaded. Whatever loads must save as a save that loads equal.
+/// Loads `count` saves with random damage, every other one resealed, and returns how many still loaded.
+/// Whatever loads must save to a text that loads equal.
 ///
 /// # Panics
 /// If one that loaded does not.
@@ -52,7 +52,8 @@ pub fn damaged_saves_never_panic(
     loaded
 }
 
-/// One change: a flipped bit, a byte that readers treat specially, a cut, a doubled or dropped stretch, a new number.
+/// One change: a flipped bit, a byte that parsers treat specially, a cut, a repeated or dropped piece, a new
+/// number.
 fn damage(bytes: &mut Vec<u8>, rng: &mut Rng) {
     let Ok(len @ 1..) = u32::try_from(bytes.len()) else { return };
     let at = rng.below(len) as usize;

@@ -1,4 +1,4 @@
-//! Files for tests: our own samples in `data/`, and large sets that are not part of the repository.
+//! Files for tests: our own samples in `data/`, and large sets that are not in the repository.
 
 use std::{
     env, fs,
@@ -19,7 +19,7 @@ pub fn sample(path: &str) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Compares a file of `data/` with what the code makes of it now; with `PARLOUR_UPDATE=1`, writes the file.
+/// Compares a file of `data/` with what the code produces; with `PARLOUR_UPDATE=1`, writes the file instead.
 ///
 /// # Panics
 /// If they differ.
@@ -30,13 +30,14 @@ pub fn assert_sample(path: &str, made: &str) {
     assert!(sample(path) == made, "data/{path} differs; if the change is meant, set PARLOUR_UPDATE=1");
 }
 
-/// A file of the large sets, such as `sudoku/17clue_8000.txt`: in the folder `data` of `PARLOUR_SHARED`, or of
-/// `../shared` beside the repository. Where it is missing, says "skipped" on standard error and returns `None`.
+/// A file of the large sets, such as `sudoku/17clue_8000.txt`: in the folder `data` of `PARLOUR_SHARED`, or
+/// of `../shared` beside the repository. If it is missing, prints "skipped" to standard error and returns
+/// `None`.
 pub fn large_set(path: &str) -> Option<String> {
     let folder = env::var_os("PARLOUR_SHARED").map_or_else(|| repository().join("../shared"), PathBuf::from);
     let text = fs::read_to_string(folder.join("data").join(path)).ok();
     if text.is_none() {
-        // Not `eprintln!`: test harnesses swallow what passing tests print with it.
+        // Not `eprintln!`: test harnesses capture what passing tests print with it.
         let _ = writeln!(
             io::stderr(),
             "skipped: no {path} here; PARLOUR_SHARED names the folder of the large sets"

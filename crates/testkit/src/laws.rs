@@ -1,4 +1,4 @@
-//! The laws themselves: each is one function that panics with the state it fails in.
+//! The laws themselves: each is a function that panics with the state it fails in.
 
 use crate::{damage, random::pick};
 use parlour_kernel::{Rng, Rules, Turn, UndoKind};
@@ -6,18 +6,18 @@ use parlour_scene::Present;
 use parlour_table::{Entry, Rewind, Session, Table, Time};
 use std::fmt::Debug;
 
-/// What a game's laws are tried on.
+/// What to test a game's laws on.
 #[derive(Clone, Copy, Debug)]
 pub struct Trial<'a> {
     /// Setups to play from.
     pub setups: &'a [&'a str],
-    /// Texts to try in every state: legal at times, illegal at others, or never readable.
+    /// Texts to try in every state: some legal at times, some illegal, some never parseable.
     pub noise: &'a [&'a str],
     /// Games played from each setup.
     pub games: u64,
 }
 
-/// Steps after which a game is left as it is.
+/// Steps after which a game is abandoned.
 const LONGEST: u32 = 120;
 
 /// Checks every law on random games.
@@ -31,7 +31,7 @@ pub fn laws<G: Rules>(trial: &Trial<'_>) {
             let mut table = open::<G>(&setup, game);
             let start = table.state().clone();
             let mut rng = Rng::stream(game, u64::MAX);
-            // The states right after each step that stands, selections since aside.
+            // The states right after each step not undone, ignoring selections since.
             let mut stepped: Vec<G> = Vec::new();
             for _ in 0..LONGEST {
                 check_state(table.state(), trial.noise);
@@ -58,11 +58,11 @@ pub fn laws<G: Rules>(trial: &Trial<'_>) {
     }
 }
 
-/// States that look equal to a seat must have equal scenes and legal lists: plays two setups
-/// alongside each other for as long as they look equal. Returns the number of states compared.
+/// States that look equal to a seat must have equal scenes and legal actions: plays two setups in parallel
+/// for as long as they look equal. Returns the number of states compared.
 ///
 /// # Panics
-/// If something hidden shows.
+/// If something hidden leaks.
 pub fn equal_sight_is_equal_play<G: Present>(setup: &str, seeds: [u64; 2]) -> u32
 where
     G::Ui: Default,
@@ -183,7 +183,7 @@ fn refused_steps_change_nothing<G: Rules>(table: &mut Table<G>, noise: &[&str]) 
     }
 }
 
-/// Every step that stands can be looked at again, in order, and looking changes nothing.
+/// Every step can be reviewed, in order, and reviewing changes nothing.
 fn looked_back_at<G: Rules>(table: &Table<G>, stepped: &[G]) {
     let (line, all) = (table.line(), table.log().records().len());
     assert!(line.is_sorted() && line.last().is_none_or(|last| *last < all), "entries in order: {line:?}");

@@ -1,14 +1,16 @@
-//! The laws that every game must pass, playthroughs that show a change of rules as a readable difference, and the files that
+//! The laws every game must obey, playthroughs that show a rules change as a readable diff, and the files
 //! tests read. Knows no game.
 //!
-//! A game calls [`laws`] from a test of its own, with setups to play from and texts to try in every state. Random games
-//! then show whether
+//! A game calls [`laws`] from its own test, with setups to play from and texts to try in every state. Random
+//! games then check that
 //!
-//! - `legal` lists exactly what `apply` accepts, sorted, once each, and `play` does the same as `apply`;
-//! - a refusal changes nothing, neither state nor history;
-//! - setups and actions read back as they were written;
-//! - undo and redo lead where they should, and a step that stands can be looked at again;
-//! - a save loads, saves as itself and ends in the same state; one that was cut or has a flipped bit is refused.
+//! - `legal` lists exactly what `apply` accepts, sorted, without duplicates, and `play` does the same as
+//!   `apply`;
+//! - a refusal changes neither state nor history;
+//! - setups and actions parse back as they were written;
+//! - undo and redo lead where they should, and every step can be reviewed;
+//! - a save loads, saves as itself and ends in the same state; one that was cut or has a flipped bit is
+//!   refused.
 //!
 //! ```no_run
 //! use parlour_shutbox::rules::ShutBox;

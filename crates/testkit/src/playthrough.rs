@@ -1,5 +1,5 @@
-//! A whole game as text: states, legal actions, events and digests, step by step. Regenerated and
-//! compared in tests, so that a change of rules shows up in review as a readable difference.
+//! A whole game as text: states, legal actions, events and digests, step by step. Regenerated and compared in
+//! tests, so that a rules change shows up in review as a readable diff.
 
 use crate::random::pick;
 use parlour_kernel::{Rng, Rules, Turn, checksum};
@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 /// A playthrough this long shows enough.
 const LONGEST_TEXT: usize = 32 << 10;
 
-/// Longer lists of legal actions are written as their number and one word for all.
+/// Longer lists of legal actions are written as their number and a digest.
 const LONGEST_LIST: usize = 100;
 
 /// Plays one random game and writes it down.

@@ -1,9 +1,9 @@
-//! A player that does anything legal, but seldom goes back to the start.
+//! A player that plays anything legal, but rarely returns to the start.
 
 use parlour_kernel::{Rng, Rules};
 
-/// One legal action, or `None` where there is none. Actions that lead back to the start are
-/// taken rarely: a game that is always reset shows nothing.
+/// A random legal action, or `None` if there is none. Actions that lead back to the start are rare: a game
+/// that is always reset shows nothing.
 pub(crate) fn pick<G: Rules>(state: &G, start: &G, rng: &mut Rng) -> Option<G::Action> {
     let mut legal = Vec::new();
     state.legal(&mut legal);

@@ -1,8 +1,8 @@
-//! Messages to sentences, from `locales/` (Fluent syntax), compiled in at build time.
+//! Turns messages into sentences, from `locales/` (Fluent syntax), compiled in at build time.
 //!
-//! The files are parsed by the build script and packed (see `marks`): the runtime of the usual
-//! Fluent crates would cost the first load of the page more than all our sentences. A key
-//! `shutbox.score` stands in the files as `shutbox-score`. Knows no game.
+//! The build script parses and packs the files (see `marks`): the runtime of the usual Fluent crates would
+//! add more to the page's first load than all our texts. A key `shutbox.score` is written `shutbox-score` in
+//! the files. Knows no game.
 //!
 //! ```
 //! use parlour_kernel::{Message, Seat};
@@ -21,14 +21,14 @@ use marks::{ARGUMENT, MESSAGE, MESSAGE_END, NAMED, ONE, SELECT, SELECT_END, VARI
 use parlour_kernel::{Arg, Message, Seat};
 use std::cmp::Ordering;
 
-/// The sentences of one language, packed, sorted by key.
+/// The texts of one language, packed, sorted by key.
 struct Catalogue {
     code: &'static str,
     messages: &'static str,
 }
 
 impl Catalogue {
-    /// The pattern of a key; `.` in it is written `-` in the files.
+    /// The pattern of a key; its `.` is a `-` in the files.
     fn find(&self, key: &str) -> Option<&'static str> {
         let spelled = key.bytes().map(|byte| if byte == b'.' { b'-' } else { byte });
         let mut left = self.messages;
@@ -51,7 +51,7 @@ impl Catalogue {
 
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
-/// A language that has a folder in `locales/`.
+/// A language with a folder in `locales/`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Language(u8);
 
@@ -61,7 +61,7 @@ impl Language {
         (0..LANGUAGES.len()).map(|index| Language(index as u8))
     }
 
-    /// The language of a code such as `en` or `en-GB`.
+    /// The language for a code such as `en` or `en-GB`.
     pub fn of(code: &str) -> Option<Self> {
         let main = code.split(['-', '_']).next().unwrap_or(code);
         Language::all().find(|language| language.code().eq_ignore_ascii_case(main))
@@ -72,7 +72,7 @@ impl Language {
         self.catalogue().code
     }
 
-    /// Every key it has, as messages name them in the files.
+    /// All its keys, as written in the files.
     pub fn keys(self) -> impl Iterator<Item = &'static str> {
         let messages = self.catalogue().messages.split_terminator(MESSAGE_END);
         messages.filter_map(|message| message.split_once(NAMED)).map(|(key, _)| key)
@@ -83,7 +83,7 @@ impl Language {
     }
 }
 
-/// Says messages in one language, with the names of the players.
+/// Renders messages in one language, with the players' names.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Speaker {
     language: Language,
@@ -91,20 +91,20 @@ pub struct Speaker {
 }
 
 impl Speaker {
-    /// Speaks a language; players have the names the language gives them.
+    /// A speaker of a language, with its default names for players.
     pub fn new(language: Language) -> Self {
         Speaker { language, names: Vec::new() }
     }
 
-    /// Speaks English.
+    /// A speaker of English.
     ///
     /// # Panics
-    /// Never: `locales/en` is part of this program.
+    /// Never: `locales/en` is compiled in.
     pub fn english() -> Self {
         Speaker::new(Language::of("en").expect("locales/en is compiled in"))
     }
 
-    /// The same with names for seats 0, 1, ...
+    /// Sets the names of seats 0, 1, ...
     pub fn with_names(mut self, names: Vec<Option<String>>) -> Self {
         self.names = names;
         self
@@ -115,12 +115,12 @@ impl Speaker {
         self.language
     }
 
-    /// Whether there is a sentence for a key.
+    /// Whether there is a text for a key.
     pub fn knows(&self, key: &str) -> bool {
         self.find(key).is_some()
     }
 
-    /// The sentence for a message. A key without one is shown as key and data, never hidden.
+    /// Renders a message. A key without a text is shown as key and data, never hidden.
     pub fn say(&self, message: &Message) -> String {
         match self.find(&message.key) {
             Some(mut pattern) => {
@@ -132,25 +132,24 @@ impl Speaker {
         }
     }
 
-    /// The sentence for a key without arguments.
+    /// The text for a key without arguments.
     pub fn word(&self, key: &str) -> String {
         self.say(&Message::new(key.to_owned()))
     }
 
-    /// What a value of a game's option is called: its own sentence, one that all options share, or the word itself.
+    /// The name of an option's value: its own text, one that all options share, or the word itself.
     pub fn choice(&self, game: &str, option: &str, value: &str) -> String {
         let keys = [format!("{game}.{option}-{value}"), format!("choice.{value}")];
         keys.iter().find(|key| self.knows(key)).map_or_else(|| value.to_owned(), |key| self.word(key))
     }
 
-    /// What there is to know of a value of a game's option, where it has a paragraph of its own.
+    /// The explanation of an option's value, if it has one.
     pub fn about_choice(&self, game: &str, option: &str, value: &str) -> Option<String> {
         let key = format!("{game}.{option}-{value}-about");
         self.knows(&key).then(|| self.word(&key))
     }
 
-    /// The key of something that games may say in their own words: the game's where it has one, else the one that all
-    /// share.
+    /// The key of a text that games may override: the game's if it has one, else the shared one.
     pub fn key_of(&self, game: &str, word: &str) -> String {
         let own = format!("{game}.{word}");
         if self.knows(&own) { own } else { format!("ui.{word}") }
@@ -168,8 +167,8 @@ impl Speaker {
         self.language.catalogue().find(key)
     }
 
-    /// Says a pattern up to its end and leaves in `pattern` what follows it; a variant that was not chosen is
-    /// read like the others, and not `said`.
+    /// Renders a pattern up to its end and leaves the rest in `pattern`; a variant that was not chosen is
+    /// parsed but not `said`.
     fn join(&self, pattern: &mut &str, message: &Message, said: bool, out: &mut String) {
         loop {
             let mark_at = pattern.find(is_mark).unwrap_or(pattern.len());
@@ -227,19 +226,19 @@ fn argument<'m>(message: &'m Message, name: &str) -> Option<&'m Arg> {
     message.args.iter().find(|(known, _)| known == name).map(|(_, arg)| arg)
 }
 
-/// Whether a character of a pattern is none of its text.
+/// Whether a character of a pattern is a mark, not text.
 fn is_mark(character: char) -> bool {
     matches!(character, ARGUMENT | MESSAGE | SELECT | VARIANT_END | SELECT_END)
 }
 
-/// The name at the head of a pattern, which goes on after it.
+/// Takes the name at the head of a pattern.
 fn take_name<'p>(pattern: &mut &'p str) -> &'p str {
     let (name, rest) = pattern.split_once(NAMED).unwrap_or((pattern, ""));
     *pattern = rest;
     name
 }
 
-/// Whether a number is the one that a variant is for.
+/// Whether a number meets a variant's condition.
 fn fits(condition: &str, number: Option<i64>) -> bool {
     match condition {
         "" => true,

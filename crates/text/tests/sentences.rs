@@ -1,4 +1,4 @@
-//! Sentences: plurals, messages inside messages, players' names, keys nobody wrote a text for.
+//! Texts: plurals, nested messages, players' names, keys without a text.
 
 use parlour_kernel::{Message, Seat};
 use parlour_text::{Language, Speaker};

@@ -1,4 +1,5 @@
-//! A whole game on the kernel alone, played by two who take at random: `cargo run -p parlour-kernel --example nim`.
+//! A whole game on the kernel alone, played by two random players: `cargo run -p parlour-kernel --example
+//! nim`.
 
 mod rules;
 

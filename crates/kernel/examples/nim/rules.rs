@@ -4,10 +4,10 @@ use parlour_kernel::{Fault, Message, Outcome, ReadError, Rules, Seat, Turn};
 use serde::Serialize;
 use std::{fmt, str::FromStr};
 
-/// The most that one player may take.
+/// The most a player may take at once.
 pub const MOST: u8 = 3;
 
-/// The matches that a game starts with, written as a number.
+/// The matches a game starts with, written as a number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Heap(pub u8);
 
@@ -25,9 +25,9 @@ pub struct Nim {
 /// Why something is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// A heap to start from is empty.
+    /// The starting heap is empty.
     NoMatches,
-    /// None, more than [`MOST`], or more than there are.
+    /// None, more than [`MOST`], or more than are left.
     WrongNumber,
 }
 
@@ -74,7 +74,7 @@ impl Rules for Nim {
         if setup.0 == 0 { Err(vec![Refusal::NoMatches]) } else { Ok(Nim { heap: setup.0, mover: Seat(0) }) }
     }
 
-    // A heap does not say whose turn it is, so that only the first player's positions can be written.
+    // A heap does not say whose turn it is, so only the first player's positions can be written.
     fn position(&self) -> Option<Heap> {
         (self.mover == Seat(0) && self.heap > 0).then_some(Heap(self.heap))
     }

@@ -1,5 +1,5 @@
-//! Questions to engines and what comes of the answers. An answer to a question that nobody waits for any more, or about
-//! a position that is gone, is dropped.
+//! Questions to engines and what follows from the answers. An answer nobody waits for any more, or about a
+//! position that is gone, is dropped.
 
 use super::{Coach, Controller, Effects, Moment, Purpose, Waited, coach::comment_on, letters::write_letters};
 use crate::{About, Answer, Ask, Asked, Failure, Place, Said, Waiting, pace};
@@ -7,8 +7,7 @@ use parlour_kernel::Message;
 use parlour_scene::Board;
 
 impl Controller {
-    /// Asks an engine about the table as it is now. A newer question takes the place of an older one for the same
-    /// purpose.
+    /// Asks an engine about the current table. A newer question replaces an older one with the same purpose.
     pub(super) fn ask(&mut self, purpose: Purpose) {
         let ask = match purpose {
             Purpose::Hint => Ask::Hint,
@@ -28,7 +27,7 @@ impl Controller {
         self.questions.push(asked);
     }
 
-    /// The engine was stopped: it knows nothing any more, and nothing that it was asked comes back.
+    /// The engine was stopped: it has forgotten everything, and pending answers will not come.
     pub fn engine_stopped(&mut self) {
         self.told.forget();
         self.waited.clear();
@@ -39,18 +38,18 @@ impl Controller {
         self.computer_waits();
     }
 
-    /// Whether somebody waits for the answer to a question.
+    /// Whether the answer to a question is awaited.
     pub fn awaits(&self, number: u32) -> bool {
         self.waited.iter().any(|waited| waited.number == number)
     }
 
-    /// Takes an answer.
+    /// Handles an answer.
     pub fn answer(&mut self, number: u32, answer: Answer, now: Moment) -> Effects {
         let place = self.waited.iter().position(|waited| waited.number == number);
         let Some(waited) = place.map(|place| self.waited.swap_remove(place)) else {
             return Effects::default();
         };
-        // The computer may have answered a step before it was reviewed.
+        // The computer may have moved since the step under review.
         let is_review = matches!(waited.purpose, Purpose::Review { .. });
         let is_current = is_review || waited.place.digest == self.table.digest();
         if answer.said == Err(Failure::Unknown) {
@@ -102,7 +101,7 @@ impl Controller {
         self.comments(comment)
     }
 
-    /// The judge's word. One that nobody asked for only marks cells.
+    /// The judge's verdict. One the player did not ask for only marks cells.
     fn judged(&mut self, by_hand: bool, said: Result<Said, Failure>) -> Effects {
         let (comment, cells) = match said {
             Ok(Said::Verdict(verdict)) => (verdict.text, verdict.cells),

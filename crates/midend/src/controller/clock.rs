@@ -1,26 +1,26 @@
-//! The time a game takes: it runs while the game is in sight, goes on and nobody has paused it. It is kept in the
-//! session, so that every save has it.
+//! The game clock: runs while the game is visible, in progress and not paused. It is part of the session, so
+//! that every save includes it.
 
 use super::{Controller, Effects};
 use parlour_table::Time;
 use std::time::Duration;
 
-/// A longer silence between two ticks means that the device slept.
+/// A longer gap between two ticks means that the device slept.
 const ASLEEP: Duration = Duration::from_secs(5);
 
-/// A point in time, as animations and as logs count it.
+/// A point in time, for animations and for logs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Moment {
-    /// Since the front end was started; never goes back.
+    /// Since the front end was started; monotonic.
     pub running: Duration,
-    /// By the clock on the wall.
+    /// By the wall clock.
     pub wall: Time,
 }
 
 /// The clock of a game.
 #[derive(Debug, Default)]
 pub(super) struct Clock {
-    /// Up to when time was counted; none while nobody sees the game.
+    /// Up to when time was counted; `None` while the game is hidden.
     counted: Option<Duration>,
     paused: bool,
 }
@@ -42,7 +42,7 @@ impl Controller {
         self.clock.paused
     }
 
-    /// The game comes into sight, or leaves it: the clock stands meanwhile.
+    /// The game becomes visible or hidden; the clock stops while it is hidden.
     pub fn in_sight(&mut self, is: bool, now: Moment) {
         self.pass_time(now);
         self.clock.counted = is.then_some(now.running);
@@ -51,7 +51,7 @@ impl Controller {
         }
     }
 
-    /// Pauses, or goes on. A paused game is saved with its time.
+    /// Pauses or resumes. A paused game is saved with its time.
     pub fn pause(&mut self, on: bool, now: Moment) -> Effects {
         let card = self.table.card();
         if !card.timed || on == self.clock.paused || on && self.table.outcome().is_some() {
@@ -63,12 +63,12 @@ impl Controller {
         Effects { save, ..Effects::changed() }
     }
 
-    /// Adds the time since it was last added.
+    /// Adds the time since the last call.
     pub(super) fn pass_time(&mut self, now: Moment) {
         let Some(counted) = self.clock.counted else { return };
         let passed = now.running.saturating_sub(counted);
         let whole = Duration::from_millis(u64::try_from(passed.as_millis()).unwrap_or(u64::MAX));
-        // What is less than a millisecond waits for the next time.
+        // Fractions of a millisecond are left for the next call.
         self.clock.counted = Some(counted + whole);
         let runs = self.table.card().timed && !self.clock.paused && self.table.outcome().is_none();
         if runs && !self.is_elsewhere() && whole < ASLEEP {

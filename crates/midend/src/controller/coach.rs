@@ -1,4 +1,4 @@
-//! The teacher: hints before a step, told in stages, and a word about the step after it.
+//! The coach: hints before a step, told in stages, and a verdict after it.
 
 use super::{Controller, Effects, Moment, Purpose};
 use crate::{Done, Reply, Review, Waiting};
@@ -6,18 +6,18 @@ use parlour_brain::Hint;
 use parlour_kernel::Message;
 use parlour_table::{Refused, Time};
 
-/// What the teacher is doing.
+/// What the coach is doing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Coach {
     /// Nobody asked.
     Quiet,
-    /// It stays at the table and has nothing to say now.
+    /// Asked to stay, but has nothing to say now.
     Silent,
-    /// It is thinking.
+    /// Waiting for the engine.
     Thinks,
-    /// It tells a hint, of which this stage and all before it are told.
+    /// Showing a hint, up to and including this stage.
     Says(Hint, usize),
-    /// It cannot help, for this reason.
+    /// Cannot help, for this reason.
     Failed(Message),
 }
 
@@ -27,7 +27,7 @@ impl Coach {
         *self != Coach::Quiet
     }
 
-    /// The cells that what is told now is about.
+    /// The cells the current stage is about.
     pub fn lit(&self) -> &[u16] {
         match self {
             Coach::Says(hint, stage) => hint.stages.get(*stage).map_or(&hint.cells, |stage| &stage.cells),
@@ -35,7 +35,7 @@ impl Coach {
         }
     }
 
-    /// Everything that is told so far, the newest last.
+    /// Everything said so far, newest last.
     pub fn said(&self) -> Vec<&Message> {
         match self {
             Coach::Says(hint, _) if hint.stages.is_empty() => vec![&hint.text],
@@ -45,12 +45,12 @@ impl Coach {
         }
     }
 
-    /// Whether asking again tells more.
+    /// Whether asking again reveals more.
     pub fn has_more(&self) -> bool {
         matches!(self, Coach::Says(hint, stage) if stage + 1 < hint.stages.len())
     }
 
-    /// The action to take by asking once more, where all is told and there is only the one.
+    /// The action that asking again would play, if everything was said and there is only one.
     pub fn action(&self) -> Option<&str> {
         match self {
             Coach::Says(hint, _) if hint.choices.is_empty() && !self.has_more() => Some(&hint.action),
@@ -58,7 +58,7 @@ impl Coach {
         }
     }
 
-    /// What the figures of the choices tell, in their order.
+    /// The column headings for the choices' figures.
     pub fn columns(&self) -> &[Message] {
         match self {
             Coach::Says(hint, _) => &hint.columns,
@@ -66,7 +66,7 @@ impl Coach {
         }
     }
 
-    /// The hint, as far as it lists choices.
+    /// The choices the hint lists.
     pub fn choices(&self) -> &[parlour_brain::Choice] {
         match self {
             Coach::Says(hint, _) => &hint.choices,
@@ -76,7 +76,8 @@ impl Coach {
 }
 
 impl Controller {
-    /// Asks the teacher; asked again, it tells more, then does what it says, and goes where there is nothing to do.
+    /// Asks for a hint. Asked again, reveals more, then plays the suggested action; if there is none,
+    /// dismisses the coach.
     pub(super) fn hint(&mut self, now: Moment) -> Effects {
         let has_more = self.coach.has_more();
         if let (Coach::Says(_, stage), true) = (&mut self.coach, has_more) {
@@ -97,14 +98,14 @@ impl Controller {
         Effects::changed()
     }
 
-    /// Sends the teacher away.
+    /// Dismisses the coach.
     pub fn dismiss_coach(&mut self) -> Effects {
         self.coach = Coach::Quiet;
         self.waited.retain(|waited| waited.purpose != Purpose::Hint);
         Effects::changed()
     }
 
-    /// The cells that what is told so far calls by letters.
+    /// The cells that what was said so far refers to by letter.
     pub fn letters(&self) -> Vec<(u16, char)> {
         match self.coach {
             Coach::Says(_, stage) => self.letters.iter().take(stage + 1).flatten().copied().collect(),
@@ -112,7 +113,7 @@ impl Controller {
         }
     }
 
-    /// Does the action of a hint as the player would.
+    /// Plays a hint's action as the player would.
     pub fn follow(&mut self, action: &str, now: Moment) -> Effects {
         self.comes_here(now);
         let done = self.table.follow(action, now.wall);
@@ -120,12 +121,13 @@ impl Controller {
         self.done(done, now)
     }
 
-    /// Does an action that somebody else than the scene proposes.
+    /// Plays an action that does not come from the scene.
     pub fn act(&mut self, action: &str, now: Moment) -> Effects {
         self.act_at(action, now.wall, now)
     }
 
-    /// The same at a time of the past: steps of one decision share its time, so that runs of equal ones are saved as one.
+    /// The same at an earlier time: the steps of one decision share its time, so that runs of equal ones are
+    /// saved as one.
     pub(super) fn act_at(&mut self, action: &str, time: Time, now: Moment) -> Effects {
         let done = self.table.act(action, time);
         self.done(done, now)
@@ -141,18 +143,18 @@ impl Controller {
         }
     }
 
-    /// Asks how good the last step was; asked for by hand, a silent engine is told too.
+    /// Asks how good the last step was. As the player asked, an engine with nothing to say is reported too.
     pub fn review(&mut self) {
         self.ask(Purpose::Review { by_hand: true });
     }
 
-    /// Whether the teacher thinks anew after every step.
+    /// Whether the coach thinks again after every step.
     pub(super) fn coach_stays(&self) -> bool {
         let lists = !self.table.card().made;
         self.manners.teacher_stays && lists && self.coach.is_on()
     }
 
-    /// A teacher at the table thinks about it as it is now.
+    /// A coach who stays thinks about the current table.
     pub(super) fn coach_looks(&mut self) {
         let asked = matches!(self.coach, Coach::Silent) || self.coach_stays();
         if !asked {
@@ -170,14 +172,14 @@ impl Controller {
         }
     }
 
-    /// The newest thing that the teacher says, to be said aloud.
+    /// The newest thing the coach said, to be announced.
     pub(super) fn newest(&self) -> Effects {
         let said = self.coach.said().last().map(|message| (*message).clone());
         Effects { told: said.into_iter().collect(), ..Effects::changed() }
     }
 }
 
-/// What is said of a step.
+/// What to say about a step.
 pub(super) fn comment_on(review: &Review) -> Message {
     let Review { played, best } = review;
     let message = Message::new(if played.best { "ui.review-best" } else { "ui.review-better" });

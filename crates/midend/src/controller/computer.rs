@@ -1,5 +1,5 @@
-//! The computer's turns, and the computer that somebody watches. One that fails does not stop the game: a person may act
-//! for it, it keeps its seat, and it is asked again at its next turn.
+//! The computer's turns, and watching the computer. If it fails, the game goes on: a person may act for it,
+//! it keeps its seat, and it is asked again at its next turn.
 
 use super::{Controller, Effects, Moment, Purpose};
 use crate::{Failure, Said, Waiting, pace};
@@ -10,13 +10,13 @@ use std::{collections::VecDeque, time::Duration};
 /// What the computer is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Computer {
-    /// It is not its turn.
+    /// Not its turn.
     Idle,
-    /// It acts, or thinks, at this time.
+    /// Will act, or start thinking, at this time.
     Waits(Duration),
-    /// It is thinking.
+    /// Waiting for the engine.
     Thinks,
-    /// It had nothing to do here.
+    /// Had no answer in this position.
     Failed(Digest),
 }
 
@@ -30,27 +30,27 @@ impl Computer {
 }
 
 impl Controller {
-    /// Whether the computer to move cannot, so that a person may act for it.
+    /// Whether the computer is to move but cannot, so that a person may act for it.
     pub fn has_computer_failed(&self) -> bool {
         matches!(self.computer, Computer::Failed(at) if at == self.table.digest())
     }
 
-    /// Whether somebody watches the computer play.
+    /// Whether somebody is watching the computer play.
     pub fn is_watching(&self) -> bool {
         self.watched.is_some()
     }
 
-    /// How fast what plays by itself goes.
+    /// The speed of automatic play.
     pub fn speed(&self) -> u32 {
         self.speed
     }
 
-    /// The next speed, round and round.
+    /// Cycles through the speeds.
     pub fn faster(&mut self) {
         self.speed = pace::faster(self.speed);
     }
 
-    /// Looks whose turn it is; the computer waits a while before it acts, so that people can follow.
+    /// Checks whose turn it is. The computer pauses before it acts, so that people can follow.
     pub(super) fn next_turn(&mut self, now: Moment) -> Effects {
         if self.is_elsewhere() {
             return Effects::default();
@@ -80,14 +80,14 @@ impl Controller {
         }
     }
 
-    /// The computer's question was lost: it is asked again.
+    /// The computer's question was lost: asks again.
     pub(super) fn computer_waits(&mut self) {
         if self.computer == Computer::Thinks {
             self.computer = Computer::Waits(Duration::ZERO);
         }
     }
 
-    /// Lets the computer begin to think, or act, when it is time.
+    /// Lets the computer think, or act, when it is time.
     pub(super) fn computer_on(&mut self, now: Moment) -> Effects {
         if !matches!(self.computer, Computer::Waits(due) if now.running >= due) {
             return Effects::default();
@@ -100,7 +100,7 @@ impl Controller {
         Effects::default()
     }
 
-    /// Takes what the computer does.
+    /// Handles the computer's answer.
     pub(super) fn computer_chose(&mut self, said: Result<Said, Failure>, now: Moment) -> Effects {
         self.computer = Computer::Idle;
         let mut actions: VecDeque<String> = match said {
@@ -146,7 +146,7 @@ impl Controller {
         Effects::default()
     }
 
-    /// Gives the game back to the person.
+    /// Hands the game back to the person.
     pub fn stop_watching(&mut self) -> Effects {
         if self.watched.take().is_none() {
             return Effects::default();
@@ -159,7 +159,7 @@ impl Controller {
         Effects { save: self.saves(), ..Effects::changed() }
     }
 
-    /// Does what is known of what the computer does.
+    /// Plays the next of the computer's known actions.
     fn act_watched(&mut self, now: Moment) -> Effects {
         let steps = pace::beat(self.speed, self.manners.moves).1;
         let mut effects = Effects::default();

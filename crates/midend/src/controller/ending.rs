@@ -1,11 +1,11 @@
-//! What is offered once a game has ended: again, a look back, a summary, something to share. Each has a key that nothing
+//! What is offered once a game has ended: play again, review, summary, share. Each gets a key that nothing
 //! else on the table needs any more.
 
 use super::Controller;
 use parlour_kernel::Message;
 use parlour_scene::{Command, Place, Scene, command};
 
-/// The commands with what they are called and the keys they would like, the best first. `q` leaves a table.
+/// The commands with their names and preferred keys, best first. `q` is taken: it leaves a table.
 const OFFERED: [(&str, &str, [&str; 4]); 4] = [
     (command::AGAIN, "ui.again", ["a", "e", "i", "u"]),
     (command::SUMMARY, "ui.summary", ["v", "u", "x", "i"]),
@@ -14,7 +14,7 @@ const OFFERED: [(&str, &str, [&str; 4]); 4] = [
 ];
 
 impl Controller {
-    /// Adds what is offered at the end to the scene of a game that has ended.
+    /// Adds the ending's commands to the scene of a game that has ended.
     pub(super) fn with_ending(&self, mut scene: Scene) -> Scene {
         if self.table.outcome().is_none() {
             return scene;
@@ -32,12 +32,12 @@ impl Controller {
     }
 }
 
-/// The word of a command that is offered at the end.
+/// The id of an ending's command.
 pub(super) fn known(id: &str) -> Option<&'static str> {
     OFFERED.iter().map(|(known, ..)| *known).find(|known| *known == id)
 }
 
-/// Whether nothing else is done by a key: commands that cannot be used any more do not count.
+/// Whether a key does nothing else; disabled commands do not count.
 fn is_free(scene: &Scene, key: &str) -> bool {
     scene.command_for_key(key).is_none() && !scene.moves_by(key)
 }

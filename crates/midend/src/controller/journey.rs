@@ -1,14 +1,14 @@
-//! What goes on by itself on a map once the player has set it going: running, travelling, resting. A step a moment, until
-//! the game has no more of them or the next input takes its place.
+//! What continues by itself on a map once started: running, travelling, resting. One step at a time, until
+//! the game has no more or the next input takes over.
 
 use super::{Controller, Effects, Moment};
 use crate::pace;
 
-/// More steps than this at once are none that a game means: the rest waits for the next tick.
+/// No game means to take more steps than this at once: the rest waits for the next tick.
 const AT_ONCE: usize = 10_000;
 
 impl Controller {
-    /// An input may have set something going.
+    /// An input may have started a journey.
     pub(super) fn begin_journey(&mut self, now: Moment) {
         self.journey_due = self.is_map().then_some(now.running + self.journey_step_time());
     }
@@ -17,14 +17,14 @@ impl Controller {
         if self.manners.moves { pace::JOURNEY_STEP } else { std::time::Duration::ZERO }
     }
 
-    /// Does what comes next when it is due; all of it for those who want no motion.
+    /// Takes the next step when it is due; all of them if motion is off.
     pub(super) fn continue_journey(&mut self, now: Moment) -> Effects {
         let mut effects = Effects::default();
         if self.journey_due.is_none_or(|due| now.running < due) {
             return effects;
         }
         for _ in 0..if self.manners.moves { 1 } else { AT_ONCE } {
-            // Steps of one decision share its time: runs of equal ones are saved as one.
+            // The steps of one decision share its time, so that runs of equal ones are saved as one.
             let time = self.table.log().last();
             let Some(reply) = self.table.advance(time) else {
                 self.journey_due = None;

@@ -1,16 +1,16 @@
-//! Letters for the cells that a teacher speaks of: where a sentence names a cell, it says `A (r1c4)`, and the board shows
-//! the same letter there. Cells get their letters in the order in which they are first named.
+//! Letters for the cells a hint refers to: its text says `A (r1c4)`, and the board shows the same letter
+//! there. Cells are lettered in the order they are first named.
 
 use parlour_brain::Hint;
 use parlour_kernel::{Arg, Message};
 
-/// The letters that are given; cells beyond them are only named.
+/// The available letters; cells beyond them are only named.
 const LETTERS: &[u8; 26] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/// The letters of a hint, stage by stage: those that are named for the first time in each.
+/// The letters of a hint by stage: those that are new in each.
 pub(super) type StageLetters = Vec<Vec<(u16, char)>>;
 
-/// Writes letters into the sentences of a hint about a grid with so many columns.
+/// Writes letters into the texts of a hint about a grid with this many columns.
 pub(super) fn write_letters(hint: &mut Hint, columns: u8) -> StageLetters {
     let mut pen = Pen { columns: u16::from(columns), known: Vec::new() };
     let mut stages = Vec::new();
@@ -40,7 +40,7 @@ impl Pen {
         }
     }
 
-    /// A text with letters before the names of cells in it.
+    /// A text with letters before the names of cells.
     fn text(&mut self, text: &str) -> String {
         let parts = text.split_inclusive(|sign: char| !sign.is_ascii_alphanumeric());
         let lettered = |part: &str| {
@@ -53,7 +53,7 @@ impl Pen {
         parts.map(lettered).collect()
     }
 
-    /// The letter of the cell with a name such as `r1c4`, given now where it has none.
+    /// The letter of a cell named like `r1c4`, assigned now if it has none.
     fn letter(&mut self, name: &str) -> Option<char> {
         let (row, column) = name.strip_prefix('r')?.split_once('c')?;
         let (row, column) = (row.parse::<u16>().ok()?.checked_sub(1)?, column.parse::<u16>().ok()?);

@@ -1,4 +1,4 @@
-//! Looking back: the scenes of a game that stands, step by step or running on. Nothing is undone by it.
+//! Reviewing: the scenes of a game, step by step or playing automatically. Nothing is undone.
 
 use super::{Controller, Effects, Moment};
 use crate::pace;
@@ -6,38 +6,38 @@ use parlour_kernel::Message;
 use parlour_scene::Scene;
 use std::time::Duration;
 
-/// Where one is in a game.
+/// The position in a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct LookBack {
     /// How many steps are shown.
     at: usize,
-    /// When the next step is due, while it runs on.
+    /// When the next step is due, during automatic playback.
     due: Option<Duration>,
 }
 
 impl Controller {
-    /// How many steps are shown, while one looks back.
+    /// How many steps are shown, during a review.
     pub fn looked_back_at(&self) -> Option<usize> {
         self.look_back.map(|look_back| look_back.at)
     }
 
-    /// Whether what one looks back at runs on.
+    /// Whether the review plays automatically.
     pub fn runs(&self) -> bool {
         self.run_due().is_some()
     }
 
-    /// How many steps there are to look back at.
+    /// How many steps there are to review.
     pub fn steps(&self) -> usize {
         self.table.line().len()
     }
 
-    /// Shows the game after so many steps, at most all; nothing is the game as it stands. What runs stops.
+    /// Shows the game after this many steps, at most all; `None` returns to the current game. Stops playback.
     pub fn look_back(&mut self, to: Option<usize>) -> Effects {
         self.look_back = to.map(|steps| LookBack { at: steps.min(self.steps()), due: None });
         Effects::changed()
     }
 
-    /// Lets what one looks back at run on, from the start where it is at its end; or stops it.
+    /// Starts playback, from the beginning if it is at the end; or stops it.
     pub fn run(&mut self, on: bool, now: Moment) -> Effects {
         let all = self.steps();
         let wait = pace::beat(self.speed, self.manners.moves).0;
@@ -54,7 +54,7 @@ impl Controller {
         self.look_back?.due
     }
 
-    /// The next step of what runs on, when it is due.
+    /// Shows the next step of the playback when it is due.
     pub(super) fn run_on(&mut self, now: Moment) -> Effects {
         let all = self.steps_if_looking_back();
         let (wait, steps) = pace::beat(self.speed, self.manners.moves);
@@ -71,7 +71,7 @@ impl Controller {
         if self.look_back.is_some() { self.steps() } else { 0 }
     }
 
-    /// What a key means while one looks back; `None` where it means nothing then.
+    /// Handles a key during a review; `None` if it means nothing there.
     pub fn look_back_key(&mut self, key: &str, now: Moment) -> Option<Effects> {
         let at = self.looked_back_at()?;
         let to = match key {
@@ -97,7 +97,7 @@ impl Controller {
         Some(self.table.scene_after(entry.map_or(0, |entry| entry + 1)))
     }
 
-    /// Which step is shown, of how many, while one looks back.
+    /// Which step is shown, out of how many, during a review.
     pub fn look_back_words(&self) -> Option<Message> {
         let at = self.looked_back_at()?;
         let line = self.table.line();

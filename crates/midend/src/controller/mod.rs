@@ -1,9 +1,9 @@
-//! A game on a screen: what a front end shows of a table beside its scene, and what players do to it. The teacher, the
-//! computer's turns, watching, looking back, what goes on by itself, the clock, when to save.
+//! A game on a screen: what a front end shows besides the scene, and what players do to it. The coach, the
+//! computer's turns, watching, reviewing, journeys, the clock, when to save.
 //!
-//! Events go in with the time they happen at; [`Effects`] and questions to engines come out. A front end paints, stores,
-//! carries questions to an engine and calls [`Controller::tick`] when [`Controller::wake`] says so. There is no clock,
-//! no storage, no thread and no drawing here.
+//! Events go in with their time; [`Effects`] and engine questions come out. A front end paints, stores,
+//! passes questions to an engine and calls [`Controller::tick`] when [`Controller::wake`] says so. There is
+//! no clock, storage, thread or drawing here.
 
 mod answers;
 mod clock;
@@ -28,28 +28,28 @@ use parlour_scene::{Board, Card, Command, Cue, Input, Scene, Setting, command};
 use parlour_table::Refused;
 use std::{collections::VecDeque, time::Duration};
 
-/// Commands of tables that stay open while the computer thinks or dice roll.
+/// Table commands that stay enabled while the computer thinks or dice roll.
 const ALWAYS_OPEN: [&str; 3] = [command::NEW, command::UNDO, command::REDO];
 
-/// How a player wants to be treated.
+/// A player's preferences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Manners {
-    /// How long the computer waits before it acts.
+    /// How long the computer pauses before it acts.
     pub pause: Duration,
-    /// Whether things may move.
+    /// Whether animations are allowed.
     pub moves: bool,
     /// Whether every step is reviewed.
     pub reviews: bool,
-    /// Whether a teacher who was called stays at the table, in games whose hints list choices.
+    /// Whether the coach stays once called, in games whose hints list choices.
     pub teacher_stays: bool,
 }
 
-/// What an event led to, for the front end to show and keep.
+/// What an event led to, for the front end to show and store.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Effects {
     /// Whether anything may look different now.
     pub changed: bool,
-    /// Whether only the picture changed: what was said of it stays.
+    /// Whether only the picture changed: what was said stays.
     pub repaint: bool,
     /// Whether the game itself changed.
     pub acted: bool,
@@ -57,19 +57,19 @@ pub struct Effects {
     pub cues: Vec<Cue>,
     /// Why nothing was done.
     pub refused: Option<Message>,
-    /// What else there is to say.
+    /// What else to say.
     pub told: Vec<Message>,
-    /// Whether the game is to be saved now.
+    /// Whether to save the game now.
     pub save: bool,
-    /// The setting that was turned, and to what, to be remembered for games to come.
+    /// The setting that was changed and its new value, to be remembered for new games.
     pub set: Option<(&'static str, &'static str)>,
     /// The setup of another game to open instead of this one.
     pub open: Option<String>,
-    /// Whether the player wants the form of a new game.
+    /// Whether the player wants the new-game form.
     pub form: bool,
-    /// What the player chose of what is offered at the end of a game.
+    /// What the player chose at the end of a game.
     pub at_end: Option<&'static str>,
-    /// A game that was left unfinished because the table started over: it goes to the shelf.
+    /// A game left unfinished because the table started over: it goes to the shelf.
     pub left: Option<String>,
 }
 
@@ -84,7 +84,7 @@ impl Effects {
         Effects { told: vec![message], ..Effects::changed() }
     }
 
-    /// What two events led to, one after the other.
+    /// Combines the effects of two events in order.
     fn and(mut self, later: Effects) -> Self {
         self.changed |= later.changed;
         self.repaint |= later.repaint;
@@ -102,7 +102,7 @@ impl Effects {
     }
 }
 
-/// What an answer that is still to come is for.
+/// What an awaited answer is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Purpose {
     Hint,
@@ -111,7 +111,7 @@ enum Purpose {
     Judge { by_hand: bool },
 }
 
-/// A question that has not been answered.
+/// A question that has not been answered yet.
 #[derive(Clone, Copy, Debug)]
 struct Waited {
     number: u32,
@@ -123,43 +123,43 @@ struct Waited {
 pub struct Controller {
     table: Box<dyn AnyTable>,
     manners: Manners,
-    /// What the player chose for the game, keys among it.
+    /// The player's choices for the game, including keys.
     habits: Habits,
     coach: Coach,
-    /// The letters of cells that the teacher's sentences name, stage by stage.
+    /// The letters of cells in the hint's text, by stage.
     letters: letters::StageLetters,
-    /// What was last said of a step or of the entries.
+    /// The last comment on a step or on the entries.
     comment: Option<Message>,
-    /// Cells that are not as in the solution, as far as that was asked.
+    /// Cells that differ from the solution, if the player asked to see them.
     wrong: Vec<u16>,
     computer: Computer,
-    /// What the computer will do next, while somebody watches it.
+    /// The computer's next actions, while somebody is watching.
     watched: Option<VecDeque<String>>,
-    /// One of the speeds of what plays by itself.
+    /// The speed of automatic play.
     speed: u32,
     look_back: Option<LookBack>,
-    /// When the next step of something is due that the player set going.
+    /// When the next step of a journey is due.
     journey_due: Option<Duration>,
-    /// When the mark of a wrong try goes away.
+    /// When the mark of an illegal try goes away.
     fade_due: Option<Duration>,
     clock: Clock,
     /// Actions since the last save.
     unsaved: usize,
     endings: Endings,
-    /// Whether the table is a game of the past that is only looked at: nothing of it is saved.
+    /// Whether the table is a past game that is only reviewed: nothing of it is saved.
     only_viewed: bool,
     elsewhere: Elsewhere,
     questions: Vec<Asked>,
     waited: Vec<Waited>,
-    /// What the engine knows of this table.
+    /// What the engine knows about this table.
     told: Told,
 }
 
 impl Controller {
-    /// Lays a table.
+    /// Puts a table on the screen.
     pub fn new(mut table: Box<dyn AnyTable>, manners: Manners, now: Moment) -> Self {
         if table.card().is_watched() && table.session().was_watched() {
-            // Nobody watches a game that is opened.
+            // A newly opened game is not being watched.
             table.session_mut().let_play(Seat(0), None);
         }
         table.greet(now.wall);
@@ -192,38 +192,38 @@ impl Controller {
         controller
     }
 
-    /// The table.
+    /// The table on the screen.
     pub fn table(&self) -> &dyn AnyTable {
         self.table.as_ref()
     }
 
-    /// Changes how the player wants to be treated.
+    /// Changes the player's preferences.
     pub fn set_manners(&mut self, manners: Manners) {
         self.manners = manners;
     }
 
-    /// Takes what the player chose for the game, keys among it.
+    /// Takes the player's choices for the game, including keys.
     pub fn set_habits(&mut self, habits: Habits) {
         self.habits = habits;
     }
 
-    /// Makes the table one that is only looked at, from its start.
+    /// Makes the table one that is only reviewed, from its start.
     pub fn view_only(&mut self) {
         self.only_viewed = true;
         self.look_back(Some(0));
     }
 
-    /// What became of the game's end since this was last asked, to be counted.
+    /// What happened to the game's end since the last call, to be counted.
     pub fn ending_change(&mut self) -> Option<EndingChange> {
         self.endings.change(self.table.as_ref())
     }
 
-    /// Whether the table is only looked at.
+    /// Whether the table is only reviewed.
     pub fn is_only_viewed(&self) -> bool {
         self.only_viewed
     }
 
-    /// What is to be painted: the table, or what one looks back at.
+    /// What to paint: the table, or the state under review.
     pub fn scene(&self) -> Scene {
         match self.look_back_scene() {
             Some(scene) => scene,
@@ -231,45 +231,45 @@ impl Controller {
         }
     }
 
-    /// The teacher.
+    /// What the coach is doing.
     pub fn coach(&self) -> &Coach {
         &self.coach
     }
 
-    /// What was last said of a step or of the entries.
+    /// The last comment on a step or on the entries.
     pub fn comment(&self) -> Option<&Message> {
         self.comment.as_ref()
     }
 
-    /// Cells that are not as in the solution, as far as that was asked.
+    /// Cells that differ from the solution, if the player asked to see them.
     pub fn wrong(&self) -> &[u16] {
         &self.wrong
     }
 
-    /// Forgets which cells are wrong; false where none was marked.
+    /// Unmarks the wrong cells; false if none was marked.
     pub fn forget_wrong(&mut self) -> bool {
         !std::mem::take(&mut self.wrong).is_empty()
     }
 
-    /// Whether a game goes on that somebody has begun.
+    /// Whether a game is in progress that somebody has begun.
     pub fn is_under_way(&self) -> bool {
         keeping::is_under_way(self.table.as_ref())
     }
 
-    /// Whether the computer is to act, and can.
+    /// Whether it is the computer's turn and it can act.
     pub fn is_computers_turn(&self) -> bool {
         matches!(self.table.waiting(), Waiting::Bot(..)) && !self.has_computer_failed()
     }
 
-    /// Whether a command of the scene can be used now. `busy` is the front end's word that something is in the air, such
-    /// as dice: nobody can decide on a throw they have not seen.
+    /// Whether a command of the scene can be used now. `busy` means that the front end is animating
+    /// something, such as dice: nobody can decide on a throw they have not seen.
     pub fn is_open(&self, command: &Command, busy: bool) -> bool {
         let always = ALWAYS_OPEN.contains(&command.id.as_ref()) || command.starts_over;
         let held = (busy || self.is_computers_turn()) && !always;
         command.enabled && !held && (!self.clock.is_paused() || command.id == command::NEW)
     }
 
-    /// What a player did to the scene.
+    /// Handles what a player did to the scene.
     pub fn input(&mut self, input: &Input, now: Moment) -> Effects {
         self.comes_here(now);
         if self.is_watching() {
@@ -293,7 +293,7 @@ impl Controller {
         effects
     }
 
-    /// A command of the scene was used; one that is not open does nothing.
+    /// Runs a command of the scene; a disabled one does nothing.
     pub fn command(&mut self, id: &str, busy: bool, now: Moment) -> Effects {
         self.comes_here(now);
         if self.is_watching() {
@@ -329,8 +329,8 @@ impl Controller {
         }
     }
 
-    /// Takes back to the player's own last decision. Where there is none, nothing is taken back: the computer would only
-    /// play the same again.
+    /// Undoes back to the player's own last decision. If there is none, nothing is undone: the computer would
+    /// only play the same again.
     fn undo(&mut self, now: Moment) -> Effects {
         let (effects, steps) = self.step_through(command::UNDO, now);
         if !matches!(self.table.waiting(), Waiting::Bot(..)) {
@@ -343,7 +343,8 @@ impl Controller {
         Effects { refused: Some(Refused::Empty.message()), save: effects.save, ..Effects::changed() }
     }
 
-    /// Undoes or redoes until it is a person's turn, as far as that goes; also how many steps that took.
+    /// Undoes or redoes until it is a person's turn, as far as possible; also returns how many steps that
+    /// took.
     fn step_through(&mut self, id: &'static str, now: Moment) -> (Effects, usize) {
         let (mut effects, mut steps) = (Effects::default(), 0);
         let mut taken: Vec<Message> = Vec::new();
@@ -372,14 +373,14 @@ impl Controller {
         }
     }
 
-    /// The newest step that stands, as lists name it.
+    /// The last step that has not been undone, as lists name it.
     fn last_step(&self) -> Option<Message> {
         let entry = *self.table.line().last()?;
         let mut listed = self.table.listed().into_iter();
         listed.find_map(|(place, name)| (place == entry).then_some(name))
     }
 
-    /// Turns one of the game's settings to a word.
+    /// Changes one of the game's settings.
     pub fn set(&mut self, setting: &str, word: &str) {
         self.table.set(setting, word);
         if setting == Card::JUDGE_AT_ONCE {
@@ -387,12 +388,12 @@ impl Controller {
         }
     }
 
-    /// Changes who plays; the game is not touched.
+    /// Changes who plays; the game is not affected.
     pub fn session_mut(&mut self) -> &mut parlour_table::Session {
         self.table.session_mut()
     }
 
-    /// Everything that was to be shown is shown: the next player is looked for.
+    /// Everything is shown: the next player may act.
     pub fn shown(&mut self, now: Moment) -> Effects {
         let effects = self.next_turn(now);
         self.coach_looks();
@@ -409,19 +410,19 @@ impl Controller {
         effects
     }
 
-    /// How long until a tick is wanted, if one is.
+    /// How long until the next tick is needed, if at all.
     pub fn wake(&self, now: Moment) -> Option<Duration> {
         let due = [self.run_due(), self.journey_due, self.computer.due(), self.fade_due];
         let due = due.into_iter().flatten().min().map(|due| due.saturating_sub(now.running));
         due.into_iter().chain(self.next_second()).min()
     }
 
-    /// The questions that have come up, to be thought about elsewhere.
+    /// Takes the pending questions, to be answered elsewhere.
     pub fn questions(&mut self) -> Vec<Asked> {
         std::mem::take(&mut self.questions)
     }
 
-    /// Takes the mark of a wrong try away when it is time.
+    /// Removes the mark of an illegal try when it is time.
     fn fade(&mut self, now: Moment) -> Effects {
         if self.fade_due.take_if(|due| now.running >= *due).is_none() {
             return Effects::default();
@@ -430,7 +431,7 @@ impl Controller {
         Effects { repaint: true, ..Effects::default() }
     }
 
-    /// What every answer of the table leads to.
+    /// Turns the table's reply into effects.
     fn take(&mut self, reply: Reply, now: Moment) -> Effects {
         if reply.refused.is_some() {
             self.fade_due = self.table.has_wrong_mark().then(|| now.running + pace::WRONG_MARK);
@@ -463,13 +464,13 @@ impl Controller {
         effects
     }
 
-    /// What was said of a step stands until the next decision of a person.
+    /// The comment on a step stays until a person's next decision.
     fn forget_comment(&mut self) {
         self.comment = None;
         self.waited.retain(|waited| !matches!(waited.purpose, Purpose::Review { .. }));
     }
 
-    /// What the teacher said was said of the board as it stood.
+    /// The hint was about the previous board.
     fn dismiss_hint(&mut self) {
         if !self.coach_stays() {
             self.coach = Coach::Quiet;
@@ -477,19 +478,19 @@ impl Controller {
         }
     }
 
-    /// A save is made now; false where nothing of this table is saved.
+    /// Resets the save counter; false if this table is not saved at all.
     fn saves(&mut self) -> bool {
         self.unsaved = 0;
         !self.only_viewed
     }
 
-    /// Games are saved after every action; on maps, where there are many, when they come to rest or many have come.
+    /// Games are saved after every action; on maps, which have many, at rest or after a number of them.
     fn is_save_due(&self) -> bool {
         let at_most = pace::unsaved_at_most(self.table.log().records().len());
         !self.is_map() || self.table.outcome().is_some() || self.unsaved >= at_most
     }
 
-    /// Whether something was done that no save has yet.
+    /// Whether something was done that is not saved yet.
     pub fn is_unsaved(&self) -> bool {
         self.unsaved > 0 && !self.only_viewed
     }
@@ -498,7 +499,7 @@ impl Controller {
         matches!(self.table.scene(None).board, Board::Glyphs(_))
     }
 
-    /// Compares with the solution where every entry is to be compared; else nothing is marked any more.
+    /// Compares with the solution if the setting asks for it after every entry; otherwise clears the marks.
     fn judge_if_wanted(&mut self) {
         let card = self.table.card();
         if card.judged && self.table.setting(Card::JUDGE_AT_ONCE) == Setting::ON {

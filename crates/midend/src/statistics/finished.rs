@@ -1,4 +1,4 @@
-//! A finished game in the list of them: what is shown of it, and what it takes to play it again or to uncount it.
+//! A finished game in the list: what is shown of it, and what it takes to replay or uncount it.
 
 use super::{groups, is_won, stored, tallies};
 use crate::AnyTable;
@@ -12,13 +12,14 @@ use std::collections::BTreeMap;
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Finished {
-    /// Which game and which of its ends, so that none is counted twice; empty in lists of an earlier version.
+    /// Identifies the game and its ending, so that none is counted twice; empty in lists of an earlier
+    /// version.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub(crate) mark: String,
-    /// Where its end stands in the table's log, so that one can see whether it was undone.
+    /// The index of its end in the table's log, to see whether it was undone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) end: Option<usize>,
-    /// Games won in a row before it: up to then, and at best.
+    /// The streaks before it: current and longest.
     pub(crate) streaks: (u64, u64),
     /// What it added to the charts.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -27,7 +28,7 @@ pub struct Finished {
     pub time: u64,
     /// The setup as text.
     pub setup: String,
-    /// The seed as text; none where people threw their own dice.
+    /// The seed as text; `None` if people threw their own dice.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
     /// The score of each player.
@@ -40,23 +41,23 @@ pub struct Finished {
     /// Whether a hint was taken.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub hinted: bool,
-    /// Milliseconds that the clock ran.
+    /// Milliseconds on the clock.
     pub played: u64,
-    /// The figures it is ranked by, where games are ranked.
+    /// The figures it is ranked by, if games are ranked.
     #[serde(deserialize_with = "stored::figures", skip_serializing_if = "BTreeMap::is_empty")]
     pub figures: BTreeMap<String, i64>,
-    /// What is shown of it, where games are ranked.
+    /// Its details, if games are ranked.
     #[serde(deserialize_with = "stored::told", skip_serializing_if = "Vec::is_empty")]
     pub told: Vec<Message>,
-    /// The whole game as text; empty where it is not kept, or no longer.
+    /// The whole game as text; empty if it is not, or no longer, kept.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub save: String,
-    /// The name of the file the whole game is kept in; empty where it is in none.
+    /// The file the whole game is stored in; empty if there is none.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub replay: String,
 }
 
-/// How a finished game can be played again.
+/// How a finished game can be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Replay {
     /// Not at all.
@@ -97,12 +98,12 @@ impl Finished {
         }
     }
 
-    /// One of its figures; 0 where it has none of the name.
+    /// One of its figures; 0 if it has none by that name.
     pub fn figure(&self, what: &str) -> i64 {
         self.figures.get(what).copied().unwrap_or(0)
     }
 
-    /// When its table was opened, as text: no two tables of a device were opened at the same time.
+    /// When its table was opened, as text: unique on a device.
     pub(super) fn opened(&self) -> &str {
         self.mark.split(' ').next().unwrap_or_default()
     }
@@ -113,7 +114,8 @@ pub(super) fn is_hinted(table: &dyn AnyTable) -> bool {
     table.log().records().iter().any(|record| record.entry == Entry::Hint)
 }
 
-/// Names the end of a table's game. What can be changed after its end, such as a solved puzzle, ends once.
+/// Identifies the end of a table's game. A game that can be changed after its end, such as a solved puzzle,
+/// ends once.
 pub(super) fn mark(table: &dyn AnyTable) -> String {
     let opened = table.session().opened.0;
     let is_draw = |entry: &Entry| matches!(entry, Entry::Chance(_));

@@ -1,4 +1,4 @@
-//! Finished games by level and opponent: a game at a level, or against the computer at one, is counted with its like.
+//! Finished games grouped by level and opponent.
 
 use super::{Finished, Times};
 use crate::{AnyTable, Listed};
@@ -6,12 +6,12 @@ use parlour_kernel::Message;
 use parlour_scene::Card;
 use serde::{Deserialize, Serialize};
 
-/// The option that says how hard a game is made.
+/// The option for a game's difficulty.
 const LEVEL: &str = "level";
-/// The word of the computer that sits at the table.
+/// The word for the computer at the table.
 const RIVAL: &str = "rival";
 
-/// What the games of a group counted for.
+/// The statistics of one group.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Group {
@@ -21,7 +21,7 @@ pub struct Group {
     pub won: u64,
     /// Games in which a hint was taken.
     pub hinted: u64,
-    /// Seconds that those without a hint took: the shortest, and all together, of so many.
+    /// Seconds the games without a hint took: the shortest, the sum, and their number.
     best: u64,
     all: u64,
     timed: u64,
@@ -40,7 +40,7 @@ impl Group {
         }
     }
 
-    /// Takes a game back that was counted. A best time stays until a better one comes.
+    /// Uncounts a game. A best time stays until a better one comes.
     pub(super) fn take_back(&mut self, finished: &Finished, is_timed: bool) {
         self.games = self.games.saturating_sub(1);
         self.won = self.won.saturating_sub(u64::from(finished.won && !finished.hinted));
@@ -63,7 +63,7 @@ pub fn has_groups(card: &Card) -> bool {
     card.options.iter().any(|option| option.id == LEVEL) || !card.levels.is_empty() && !card.is_watched()
 }
 
-/// The words of a table's level and opponent; empty where it has neither.
+/// The words for a table's level and opponent; empty if it has neither.
 pub(super) fn words(table: &dyn AnyTable) -> String {
     let session = table.session();
     let choices = table.choices();
@@ -77,7 +77,7 @@ pub(super) fn words(table: &dyn AnyTable) -> String {
     level.into_iter().chain(rival).collect::<Vec<_>>().join(" ")
 }
 
-/// What people call a group.
+/// A group's display name.
 pub fn group_name(game: &Listed, words: &str) -> Vec<Message> {
     let named = |word: &str| {
         let (id, value) = word.split_once('=')?;

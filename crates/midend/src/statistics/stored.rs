@@ -1,5 +1,5 @@
-//! Reading statistics as they are stored, also by earlier versions: the browser summed times up and wrote figures as
-//! words, the terminal listed its games as `runs` and did not note which were won.
+//! Reads statistics as stored, also by earlier versions: the browser summed up times and wrote figures as
+//! words, the terminal listed its games as `runs` and did not record which were won.
 
 use super::{Finished, GameStatistics, Group, Histogram, LOST_LISTED, TIME};
 use parlour_kernel::Message;
@@ -21,7 +21,7 @@ pub(super) struct Stored {
     recent: Vec<Finished>,
     /// Oldest first.
     runs: Vec<Finished>,
-    /// Milliseconds: of the shortest game, and of all together, of which there were so many.
+    /// Milliseconds: of the shortest game, of all together, and how many there were.
     best_time: u64,
     all_time: u64,
     timed: u64,
@@ -38,7 +38,7 @@ impl From<Stored> for GameStatistics {
         let (won, unjudged) = stored.won.map_or_else(
             || {
                 let won = recent.iter().filter(|finished| finished.won).count();
-                // All that were won were listed, and as many others as there was room for.
+                // All wins were listed, and as many others as there was room for.
                 let all_listed = recent.len() - won >= LOST_LISTED;
                 let judged = if all_listed { games } else { recent.len() as u64 };
                 (won as u64, games.saturating_sub(judged))
@@ -61,8 +61,8 @@ impl From<Stored> for GameStatistics {
 }
 
 impl Stored {
-    /// The chart of times. Games that are no longer listed count with the mean that was summed up for them, and with
-    /// the shortest time if none of those listed has it.
+    /// The chart of times. Games no longer listed count with the mean of their sum, and with the shortest
+    /// time if no listed game has it.
     fn times(&self) -> Histogram {
         let mut times = Histogram::new();
         let mut add = |milliseconds: u64, count: u64| {
@@ -88,7 +88,7 @@ impl Stored {
     }
 }
 
-/// Figures; earlier written as `score=120 depth=3`.
+/// Figures; formerly written as `score=120 depth=3`.
 pub(super) fn figures<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, i64>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
@@ -106,7 +106,7 @@ pub(super) fn figures<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<Str
     })
 }
 
-/// Messages; earlier written as JSON within a text.
+/// Messages; formerly written as JSON within a text.
 pub(super) fn told<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Message>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]

@@ -1,4 +1,4 @@
-//! One game in several places, and games that make room for others. The store is a map; a page is a controller.
+//! One game in several places, and games that replace others. The store is a map; a page is a controller.
 
 use parlour_midend::{
     AnyTable, Brought, Controller, Effects, Game, Kept, LeftGame, Manners, Moment, Opening, SHELF_ROOM, Slot,
@@ -15,7 +15,7 @@ const MANNERS: Manners =
 #[derive(Clone, Default)]
 pub(super) struct Store {
     texts: Rc<RefCell<BTreeMap<String, String>>>,
-    /// How many more texts fit in.
+    /// How many more texts fit.
     room: Option<usize>,
 }
 
@@ -62,7 +62,7 @@ struct Page {
 }
 
 impl Page {
-    /// With a new game that somebody chose.
+    /// With a new game somebody chose.
     fn begin(game: &str, setup: &str, seed: u64, opened: u64, store: &Store) -> Page {
         let game = parlour_catalog::game(game).expect("of the house");
         let opening = Opening { seed: Some(seed), players: game.players(), now: Time(opened) };
@@ -72,7 +72,7 @@ impl Page {
         page
     }
 
-    /// With the game that was left.
+    /// With the last game.
     fn open(game: &str, store: &Store) -> Page {
         let game = parlour_catalog::game(game).expect("of the house");
         let text = store.read(Slot::Last).expect("a game was left");
@@ -99,7 +99,7 @@ impl Page {
         self.keep()
     }
 
-    /// Some step that is legal and goes on.
+    /// Plays some legal step that does not end the game.
     fn step(&mut self, time: u64) -> Kept {
         let all = self.control.table().legal();
         let next = all.into_iter().find(|action| action != "reset").expect("something to do");
@@ -163,7 +163,7 @@ fn a_game_that_went_on_in_two_places_is_two_games() {
     assert_eq!(left.len(), 1);
     assert_eq!(left[0].text, b.control.table().save());
     assert_eq!((a.step(40), a.stored_entries()), (Kept::Done, a.entries()));
-    // The other page goes on with what lies on the shelf.
+    // The other page continues with what is on the shelf.
     assert_eq!(b.step(50), Kept::Done);
     assert_eq!(store.read(Slot::Last), Some(b.control.table().save()));
     assert_eq!(games_left(&store)[0].text, a.control.table().save());
@@ -183,7 +183,7 @@ fn the_computer_moves_in_one_place_only() {
     a.control.shown(at(20));
     a.control.tick(false, at(5000));
     assert_eq!(a.control.questions().len(), 1);
-    // Whoever plays here has it play here.
+    // Whoever plays here brings the game here.
     b.control.input(&Input::Pick(0), at(6000));
     b.control.tick(false, at(9000));
     assert_eq!(b.control.questions().len(), 1);
@@ -216,7 +216,7 @@ fn a_game_that_makes_room_for_another_goes_to_the_shelf_and_comes_back() {
     assert_eq!(second.keep(), Kept::Done);
     let texts = |left: Vec<LeftGame>| left.into_iter().map(|left| left.text).collect::<Vec<_>>();
     assert_eq!(texts(games_left(&store)), std::slice::from_ref(&first_text));
-    // One that nobody has touched is not worth a place.
+    // An untouched one is not worth a place.
     let mut third = Page::begin("sudoku", "", 1, 7, &store);
     assert_eq!((third.keep(), games_left(&store).len()), (Kept::Done, 1));
     third.step(20);
@@ -311,7 +311,7 @@ fn a_puzzle_with_a_name_lies_under_it() {
     );
 }
 
-/// A run in the dungeon that ends by its own hand.
+/// A dungeon run that the player quits.
 fn dead_run(store: &Store) -> (Page, String) {
     let mut page = Page::begin("rogue", "", 1, 5, store);
     page.step(10);

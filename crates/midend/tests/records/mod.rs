@@ -1,4 +1,4 @@
-//! What is kept of games at tables of real ones: statistics, saves in several places, the shelf.
+//! What is stored about real games: statistics, saves in several places, the shelf.
 
 mod keeping;
 mod statistics;

@@ -1,4 +1,4 @@
-//! What counts in statistics, at tables of real games.
+//! What counts in statistics, tested with real games.
 
 use parlour_brain::Budget;
 use parlour_kernel::Seat;
@@ -10,7 +10,7 @@ fn open(game: &str, setup: &str, seed: u64, players: Vec<Player>) -> Box<dyn Any
     game.open(setup, Opening { seed: Some(seed), players, now: Time(1000) }).expect("a sound setup")
 }
 
-/// A table with what a front end keeps beside it.
+/// A table with what a front end stores about it.
 struct Sitting {
     table: Box<dyn AnyTable>,
     endings: Endings,
@@ -44,7 +44,7 @@ impl Sitting {
     }
 }
 
-/// Plays whatever comes first, up to the end.
+/// Plays the first legal action until the end.
 fn play_on(table: &mut dyn AnyTable) {
     while table.outcome().is_none() {
         let next = table.legal().into_iter().find(|action| action != "reset").expect("something to do");
@@ -83,7 +83,7 @@ fn an_end_that_is_undone_no_longer_counts_and_counts_once_when_it_is_reached_aga
     assert_eq!(scores(&sitting), Some([(0, 1)].into()));
     let counted = sitting.statistics.clone();
 
-    // Also by somebody who comes back later.
+    // Also for somebody who comes back later.
     sitting = Sitting {
         table: parlour_catalog::load(&sitting.table.save()).expect("its own save"),
         statistics: serde_json::from_str(&serde_json::to_string(&counted).expect("plain data"))
