@@ -52,15 +52,9 @@ pub fn run(arguments: &Arguments) -> Status {
 #[derive(Debug)]
 pub enum ServeError {
     /// Another program already listens there.
-    PortTaken {
-        port: u16,
-    },
+    PortTaken { port: u16 },
     /// The address cannot be listened on.
-    CannotListen {
-        host: String,
-        port: u16,
-        source: io::Error,
-    },
+    CannotListen { host: String, port: u16, source: io::Error },
     /// The system refused something else a server needs.
     System(io::Error),
 }
