@@ -27,7 +27,7 @@ fn boards(file: &str) -> Option<Vec<Item>> {
     Some(data::boards(&parlour_testkit::large_set(&format!("hidato/{file}"))?))
 }
 
-/// Rates a board, and is sure that it has one solution.
+/// Rates a board, and checks that it has a unique solution.
 fn rated(item: &Item) {
     let rated = rate(black_box(&item.puzzle), Level::HIGHEST, &mut unlimited());
     assert!(matches!(rated, Some(Rated::Rated(_))), "{} has one solution", item.name);

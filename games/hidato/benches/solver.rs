@@ -14,7 +14,7 @@ fn boards(file: &str) -> Option<Vec<Item>> {
     Some(data::boards(&parlour_testkit::large_set(&format!("hidato/{file}"))?))
 }
 
-/// Solves a board, and is sure that it came out right.
+/// Solves a board, and checks the solution.
 fn solve(item: &Item) {
     let solved = solver::solve(black_box(&item.puzzle), &mut Budget::nodes(u64::MAX));
     let Some(Solved::Unique(filling)) = solved else { panic!("{} has one solution", item.name) };

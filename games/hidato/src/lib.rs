@@ -1,4 +1,4 @@
-//! Hidato: rules, then what computes with them, then what shows them.
+//! Hidato: its rules, the brain that computes with them, and the view that shows them.
 #![doc = include_str!("../README.md")]
 
 pub mod brain;

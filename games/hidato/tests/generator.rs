@@ -1,5 +1,5 @@
-//! New boards: one solution by a solver that shares nothing with the generator's, no clue too many, the
-//! shape asked for, and the same board for the same seed.
+//! New boards: a unique solution by an independent solver, no redundant clue, the requested shape, and the
+//! same board for the same seed.
 
 use crate::second;
 
@@ -50,7 +50,7 @@ fn boards_of_every_shape_are_unique_and_irreducible() {
         for (shape, _) in Shape::ALL {
             for (rows, columns) in [(4, 4), (5, 7), (6, 6), (7, 7)] {
                 let wish = Wish { relation, rows, columns, shape, level: None };
-                // Every step changes the colour of a chessboard, and these have too many cells of one.
+                // Every step changes the chessboard colour, and these have too many cells of one.
                 if (relation, shape) == (Relation::Ortho, Shape::Diamond) && (rows, columns) == (7, 7) {
                     let unmade = generate(&wish, 1, &mut unlimited()).expect_err("no path");
                     assert_eq!((unmade, unmade.code()), (GenerateError::NoPath(wish), "no-path"));

@@ -30,7 +30,7 @@ fn act(table: &mut Table<Hidato>, text: &str) {
     table.step(&[action], Time(0), &mut Vec::new()).unwrap_or_else(|refused| panic!("{text}: {refused:?}"));
 }
 
-/// The keys of a message and of all inside it.
+/// The keys of a message and of all messages inside it.
 fn keys(message: &Message, out: &mut Vec<String>) {
     out.push(message.key.to_string());
     for (_, arg) in &message.args {
@@ -40,7 +40,7 @@ fn keys(message: &Message, out: &mut Vec<String>) {
     }
 }
 
-/// Plays a board to its end by hints alone, and gives them.
+/// Plays a board to its end by hints alone, and returns them.
 fn walk(setup: &Setup) -> Vec<Hint> {
     let mut table = open(setup.clone());
     let mut hints: Vec<Hint> = Vec::new();
@@ -75,7 +75,7 @@ fn check(name: &str, puzzle: &Puzzle, hints: &[Hint]) {
     }
 }
 
-/// Walks the boards of a text that have at most so many cells.
+/// Walks the boards of a text with at most this many cells.
 fn walk_all(text: &str, most: u16) {
     for block in text.split("\n\n").filter(|block| !block.trim().is_empty()) {
         let setup: Setup = block.parse().expect("a board");

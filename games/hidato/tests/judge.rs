@@ -1,4 +1,4 @@
-//! The judge on boards of one's own and on games under way.
+//! The judge on the player's own boards and on games in progress.
 
 use parlour_brain::{Budget, Judge, Verdict};
 use parlour_hidato::{
@@ -62,7 +62,7 @@ fn boards_without_a_solution_say_why() {
         assert_eq!((none.code.as_str(), none.text.key.as_ref()), ("none", "hidato.unsolvable-because"));
         assert!(none.text.to_string().contains(why), "{}", none.text);
     }
-    // The colours of a chessboard do not come out even, which only a search shows here.
+    // The chessboard colours do not match up, which only a search shows here.
     let none = examine("board a ortho 3 3\n. 1 .\n. . .\n. . .").expect("no solution");
     assert_eq!(none.code, "none");
     assert_eq!(judge(&start("board a ortho 2 2\n1 3\n. .")).code, "none");
@@ -83,7 +83,7 @@ fn games_under_way() {
     assert!(wrong.text.to_string().contains("why=(hidato.hint-wrong "), "{}", wrong.text);
     act(&mut game, "remove 1 1");
     assert_eq!(judge(&game).code, "good");
-    // With several solutions everything that fits one of them is good.
+    // With several solutions, anything that fits one of them is right.
     let mut open = start("board open king 2 3\n1 . #\n. . 5");
     act(&mut open, "select 0 0");
     act(&mut open, "place 1 0");

@@ -1,9 +1,9 @@
-//! Hidato under the laws of the house.
+//! Hidato obeys the laws of every game.
 
 use parlour_hidato::rules::Hidato;
 use parlour_testkit::Trial;
 
-/// Texts tried in every state: each is legal somewhere and illegal elsewhere, or never readable.
+/// Texts tried in every state: each is legal somewhere and illegal elsewhere, or never parses.
 const NOISE: &[&str] = &[
     "auto",
     "clear",

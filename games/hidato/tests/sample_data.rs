@@ -20,7 +20,7 @@ use parlour_testkit::assert_sample;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
-/// More solutions than this make no sample.
+/// Boards with more solutions than this are not used as samples.
 const MOST: u64 = 200;
 
 fn unlimited() -> Budget {
@@ -31,7 +31,7 @@ fn puzzle(setup: &Setup) -> Puzzle {
     Puzzle::of(&Hidato::start(setup).expect("a sound board"))
 }
 
-/// Boards of every shape, of every level, and some larger ones; each with one solution.
+/// Boards of every shape, of every level, and some larger ones; each with a unique solution.
 fn boards() -> Vec<Generated> {
     let square = Wish { rows: 6, columns: 6, ..Wish::default() };
     let mut wishes = Vec::new();
@@ -90,7 +90,7 @@ fn counted(setup: &Setup, solutions: u64) -> String {
     format!("{head} solutions={solutions}\n{rest}\n\n")
 }
 
-/// The board with other tokens in the place of some of its givens.
+/// The board with some of its givens replaced by other tokens.
 fn changed(setup: &Setup, suffix: &str, changes: &[(usize, Token)]) -> Setup {
     let mut setup = Setup { name: format!("{}-{suffix}", setup.name), ..setup.clone() };
     for (at, token) in changes {

@@ -72,7 +72,7 @@ fn samples_come_out_exact() {
 mod large_sets {
     use super::*;
 
-    /// The boards of a file, of which there are so many.
+    /// The boards of a file, checking how many there are.
     fn large_set(file: &str, number: usize) -> Option<Vec<Item>> {
         let items = boards(&parlour_testkit::large_set(&format!("hidato/{file}"))?);
         assert_eq!(items.len(), number, "{file}");

@@ -57,7 +57,7 @@ fn new_boards_of_every_shape_are_finished_too() {
                 let solution: Vec<u16> = made.solution.values().iter().map(|value| value.number()).collect();
                 let puzzle = Puzzle::of(&Hidato::start(&made.setup).expect("a sound board"));
                 steps(&made.setup.name, &puzzle, &solution);
-                // Links in the place of every other clue.
+                // Links in place of every other clue.
                 let mut linked = puzzle.clone();
                 for cell in puzzle.board.cells().skip(1).step_by(2) {
                     linked.givens[cell.index()] = None;
@@ -75,7 +75,7 @@ fn new_boards_of_every_shape_are_finished_too() {
     }
 }
 
-/// The rating of a board, which must be that of the steps of its lesson.
+/// A board's rating, which must match the steps of its lesson.
 fn rating(item: &Item) -> Rating {
     let Some(Rated::Rated(rating)) = rate(&item.puzzle, Level::HIGHEST, &mut unlimited()) else {
         panic!("{} has one solution", item.name)
@@ -152,7 +152,7 @@ mod large_sets {
     }
 }
 
-/// The first step of a technique on a board where the easier ones lead to it.
+/// The first step of a technique on a board, once the easier ones are used up.
 fn first(technique: Technique, text: &str) -> (Puzzle, Step) {
     let puzzle = puzzle(text);
     let mut lesson = Lesson::of(&puzzle);
@@ -172,22 +172,22 @@ fn written(puzzle: &Puzzle, spots: &[Spot]) -> Vec<String> {
 
 #[test]
 fn each_technique_shows_its_idea() {
-    // Board, technique, what is placed, and something of what is ruled out.
+    // Board, technique, placements, and some of the eliminations.
     let cases: [(&str, Technique, &[&str], &[&str]); 15] = [
-        // 2 lies beside 1 and 3.
+        // 2 is next to 1 and 3.
         ("board a ortho 2 3\n1 . 3\n6 5 4", Technique::Bridge, &["r1c2=2"], &[]),
         // The one free cell beside 1.
         ("board a ortho 2 2\n1 #\n. .", Technique::OnlyCell, &["r2c1=2"], &["r2c2=2"]),
         // A link leads from 1 to 2.
         ("board a king 2 2\n1 .\n. #\nlink 0 0 1 0", Technique::Link, &["r2c1=2"], &["r1c2=2"]),
-        // One free cell beside r3c3: it goes on from 15 or 17.
+        // One free cell next to r3c3: it continues from 15 or 17.
         (
             "board a king 5 5\n6 5 9 10 12\n4 7 8 13 11\n3 17 . 14 24\n2 . 15 23 25\n1 . 20 21 22",
             Technique::DeadEnd,
             &[],
             &["r3c3=19"],
         ),
-        // All free cells but one touch no 10, and 9 stands nowhere else.
+        // All free cells but one do not touch the 10, and there is no other place for 9.
         (
             "board a king 4 5\n# . # 14 15\n. 10 13 16 17\n7 5 11 12 2\n. # 4 3 1",
             Technique::DeadEnd,
@@ -224,14 +224,14 @@ fn each_technique_shows_its_idea() {
             &[],
             &["r2c2=2", "r2c2=13"],
         ),
-        // Five cells hang together, and with 9 among them the others could not fill them.
+        // Five cells are connected, and with 9 among them the others could not fill them.
         (
             "board a ortho 5 4\n20 . . .\n. . . .\n. 1 2 .\n. 10 . .\n8 . . .",
             Technique::RegionSize,
             &[],
             &["r4c1=9"],
         ),
-        // Between the two corners on the left the cells of both colours must come out even.
+        // Between the two corners on the left, the cells of both colours must match up.
         (
             "board a ortho 5 6\n. . . . . .\n4 1 . . . .\n. . . 30 29 .\n. . . . 20 .\n. . . . . .",
             Technique::RegionParity,

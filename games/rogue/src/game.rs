@@ -1,4 +1,4 @@
-//! The kernel's trait for the roguelike. It stands above `rules` because a run may start from a scenario, which
+//! The kernel's trait for the roguelike. It is above `rules` because a run may start from a scenario, which
 //! `script` reads.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::float_arithmetic)]
 

@@ -1,6 +1,6 @@
-//! [`rules`] know nothing of the other modules. [`known`] works out ways and odds from what the hero knows, [`script`]
-//! shows a run as data and sets up scenarios, [`brain`] thinks about runs, and `view` shows them to players. Brain and
-//! view use `known`, but not each other.
+//! [`rules`] know nothing of the other modules. [`known`] computes paths and odds from what the hero knows,
+//! [`script`] shows a run as data and sets up scenarios, [`brain`] has the engines, and `view` shows runs to
+//! players. Brain and view use `known`, but not each other.
 //!
 #![doc = include_str!("../README.md")]
 

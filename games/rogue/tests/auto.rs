@@ -24,7 +24,7 @@ fn play(table: &mut Table<Rogue>, most: u32) -> Vec<Action> {
     done
 }
 
-/// A quagga does up to ten points of damage a round.
+/// A quagga does up to ten points of damage per round.
 #[test]
 fn stairs_are_taken_before_a_round_that_could_be_the_last() {
     let row = "#..........#";

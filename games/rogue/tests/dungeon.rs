@@ -417,7 +417,7 @@ fn experience_is_counted_in_all() {
     while run.reveal()["monstersKilled"] == 0 {
         run.act("move e");
     }
-    // 5000 in all: the 32nd level asks for 4960, the next for 5280.
+    // 5000 in all: level 32 takes 4960, the next 5280.
     assert_eq!(run.player()["level"], 32);
 }
 
@@ -519,7 +519,7 @@ fn down_and_back_with_the_amulet() {
     );
 }
 
-/// Every pair of cells: seeing is mutual. And room sight shows a room whole.
+/// Sight is mutual for every pair of cells, and a lit room is seen as a whole.
 #[test]
 fn sight_is_symmetric_and_rooms_can_be_seen_whole() {
     let rows = [

@@ -1,4 +1,4 @@
-//! The 22 faults of the game this one is modelled on, each with a test that it is not here.
+//! The 22 faults of the game this one is modelled on, each with a test that we do not have it.
 #![cfg(feature = "view")]
 #![allow(
     clippy::cast_precision_loss,
@@ -32,7 +32,7 @@ fn fault_1_better_armour_is_better() {
             run.act("search").contains(&"it-hits")
         })
     };
-    // Level 1 against armour class 10, 8, 3 and 0: Rogue's law says 55, 45, 20 and 5 in a hundred.
+    // Level 1 against armour class 10, 8, 3 and 0: Rogue's formula gives 55, 45, 20 and 5 per cent.
     near(hits(Value::Null), 55.0, 7.0);
     near(hits(json!({ "type": "ARMOR", "name": "leather armor" })), 45.0, 7.0);
     near(hits(json!({ "type": "ARMOR", "name": "plate mail" })), 20.0, 6.0);
@@ -158,7 +158,7 @@ fn fault_7_lights_lie_about() {
         let items = level["items"].as_array().expect("a list");
         lights += items.iter().filter(|item| item["type"] == "TORCH" || item["type"] == "LANTERN").count();
     }
-    // 23 in 113 of about 6.5 things a level.
+    // 23 in 113 of about 6.5 items per level.
     assert!((80..200).contains(&lights), "{lights}");
 }
 

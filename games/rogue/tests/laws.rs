@@ -8,7 +8,7 @@ use parlour_rogue::{
 };
 use parlour_testkit::Trial;
 
-/// Texts tried in every state: each is legal somewhere and illegal elsewhere, or never readable.
+/// Texts tried in every state: each is legal somewhere and illegal elsewhere, or never parses.
 const NOISE: &[&str] = &[
     "move n",
     "move se",
@@ -94,7 +94,7 @@ fn random_play_breaks_nothing() {
 fn the_same_seed_gives_the_same_level_whatever_was_visited() {
     let mut compared = 0;
     for seed in 0..30 {
-        // Strong enough to see several levels, entered in another order each time.
+        // Strong enough to see several levels, entered in a different order each time.
         let start = seed % 9 + 1;
         let scenario =
             format!(r#"{{"seed":"{seed}","currentLevel":{start},"player":{{"maxHp":5000,"level":20}}}}"#);

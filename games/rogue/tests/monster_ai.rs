@@ -111,7 +111,7 @@ fn nymphs_take_one_of_a_stack() {
     assert_eq!(run.player()["inventory"][0]["count"], 2);
 }
 
-/// How often a special works once a blow has landed. Armour this bad never makes one miss.
+/// How often a special works once a blow has hit. Armour this bad never makes one miss.
 #[test]
 fn tricks_work_as_often_as_told() {
     let rags = json!({ "type": "ARMOR", "name": "leather armor", "bonus": -20 });

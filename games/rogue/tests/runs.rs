@@ -12,7 +12,7 @@ use parlour_rogue::{
 use parlour_table::{Session, Table, Time};
 use serde_json::json;
 
-/// Plays through a table, as people do.
+/// Plays through a table, as players do.
 fn played(seed: u64, most: u32) -> Table<Rogue> {
     let setup = Setup::Options(Options::of_seed(seed));
     let mut table = Table::<Rogue>::open(setup, None, Session::default()).expect("sound");
@@ -34,7 +34,7 @@ fn autoplayed_runs_replay_to_the_same_digest() {
     }
 }
 
-/// Something unseen sleeps in a door that the hero wants to shut on a monster, which fails and takes no time.
+/// Something unseen sleeps in a door the hero wants to shut on a monster, which fails and takes no time.
 #[test]
 fn a_door_that_does_not_shut_holds_nobody_up() {
     let row = "#......#......#";

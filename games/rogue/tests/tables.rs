@@ -1,4 +1,4 @@
-//! The tables of the sources against those of the program, and finds against their weights.
+//! The published tables against the program's, and finds against their weights.
 #![cfg(feature = "view")]
 #![allow(clippy::cast_precision_loss, reason = "shares of a few thousand things")]
 
@@ -40,7 +40,7 @@ fn monsters_are_those_of_the_table() {
                 it.name.to_owned(),
                 it.hit_dice.to_string(),
                 it.ac.to_string(),
-                // One more with every hit, which has a test of its own.
+                // Each hit does one more, which has its own test.
                 if species.can(Special::Holds) { "growing".to_owned() } else { damage },
                 it.xp.to_string(),
                 it.level.to_string(),
@@ -216,7 +216,7 @@ fn ids_of_monsters_are_unique_in_a_run() {
             assert!(all.insert(monster["id"].to_string()), "{monster}");
         }
     }
-    // The hero numbers those he comes to know of, and cannot tell whether one has come back.
+    // The hero numbers the monsters he comes to know of, and cannot tell whether one has come back.
     let mut run = room(&json!({ "level": { "monsters": [
         { "letter": "Y", "position": scene::at(7, 3), "state": "SLEEPING", "hp": 40 },
         { "letter": "Y", "position": scene::at(1, 5), "state": "SLEEPING", "hp": 40 }] },

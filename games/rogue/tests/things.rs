@@ -96,7 +96,7 @@ fn scrolls_do_what_they_say_or_fizzle() {
         let (run, told) = scroll("ENCHANT_WEAPON", more);
         assert!(told.contains(&"fizzled") && turn(&run) == 0);
         let mut run = run;
-        // It is kept, and now that it is known, it is not read again in vain.
+        // It is kept and now known, so it is not read again in vain.
         assert_eq!(run.refused("read a"), "no-effect");
         assert_eq!(run.player()["inventory"][0]["scrollType"], "ENCHANT_WEAPON");
     }
@@ -273,7 +273,7 @@ fn rust_stops_at_the_armour_class_of_bare_skin() {
     };
     assert_eq!(rusted(json!({ "type": "ARMOR", "name": "leather armor" })), (json!(10), 2));
     assert_eq!(rusted(json!({ "type": "ARMOR", "name": "chain mail", "bonus": 1 })), (json!(10), 6));
-    // What a curse made worse than skin does not rust further.
+    // Armour that a curse made worse than skin does not rust further.
     assert_eq!(rusted(json!({ "type": "ARMOR", "name": "leather armor", "bonus": -3 })), (json!(11), 0));
 }
 

@@ -1,5 +1,5 @@
-//! The view as front ends use it: input becomes actions, plans go on step by step, scenes know no more than the hero,
-//! runs end.
+//! The view as front ends use it: input becomes actions, plans continue step by step, scenes know no more
+//! than the hero, runs end.
 #![cfg(feature = "view")]
 
 use crate::scene;
@@ -50,7 +50,7 @@ impl Player {
         self.refresh();
     }
 
-    /// Gives an input, lets the plan go on to its end, and returns the actions.
+    /// Gives an input, lets the plan run to its end, and returns the actions.
     fn input(&mut self, input: &Input) -> Vec<String> {
         self.refused = None;
         let before = self.log().len();
@@ -169,7 +169,7 @@ fn rest_heals_and_whole_levels_are_explored() {
     assert_eq!(player.run.hp(), 12);
     for seed in 1..=12 {
         let mut player = Player::alone(seed);
-        // Traps interrupt, and lights burn down; the same key goes on.
+        // Traps interrupt, and lights burn down; the same key continues.
         let explored = (0..200).any(|_| {
             player.key("x");
             match player.refused.take().map(|why| why.key.into_owned()).as_deref() {
@@ -243,7 +243,7 @@ fn who_sleeps_or_is_rooted_far_away_stops_neither_exploring_nor_rest() {
     let mut player = hall(&awake, &json!({}));
     assert!(player.key(".").is_empty());
     assert_eq!(player.refused.as_ref().map(|why| why.key.as_ref()), Some("rogue.plan-watched"));
-    // Near by, a sleeper may wake.
+    // Close by, a sleeper may wake.
     let near = json!([{"letter": "Z", "position": at(6, 2), "state": "SLEEPING"}]);
     assert!(hall(&near, &json!({})).key(".").is_empty());
 }
@@ -330,7 +330,7 @@ fn things_are_used_from_lists() {
             .map(letter);
     assert!(player.scene().command_for_key("Z").is_none(), "a letter nobody has does nothing");
     player.input(&Input::Cancel);
-    // The guess stands beside the potion's name until it is identified.
+    // The guess is shown beside the potion's name until it is identified.
     player.keys(&format!("C{potion}a"));
     assert!(player.notes.values().any(|name| name == "healing"));
     player.key("q");
@@ -427,7 +427,7 @@ fn twins() -> [Value; 2] {
     })
 }
 
-/// The same with a monster that is only sensed: its kind and place are known, nothing else.
+/// The same with a monster that is only sensed: only its kind and position are known.
 fn felt_twins() -> [Value; 2] {
     let mut base = twins()[1].clone();
     base["player"]["inventory"] =

@@ -1,4 +1,4 @@
-//! Every test of this crate as one program: what they share is compiled and linked once.
+//! All tests of this crate as one program, so that shared code is compiled and linked once.
 
 mod facts;
 mod hints;

@@ -1,9 +1,9 @@
-//! Shut the Box under the laws of the house.
+//! Shut the Box obeys the laws of every game.
 
 use parlour_shutbox::rules::ShutBox;
 use parlour_testkit::Trial;
 
-/// Texts tried in every state: each is legal somewhere and illegal elsewhere, or never readable.
+/// Texts tried in every state: each is legal somewhere and illegal elsewhere, or never parses.
 const NOISE: &[&str] = &[
     "roll",
     "roll 1",
@@ -46,7 +46,7 @@ fn laws_in_company() {
 #[cfg(feature = "view")]
 #[test]
 fn an_open_game_looks_equal_only_where_it_is() {
-    // Two seeds differ from the first throw on; until then nothing may tell them apart.
+    // Two seeds differ from the first throw on; until then nothing may distinguish them.
     let compared = parlour_testkit::equal_sight_is_equal_play::<ShutBox>("", [1, 2]);
     assert!(compared >= 1);
 }

@@ -1,4 +1,4 @@
-//! The fast loop plays the same games as the rules do, and its means are the exact ones.
+//! The fast loop plays the same games as the rules, and its means match the exact ones.
 
 use parlour_brain::{Bot, Budget, Luck};
 use parlour_kernel::{Rng, Rules, Turn};

@@ -76,11 +76,11 @@ impl Generator<Hidato> for HidatoGenerator {
     }
 }
 
-/// A board with exactly one solution, in which 1 and the highest value are given.
+/// A board with a unique solution, in which 1 and the highest value are given.
 ///
-/// Without a level, none of the other clues is redundant; on large boards without diagonals a few may be,
-/// where the proof would take too long. With a level, techniques up to it suffice and the hardest of them
-/// is needed; if no such board is found, one of a lower level is made.
+/// Without a level, none of the other clues is redundant; on large boards without diagonals a few may be, if
+/// the proof would take too long. With a level, techniques up to it suffice and the hardest of them is
+/// needed; if no such board is found, one of a lower level is made.
 ///
 /// A node of the budget is a conflict in a search for other solutions, or a step of the rating.
 ///

@@ -13,10 +13,10 @@ use crate::{
 use parlour_brain::{Budget, Hint, Hinter, Stage};
 use parlour_kernel::{Message, Rules};
 
-/// How many further steps are searched for the number that the player is about to place.
+/// How many more steps are searched for the number the player is about to place.
 const LOOK_AHEAD: usize = 30;
 
-/// Explains the next step by techniques that people use.
+/// Explains the next step by techniques people use.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct HidatoHinter;
 
@@ -52,7 +52,7 @@ fn mend(game: &Hidato, wrong: &Mistake) -> Hint {
     }
 }
 
-/// Cells as the board of a scene counts them: row by row, holes included.
+/// Cells as scenes number them: row by row, holes included.
 pub(super) fn places(game: &Hidato, cells: &[Cell]) -> Vec<u16> {
     let columns = u16::from(game.board().columns());
     let index = |cell: &Cell| {
@@ -115,7 +115,7 @@ impl<'a> Advice<'a> {
         [Direction::Forward, Direction::Backward].iter().any(|way| self.anchor(value, *way).is_some())
     }
 
-    /// The cell of the number from which this one is reached by counting this way.
+    /// The cell of the number from which this one is reached when counting this way.
     fn anchor(&self, value: Value, way: Direction) -> Option<Cell> {
         let from = match way {
             Direction::Forward => Value::new(value.number() - 1),
@@ -193,7 +193,7 @@ impl<'a> Advice<'a> {
         }
     }
 
-    /// A number of some solution, where several are left.
+    /// A number of some solution, if several are left.
     fn one_of_many(&self, budget: &mut Budget) -> Option<Hint> {
         let Some(Solved::Many(filling, _)) = solver::solve(self.puzzle, budget) else { return None };
         let spot = self.next_of(&filling)?;

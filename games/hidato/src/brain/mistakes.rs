@@ -14,14 +14,14 @@ use parlour_kernel::Message;
 /// A number that must be removed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mistake {
-    /// Which, and where.
+    /// The number and its cell.
     pub spot: Spot,
     pub text: Message,
     /// The cells to look at.
     pub cells: Vec<Cell>,
 }
 
-/// The player's numbers that no solution has together with the others; none if the puzzle itself has no
+/// The player's numbers that no solution has together with the others; empty if the puzzle itself has no
 /// solution. `None` if the budget runs out.
 pub fn all(game: &Hidato, budget: &mut Budget) -> Option<Vec<Spot>> {
     let placed = placed(game);

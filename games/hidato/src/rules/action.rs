@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 /// One atomic action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Action {
-    /// Select the value from which counting can continue.
+    /// Select a value from which counting can continue.
     Auto,
     /// Back to the givens.
     Clear,
@@ -72,13 +72,13 @@ impl Illegal {
     const OCCUPIED: &'static str = "occupied";
     const NOT_ADJACENT: &'static str = "not-adjacent";
 
-    /// Whether mistakes of a code are counted for the player: clicking while there is no target is only looking
-    /// around.
+    /// Whether mistakes with a code count against the player: clicking while there is no target is only
+    /// looking around.
     pub fn counts(code: &str) -> bool {
         [Illegal::OCCUPIED, Illegal::NOT_ADJACENT].contains(&code)
     }
 
-    /// How many of the mistakes, by code, are counted for the player.
+    /// How many mistakes, by code, count against the player.
     pub fn counted(mistakes: &BTreeMap<&'static str, u32>) -> u32 {
         mistakes.iter().filter(|(code, _)| Illegal::counts(code)).map(|(_, count)| count).sum()
     }

@@ -51,26 +51,26 @@ pub struct Place {
     pub col: u8,
 }
 
-/// As a pair, the way scripts know it.
+/// As a pair, for scripts.
 impl Serialize for Place {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         (self.row, self.col).serialize(serializer)
     }
 }
 
-/// As people count: `r1c5`, from 1.
+/// In the notation people use: `r1c5`, from 1.
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "r{}c{}", self.row + 1, self.col + 1)
     }
 }
 
-/// A usable cell: its place among them, in reading order.
+/// A usable cell: its index among them, in reading order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub struct Cell(u16);
 
 impl Cell {
-    /// Its place among the usable cells.
+    /// Its index among the usable cells.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }

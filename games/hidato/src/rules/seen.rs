@@ -1,4 +1,4 @@
-//! What a player sees of a game, which is everything, and how scripts see it.
+//! What a player sees, which is everything, and how scripts see it.
 
 use crate::rules::{Cell, Direction, Hidato, Place, Target, TargetReason, Value};
 use serde::{Serialize, Serializer};
@@ -31,7 +31,7 @@ struct Printed {
     cells: Vec<Vec<PrintedCell>>,
 }
 
-/// A place of the board, as scripts know it.
+/// A cell of the board, for scripts.
 #[derive(Serialize)]
 pub(crate) struct PrintedCell {
     value: Option<Value>,

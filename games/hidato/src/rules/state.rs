@@ -92,7 +92,7 @@ impl Hidato {
         self.standing().automatic(self.direction)
     }
 
-    /// Where the path is broken: cells whose values follow each other but which do not touch, by their values.
+    /// Where the path is broken: cells with consecutive values that do not touch, in order of their values.
     pub fn gaps(&self) -> Vec<(Cell, Cell)> {
         let standing = self.standing();
         let pair = |number: u16| {
@@ -103,7 +103,7 @@ impl Hidato {
         pairs.filter(|(a, b)| !self.board().neighbours(*a).contains(b)).collect()
     }
 
-    /// Linked cells whose values do not follow each other.
+    /// Linked cells whose values are not consecutive.
     pub fn untied(&self) -> Vec<(Cell, Cell)> {
         let apart = |(a, b): &(Cell, Cell)| {
             let values = self.value(*a).zip(self.value(*b));
@@ -112,7 +112,7 @@ impl Hidato {
         self.links().iter().copied().filter(apart).collect()
     }
 
-    /// Whether the board is full and every value lies beside the one before it.
+    /// Whether the board is full and every value is next to its predecessor.
     pub fn is_solved(&self) -> bool {
         let full = self.filled() == self.values.len();
         full && self.gaps().is_empty() && self.untied().is_empty()

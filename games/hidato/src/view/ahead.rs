@@ -1,4 +1,4 @@
-//! The look-ahead guide: which legal cells lead nowhere. It looks further than the rules, which are local,
+//! The look-ahead guide: which legal cells are dead ends. It looks further than the rules, which are local,
 //! but knows no solution.
 
 use crate::rules::{Cell, Direction, Seen, Target};

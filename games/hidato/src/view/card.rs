@@ -1,4 +1,4 @@
-//! What menus, help and statistics know of Hidato.
+//! Hidato's card, for menus, help and statistics.
 
 use super::daily;
 use parlour_scene::{Card, Chart, Choice, Daily, Pack, Preset, Setting};

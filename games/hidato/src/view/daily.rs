@@ -1,11 +1,11 @@
-//! The puzzle of the day, by the UTC date.
+//! The daily puzzle, by UTC date.
 
 use parlour_scene::{Day, Made};
 
 /// How hard a day is, Sunday first.
 const LEVELS: [u8; 7] = [3, 1, 2, 2, 2, 1, 3];
 
-/// Relation and shape follow each other day by day.
+/// Relation and shape rotate from day to day.
 const BOARDS: [(&str, &str); 4] =
     [("king", "rect"), ("ortho", "rect"), ("hex", "hexagon"), ("king", "holes")];
 
@@ -29,7 +29,7 @@ pub(super) fn puzzle(day: Day, kind: &str) -> Made {
     }
 }
 
-/// The usual hash of short texts: times 31 and the next byte, in 32 bits with a sign.
+/// Java's string hash: times 31 plus the next byte, as a signed 32-bit number.
 fn hash(text: &str) -> u32 {
     let hash = text.bytes().fold(0_i32, |hash, byte| hash.wrapping_mul(31).wrapping_add(i32::from(byte)));
     hash.unsigned_abs()
@@ -42,7 +42,7 @@ mod tests {
 
     #[test]
     fn a_day_has_one_puzzle_a_kind() {
-        // As the hash of strings in Java has it.
+        // The value Java gives.
         assert_eq!(hash("2024-01-01"), 613_341_632);
         let day = Day::of("2026-11-16").expect("a date");
         let (classic, expert) = (puzzle(day, "classic"), puzzle(day, "expert"));

@@ -1,5 +1,5 @@
-//! The drawing board: on a board without numbers, players draw puzzles of their own. The drawing is kept
-//! with the game as the note `draft TEXT`.
+//! The drawing board: on a board without numbers, players draw their own puzzles. The drawing is stored with
+//! the game as the note `draft TEXT`.
 
 use super::{
     Ui,
@@ -9,7 +9,7 @@ use crate::rules::{Action, Place, Relation, Seen, Setup, Token};
 use parlour_scene::{Input, Intent};
 use std::collections::BTreeMap;
 
-/// The word a drawing is kept under.
+/// The note's key.
 const WORD: &str = "draft";
 
 /// A drawing and where the pen is.

@@ -1,4 +1,4 @@
-//! What clicks and keys mean in Hidato: one touch a number.
+//! What clicks and keys mean in Hidato: one touch per number.
 
 use super::{Ui, focus::Focus, focus::place_of, pencil};
 use crate::rules::{Action, Cell, Direction, Illegal, Seen};

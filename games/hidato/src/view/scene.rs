@@ -10,7 +10,7 @@ use crate::rules::{Cell, Direction, Seen};
 use parlour_kernel::{Message, Rules};
 use parlour_scene::{Board, Command, Held, InputKind, Line, Meaning, PadKey, Panel, Place, Scene, Tone};
 
-/// What keys do that belong to no command.
+/// What keys without a command do.
 const MEANINGS: [Meaning; 6] = [
     Meaning::new(InputKind::Cycle, "hidato.key-cycle"),
     Meaning::new(InputKind::Step(Held::Nothing), "hidato.key-step"),
@@ -52,7 +52,7 @@ fn lines(seen: &Seen<'_>, ui: &Ui) -> Vec<Line> {
     ]
 }
 
-/// Where the path is broken, else how many tries were wrong; and whether all is well as far as the board shows it.
+/// Where the path is broken, or else the number of wrong tries; and whether the board looks right so far.
 fn slips(seen: &Seen<'_>, ui: &Ui) -> (Message, bool) {
     let gaps: Vec<(Cell, Cell)> = seen.gaps().into_iter().chain(seen.untied()).collect();
     let values = |(a, b): &(Cell, Cell)| seen.value(*a).zip(seen.value(*b));

@@ -25,7 +25,7 @@ pub(super) fn tell(seen: &Seen<'_>, event: &Event, out: &mut Vec<Cue>) {
     }
 }
 
-/// A number was placed; told with the first number that it should touch and does not.
+/// A number was placed; names the first number it should touch but does not.
 fn placing(seen: &Seen<'_>, place: Place, value: Value) -> Message {
     let here = seen.board().cell(place);
     let other = |(a, b): (Cell, Cell)| match here {
@@ -64,8 +64,8 @@ pub(super) fn tally(tale: &Tale<'_, Event>) -> Vec<Tally> {
     vec![tally("placed", placed(tale)), tally("slips", Illegal::counted(tale.counts))]
 }
 
-/// The summary of a finished game. The picture has an emoji for each cell: given, right at once, or wrong
-/// at some time.
+/// A finished game's summary. The picture has one emoji per cell: given, right at once, or wrong at some
+/// point.
 pub(super) fn summary(seen: &Seen<'_>, tale: &Tale<'_, Event>) -> Summary {
     let board = seen.board();
     let counted = tale.wrong.iter().filter(|slip| Illegal::counts(slip.code));

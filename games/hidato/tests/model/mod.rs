@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 const MOST_UNDONE: usize = 50;
 const MOST_MISTAKES: usize = 20;
 
-/// A cell by its place among all of the rectangle, row by row.
+/// A cell by its index in the rectangle, row by row.
 type Place = usize;
 
 /// A step that changed the board, and what undo and redo bring back.
@@ -54,7 +54,7 @@ impl Model {
         }
     }
 
-    /// Does an operation such as `place 0 3`, and returns the result word.
+    /// Applies an operation such as `place 0 3`, and returns the result word.
     ///
     /// # Panics
     /// If there is no such operation or place.
@@ -85,12 +85,12 @@ impl Model {
         self.values.iter().position(|known| *known == Some(value))
     }
 
-    /// The value after one, the way the player counts; 0 or more than the highest where there is none.
+    /// The next value in the player's direction; 0 or more than the highest if there is none.
     fn next(&self, value: u16) -> u16 {
         if self.is_forward { value + 1 } else { value - 1 }
     }
 
-    /// From a filled cell to the last value that follows without a gap, wherever it lies.
+    /// From a filled cell to the last value that follows without a gap, wherever it is.
     fn walked(&self, from: Place) -> Place {
         let mut at = from;
         while let Some(next) = self.values[at].and_then(|value| self.place_of(self.next(value))) {
@@ -113,7 +113,7 @@ impl Model {
         ((1..=self.highest()).contains(&value) && !legal.is_empty()).then_some((value, legal))
     }
 
-    /// The end and the length of the chain from 1, or from the smallest value there is.
+    /// The end and the length of the chain from 1, or from the smallest value on the board.
     fn chain(&self) -> (Option<u16>, u16) {
         let Some(first) = self.values.iter().flatten().min() else { return (None, 0) };
         let length =
@@ -178,7 +178,7 @@ impl Model {
         }
     }
 
-    /// The board as it is after a step, or before it.
+    /// Restores the board after a step, or before it.
     fn show(&mut self, done: &Done, is_after: bool) {
         self.values[done.place] = (done.is_placement == is_after).then_some(done.value);
         let (anchor, reason) = if is_after { done.after } else { done.before };

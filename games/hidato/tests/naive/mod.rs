@@ -1,5 +1,5 @@
-//! The slowest honest solver: walks from each possible cell of 1, number by number, asking nothing but
-//! the rules. Shares nothing with the solver under test.
+//! The simplest possible solver: walks from each possible cell of 1, number by number, using nothing but the
+//! rules. Shares nothing with the solver under test.
 
 use parlour_hidato::{
     brain::{Filling, Puzzle},

@@ -25,7 +25,7 @@ fn below(puzzle: &Puzzle, mut possible: Possible, limit: u64) -> u64 {
         .filter(|value| choices(&possible[*value]) != 1)
         .min_by_key(|value| choices(&possible[*value]))
     else {
-        // Each value has one place; no two of them the same.
+        // Each value has one place, all of them different.
         return u64::from((0..possible.len()).all(|cell| possible.iter().any(|places| places[cell])));
     };
     let mut found = 0;
@@ -77,7 +77,7 @@ fn thin_out(puzzle: &Puzzle, possible: &mut Possible) -> bool {
     for cell in 0..size {
         let mut values = (0..size).filter(|value| possible[*value][cell]);
         match (values.next(), values.next()) {
-            // A cell without a value: no value shall have a place.
+            // A cell without a value: clears all places, so that the contradiction shows.
             (None, _) => possible.iter_mut().for_each(|places| places.fill(false)),
             (Some(only), None) if possible[only].iter().filter(|place| **place).count() > 1 => {
                 settle(possible, only, cell);

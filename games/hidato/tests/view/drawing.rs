@@ -1,4 +1,4 @@
-//! The drawing board: a puzzle of one's own, cell by cell.
+//! The drawing board: drawing one's own puzzle, cell by cell.
 
 use crate::view::sitting::{Response, Sitting};
 use parlour_scene::{CellShape, Direction, GridLayout, Held, Input};

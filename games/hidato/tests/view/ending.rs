@@ -27,7 +27,7 @@ fn a_solved_game_is_counted_and_pictured() {
     assert_eq!(summary.picture, "⬜🟧⬛\n🟩🟩🟩\n⬛🟧⬜", "a hole, given, clean, or once wrong");
 }
 
-/// Touching cells while nothing is to be placed is looking around; starting over is no mistake either.
+/// Touching cells while there is nothing to place is looking around; starting over is no mistake either.
 #[test]
 fn what_was_never_wrong_is_neither_counted_nor_pictured() {
     let mut sitting = Sitting::open(&board("king", &["1 .", ". 4"]));

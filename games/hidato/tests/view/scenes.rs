@@ -77,12 +77,12 @@ fn the_look_ahead_strikes_cells_that_lead_nowhere() {
 
 #[test]
 fn the_look_ahead_counts_the_room_that_is_left() {
-    // Nothing follows on the board, so that every cell left is needed.
+    // No number follows on the board, so every remaining cell is needed.
     let mut sitting = Sitting::king(&[". . 3 . .", "# # 2 # #", "# # 1 . ."]);
     sitting.set("look-ahead", "on");
     assert_eq!(number(sitting.line("next"), "value"), Some(4));
     assert_eq!(opens(&sitting, Open::Dead), [1, 3], "two cells on each side for six numbers");
-    // Counting down it looks for the number before.
+    // Counting down, it looks for the previous number.
     let mut down = Sitting::open(&board("king", &["9 . 7 .", "# . # .", "3 . . ."]));
     down.set("look-ahead", "on");
     down.command("backward");
@@ -137,7 +137,7 @@ fn a_number_that_does_not_touch_the_next_breaks_the_path_in_sight() {
     assert_eq!(linked.grid().broken, [(0, 2)], "cells that are tied and hold other numbers");
 }
 
-/// A board with a name and a note of what was asked for.
+/// A board with a name and a note of its wish.
 fn named(name: &str, relation: &str, wish: &str) -> Vec<String> {
     let mut sitting = Sitting::open(&format!("board {name} {relation} 2 2\n1 .\n. 4"));
     if !wish.is_empty() {

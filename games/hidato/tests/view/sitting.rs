@@ -1,4 +1,4 @@
-//! A table with its view, joined the way front ends get them. Knows no front end.
+//! A table with its view, connected as in a front end. Knows no front end.
 
 use parlour_hidato::rules::{Hidato, Setup};
 use parlour_kernel::{Message, Rules};
@@ -15,7 +15,7 @@ pub struct Sitting {
     clock: u64,
 }
 
-/// What became of an input.
+/// What an input led to.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Response {
     Nothing,
@@ -52,7 +52,7 @@ impl Sitting {
         sitting
     }
 
-    /// A king board, greeted as a new game is.
+    /// A king board, greeted like a new game.
     pub fn king(rows: &[&str]) -> Sitting {
         let mut sitting = Sitting::open(&board("king", rows));
         let greeting = Hidato::greet(&sitting.table.state().seen(None)).expect("somewhere to go on");
@@ -87,7 +87,7 @@ impl Sitting {
         self.refresh();
     }
 
-    /// Does what the view makes of an input.
+    /// Plays what the view makes of an input.
     pub fn put(&mut self, input: &Input) -> Response {
         self.clock += 1000;
         match Hidato::input(&self.table.state().seen(None), &mut self.ui, input) {
@@ -168,7 +168,7 @@ impl Sitting {
         self.cell(cell).value
     }
 
-    /// Where the keyboard is, if anywhere.
+    /// The focused cell, if any.
     pub fn focus(&self) -> Option<u16> {
         let grid = self.grid();
         grid.focused.then_some(grid.cursor)
@@ -189,7 +189,7 @@ impl Sitting {
         scene.commands.iter().find(|command| command.id == id).and_then(|command| command.pressed)
     }
 
-    /// The game looked back on.
+    /// The whole game, for looking back on it.
     pub fn tale(&self) -> Tale<'_, <Hidato as Rules>::Event> {
         let (story, session) = (self.table.story(), self.table.session());
         let records = || self.table.log().records().iter().map(|record| &record.entry);
@@ -211,7 +211,7 @@ impl Sitting {
     }
 }
 
-/// The numbers of a message's argument.
+/// The number in a message's argument.
 pub fn number(message: Option<Message>, name: &str) -> Option<i64> {
     let message = message?;
     let (_, arg) = message.args.iter().find(|(known, _)| known == name)?;

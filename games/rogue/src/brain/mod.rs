@@ -1,5 +1,5 @@
-//! What thinks about the roguelike: hints, a computer player, new runs. It is given what the hero knows, nothing
-//! else, and knows no view.
+//! The roguelike's engines: hints, a computer player, new runs. Given only what the hero knows; knows no
+//! view.
 
 pub mod auto;
 mod bot;

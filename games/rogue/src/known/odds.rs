@@ -6,9 +6,9 @@ use crate::rules::{BREATH, Dice, Foe, Special, Species, Vitals};
 /// What one side does to the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Blows {
-    /// Chances in a hundred that a blow lands.
+    /// Chance in per cent that a blow hits.
     pub chance: i64,
-    /// Hundredths of damage a turn, with misses and speed counted.
+    /// Hundredths of damage per turn, counting misses and speed.
     pub damage_a_turn: i64,
     /// Turns until the other is dead at that rate, if ever.
     pub turns: Option<i64>,
@@ -58,7 +58,8 @@ pub fn by_foe(vitals: &Vitals, foe: &Foe) -> Blows {
     Blows { chance: i64::from(foe.to_be_hit) * 5, damage_a_turn, turns }
 }
 
-/// Turns until a flytrap is expected to have done that much damage, when each hit does one more than the last.
+/// Turns until a flytrap is expected to have done that much damage, given that each hit does one more than
+/// the last.
 fn turns_in_grip(hp: i16, foe: &Foe) -> Option<i64> {
     let (chance, grip) = (i64::from(foe.to_be_hit), i64::from(foe.grip));
     // In four hundredths: the mean of h hits and of h(h+1)/2, when h of n blows land.
@@ -67,16 +68,16 @@ fn turns_in_grip(hp: i16, foe: &Foe) -> Option<i64> {
         let squares = n * chance * (20 - chance) + n * n * chance * chance;
         grip * hits + i64::midpoint(hits, squares)
     };
-    // A blow that can land does four hundredths at least.
+    // A blow that can hit does at least four hundredths.
     let wanted = 400 * i64::from(hp.max(1));
     (chance > 0).then(|| (1..=wanted).find(|n| expected(*n) >= wanted).unwrap_or(wanted))
 }
 
-/// Hundredths of hit points that a monster is expected to cost in a turn beside the hero.
+/// Hundredths of hit points a monster is expected to cost per turn beside the hero.
 pub fn damage_a_turn(foe: &Foe) -> i64 {
     let struck = foe.damage().map(|dice| mean(dice, 0)).sum::<i64>() * i64::from(foe.to_be_hit) / 20;
     let damage = if foe.species.can(Special::BreathesFire) {
-        // Fire takes the place of blows, and never misses.
+        // Fire replaces blows, and never misses.
         let chance = i64::from(Special::BreathesFire.chance());
         (struck * (100 - chance) + mean(BREATH, 0) * chance) / 100
     } else {
@@ -97,17 +98,17 @@ pub fn most_damage(foe: &Foe) -> i32 {
     damage * i32::from(foe.speed.div_ceil(10))
 }
 
-/// Certainty, in the units that chances are counted in.
+/// Certainty, in the unit of chances.
 const CERTAIN: u64 = 1 << 20;
 
-/// The chance, in a thousand, that these monsters kill a hero of so many hit points before he acts again.
+/// The chance, in a thousand, that these monsters kill a hero with this many hit points before he acts again.
 pub fn death_in_a_round(hp: i32, foes: &[&Foe]) -> u32 {
     let worst: i32 = foes.iter().map(|foe| most_damage(foe)).sum();
     let Ok(room) = usize::try_from(hp) else { return 1000 };
     if worst < hp {
         return 0;
     }
-    // The chance of having lost so many hit points; the last is all of them.
+    // The chance of having lost this many hit points; the last entry is all of them.
     let mut lost = vec![0u64; room + 1];
     lost[0] = CERTAIN;
     for foe in foes {
@@ -141,7 +142,7 @@ fn after_a_turn(lost: &[u64], foe: &Foe, strikes: &[Dice]) -> Vec<u64> {
     struck.iter().zip(&burnt).map(|(blow, fire)| (blow * (100 - chance) + fire * chance) / 100).collect()
 }
 
-/// Adds a roll of dice to what is lost.
+/// Adds a roll of dice to the losses.
 fn add(before: &[u64], dice: Dice) -> Vec<u64> {
     let mut sum = before.to_vec();
     let last = sum.len() - 1;

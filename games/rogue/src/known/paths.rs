@@ -1,10 +1,10 @@
-//! Shortest ways over ground that the hero knows: one breadth-first search, for plans of the player and for the
+//! Shortest paths over ground the hero knows: one breadth-first search, for the player's plans and for the
 //! autoplayer.
 
 use crate::rules::{CELLS, Cell, Direction, Seen, Terrain};
 
 const UNREACHED: u16 = u16::MAX;
-/// A usual level has about this many cells to stand on.
+/// A typical level has about this many walkable cells.
 const USUAL: usize = 400;
 
 /// The four directions along rows and columns.
@@ -19,12 +19,12 @@ pub struct Paths<'a> {
 }
 
 impl<'a> Paths<'a> {
-    /// Ways from the hero; `avoid` says where not to tread.
+    /// Paths from the hero; `avoid` says where not to step.
     pub fn from_hero(seen: Seen<'a>, avoid: impl Fn(Cell) -> bool) -> Self {
         Paths::from_cells(seen, &[seen.hero()], avoid)
     }
 
-    /// Ways from the nearest of several cells.
+    /// Paths from the nearest of several cells.
     pub fn from_cells(seen: Seen<'a>, sources: &[Cell], avoid: impl Fn(Cell) -> bool) -> Self {
         Paths::timed(seen, sources, |cell, _| avoid(cell))
     }
@@ -52,7 +52,7 @@ impl<'a> Paths<'a> {
         paths
     }
 
-    /// Steps to a cell, if a way is known.
+    /// Steps to a cell, if a path is known.
     pub fn steps(&self, cell: Cell) -> Option<u16> {
         Some(self.steps[cell.index()]).filter(|steps| *steps != UNREACHED)
     }
@@ -67,12 +67,12 @@ impl<'a> Paths<'a> {
         &self.reached
     }
 
-    /// The first step of a shortest way from the hero to a cell.
+    /// The first step of a shortest path from the hero to a cell.
     pub fn first_step(&self, to: Cell) -> Option<Direction> {
         self.way(to)?.first().and_then(|cell| Direction::between(self.seen.hero(), *cell))
     }
 
-    /// The cells of a shortest way, its start left out; `None` where there is none, or nothing to walk.
+    /// The cells of a shortest path without its start; `None` if there is none, or it has no steps.
     pub fn way(&self, to: Cell) -> Option<Vec<Cell>> {
         let mut steps = self.steps(to).filter(|steps| *steps > 0)?;
         let mut way = vec![to];

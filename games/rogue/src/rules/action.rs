@@ -54,7 +54,7 @@ impl Hand {
 pub enum Action {
     /// Step, strike, or open a door and step through.
     Move(Direction),
-    /// A step of a run: as `Move`, but heard from further away.
+    /// A step of a run: like `Move`, but heard from further away.
     Run(Direction),
     /// Search the neighbouring cells for secrets.
     Search,
@@ -68,7 +68,7 @@ pub enum Action {
     Open(Direction),
     /// Shut a door.
     Close(Direction),
-    /// Pick up everything that lies here.
+    /// Pick up everything here.
     Pickup,
     /// Drop a whole stack.
     Drop(Letter),
@@ -117,7 +117,7 @@ pub enum Illegal {
     NotOpen,
     /// Something is in the doorway.
     Occupied,
-    /// Nothing lies here.
+    /// There is nothing here.
     NothingHere,
     /// Nothing has that letter.
     NoItem,
@@ -214,7 +214,7 @@ impl Action {
     }
 }
 
-/// As it is written in logs and by scripts.
+/// As written in logs and by scripts.
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let hand = |hand: Hand| Hand::ALL[hand as usize].1;
@@ -250,7 +250,7 @@ impl fmt::Display for Action {
 }
 
 impl Action {
-    /// Reads an action as it is written.
+    /// Parses an action.
     ///
     /// # Errors
     /// The word that is not understood.

@@ -9,23 +9,23 @@ use table::BESTIARY;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize)]
 pub struct Species(u8);
 
-/// How often a kind of monster or item turns up.
+/// How often a kind of monster or item occurs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rarity {
-    /// Turns up often.
+    /// Occurs often.
     Common,
-    /// Turns up now and then.
+    /// Occurs now and then.
     Uncommon,
-    /// Turns up seldom.
+    /// Occurs rarely.
     Rare,
-    /// Hardly ever turns up.
+    /// Hardly ever occurs.
     Legendary,
 }
 
 /// How a kind of monster behaves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Behaviour {
-    /// Takes the shortest way.
+    /// Takes the shortest path.
     Smart,
     /// Walks straight at the hero.
     Simple,
@@ -35,14 +35,14 @@ pub enum Behaviour {
     Erratic,
     /// Steals, then runs.
     Thief,
-    /// Never leaves its place.
+    /// Never moves.
     Stationary,
     /// Smart until hurt.
     Coward,
 }
 
 impl Behaviour {
-    /// The word that scripts know.
+    /// Its word in scripts.
     pub fn word(self) -> &'static str {
         match self {
             Behaviour::Smart => "SMART",
@@ -77,7 +77,7 @@ pub enum Special {
     StealsGold,
     /// Steals an item.
     StealsItem,
-    /// Heals a hit point a turn.
+    /// Heals one hit point per turn.
     Regenerates,
     /// Breathes fire.
     BreathesFire,
@@ -90,7 +90,7 @@ pub enum Special {
 }
 
 impl Special {
-    /// All specials, with the words that scripts know and the chance in a hundred that one works on a hit.
+    /// All specials, with their words in scripts and the chance in per cent that one works on a hit.
     pub const ALL: [(Special, &'static str, u32); 14] = [
         (Special::RustsArmor, "RUSTS_ARMOR", 50),
         (Special::Freezes, "FREEZES", 40),
@@ -108,21 +108,21 @@ impl Special {
         (Special::Mean, "MEAN", 100),
     ];
 
-    /// The word that scripts know.
+    /// Its word in scripts.
     pub fn word(self) -> &'static str {
         Special::ALL[self as usize].1
     }
 
-    /// The chance in a hundred that it works.
+    /// The chance in per cent that it works.
     pub fn chance(self) -> u32 {
         Special::ALL[self as usize].2
     }
 }
 
-/// The chance in a hundred that a mean monster moves in a turn of hunting.
+/// The chance in per cent that a mean monster moves in a turn of hunting.
 pub const CHASE: u32 = 67;
 
-/// Damage of a monster's breath of fire.
+/// Damage of a monster's fire breath.
 pub const BREATH: Dice = Dice::new(6, 6);
 
 /// The intelligence it takes to open a door.
@@ -145,7 +145,7 @@ pub struct Creature {
     pub level: u8,
     /// Speed; the hero's is usually 10.
     pub speed: u8,
-    /// How often it turns up.
+    /// How often it occurs.
     pub rarity: Rarity,
     /// Its rank in a dungeon of 26 levels.
     pub rank: u8,
@@ -153,13 +153,13 @@ pub struct Creature {
     pub behaviours: &'static [Behaviour],
     /// Intelligence, from 1 to 10.
     pub intelligence: u8,
-    /// How near it notices the hero.
+    /// How near the hero must be for it to notice him.
     pub aggro: u8,
     /// It flees below this percentage of its hit points.
     pub flee: u8,
     /// Its specials.
     pub specials: &'static [Special],
-    /// Chance in a hundred that it carries an item.
+    /// The chance in per cent that it carries an item.
     pub carries: u8,
 }
 
@@ -199,13 +199,14 @@ impl Species {
         self.creature().intelligence >= OPENS_DOORS
     }
 
-    /// Whether it never leaves its place.
+    /// Whether it never moves.
     pub fn is_rooted(self) -> bool {
         self.creature().behaviours[0] == Behaviour::Stationary
     }
 }
 
-/// Which kinds appear at a depth, each with its weight: by level in ten levels, by rank in 26.
+/// Which kinds appear at a depth, with their weights: by level in a dungeon of ten levels, by rank in one of
+/// 26.
 pub(crate) fn weights(depth: u8, levels: u8) -> impl Iterator<Item = (Species, u32)> {
     Species::all().filter_map(move |species| {
         let creature = species.creature();

@@ -16,7 +16,7 @@ use crate::rules::{
 /// Bonus to hit against a target that cannot defend itself.
 const HELPLESS: i32 = 4;
 
-/// Chances in twenty that a blow lands.
+/// Chances in twenty that a blow hits.
 pub(crate) fn chance_in_20(level: u8, ac: i8, plus: i32) -> i32 {
     (i32::from(level) + i32::from(ac) + plus).clamp(0, 20)
 }
@@ -33,7 +33,7 @@ impl Rogue {
         (self.combat.below(20) as i32) < chance_in_20(level, ac, plus)
     }
 
-    /// Bonus and dice of what the hero strikes with.
+    /// Bonus and dice of the hero's weapon.
     pub(crate) fn weapon(&self) -> (i8, Dice) {
         let weapon = self.hero.held_by(self.hero.weapon);
         weapon.map_or((0, FISTS), |item| (item.bonus, item.dice().map_or(FISTS, |(wielded, _)| wielded)))

@@ -24,7 +24,7 @@ impl Dice {
         (0..self.count).map(|_| rng.below(u32::from(self.sides)) as i32 + 1).sum()
     }
 
-    /// Twice the mean, which is a whole number.
+    /// Twice the mean, which is always an integer.
     pub fn twice_mean(self) -> i32 {
         if self.sides == 0 { 0 } else { i32::from(self.count) * (i32::from(self.sides) + 1) }
     }
@@ -41,7 +41,7 @@ pub(crate) fn between(rng: &mut Rng, low: i32, high: i32) -> i32 {
     low + rng.below((high - low + 1) as u32) as i32
 }
 
-/// True with a chance of so many in a hundred.
+/// True with this chance in per cent.
 pub(crate) fn percent(rng: &mut Rng, chance: u32) -> bool {
     rng.below(100) < chance
 }

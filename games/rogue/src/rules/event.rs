@@ -1,12 +1,12 @@
 //! Events, as the hero learns of them: one variant for each kind, with its data.
 //!
-//! Scripts and digests know events as flat records of one shape. [`Event::record`] is the only place that
+//! Scripts and digests see events as flat records of one shape. [`Event::record`] is the only place that
 //! translates, so that old saves keep their digests.
 
 use crate::rules::{action::Letter, bestiary::Species, cell::Cell, hero::Effect, item::Label};
 use serde::{Serialize, Serializer};
 
-/// How an event is meant.
+/// The tone of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
     /// Plain news.
@@ -22,7 +22,7 @@ pub enum Tone {
 }
 
 impl Tone {
-    /// The word that scripts know.
+    /// Its word in scripts.
     pub fn word(self) -> &'static str {
         ["info", "combat", "warning", "critical", "success"][self as usize]
     }
@@ -31,9 +31,9 @@ impl Tone {
 /// What all events of a kind have in common.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EventKind {
-    /// Stable word; `rogue.` before it makes the key of its sentence.
+    /// A stable word; its text has the key `rogue.` plus this word.
     pub code: &'static str,
-    /// How it is meant.
+    /// Its tone.
     pub tone: Tone,
     /// From 1 (a detail) to 5 (a matter of life and death).
     pub importance: u8,
@@ -51,7 +51,7 @@ pub struct Sighting {
 /// Kinds of events with their data, their code, tone and importance. The order is part of every digest.
 macro_rules! events {
     ($($name:ident $({ $($field:ident: $type:ty),+ })? $code:literal $tone:ident $importance:literal,)*) => {
-        /// Something that happened. A `monster` is `None` where the hero did not see it.
+        /// Something that happened. A `monster` is `None` if the hero did not see it.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[expect(missing_docs, reason = "fields are named after what they hold")]
         pub enum Event {
@@ -68,7 +68,7 @@ macro_rules! events {
                 (match self { $(Event::$name { .. } => Index::$name),* }) as usize
             }
 
-            /// The flat form of scripts and digests.
+            /// The flat form for scripts and digests.
             pub(crate) fn record(&self) -> Record {
                 let mut record =
                     Record { what: Code(self.index()), monster: None, item: None, number: 0, cell: None };
@@ -220,13 +220,13 @@ pub(crate) struct Record {
     pub cell: Option<Cell>,
 }
 
-/// A kind of event by its place in the table.
+/// A kind of event by its index in the table.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Code(usize);
 
 impl Serialize for Code {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // Digests want a number, people a word.
+        // Digests need a number, people a word.
         if serializer.is_human_readable() {
             serializer.serialize_str(Event::KINDS[self.0].code)
         } else {
@@ -235,7 +235,7 @@ impl Serialize for Code {
     }
 }
 
-/// Where data of an event stands in its record.
+/// Where an event's data goes in its record.
 trait Part {
     fn put(self, record: &mut Record);
 }

@@ -1,4 +1,4 @@
-//! Generates a level from its own random stream: rooms, corridors, doors, then who and what is there. The same seed
+//! Generates a level from its own random stream: rooms, corridors, doors, then its contents. The same seed
 //! gives the same level, whatever was visited before.
 
 mod nine_boxes;

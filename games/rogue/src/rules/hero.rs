@@ -1,4 +1,4 @@
-//! The hero: his numbers, pack, equipment and effects, and what follows from them.
+//! The hero: his stats, pack, equipment and effects, and what follows from them.
 
 use crate::rules::{
     action::{Hand, Letter},
@@ -32,7 +32,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// All effects, with the words that scripts know.
+    /// All effects, with their words in scripts.
     pub const ALL: [(Effect, &'static str); 9] = [
         (Effect::Confused, "CONFUSED"),
         (Effect::Blind, "BLIND"),
@@ -55,7 +55,7 @@ pub enum Appetite {
     Hungry,
     /// Fights less well.
     Weak,
-    /// Loses a hit point a turn.
+    /// Loses one hit point per turn.
     Starving,
 }
 
@@ -87,9 +87,9 @@ pub(crate) struct Hero {
     pub light: Option<Letter>,
     /// Turns left, by effect.
     pub effects: [u16; 9],
-    /// Effects that began in this turn, a bit each: they last until the next one at least.
+    /// Effects that began this turn, one bit each: they last at least until the next.
     pub fresh: u16,
-    /// Quiet turns since a hit point was last regained.
+    /// Quiet turns since he last regained a hit point.
     pub quiet: u8,
     /// The last two cells he stood on.
     pub trail: [Cell; 2],
@@ -183,7 +183,7 @@ impl Hero {
         (i32::from(base) - bonus - rings).clamp(-100, 100) as i8
     }
 
-    /// Experience points at which he rises; `None` on the last level.
+    /// Experience points for the next level; `None` on the last.
     pub fn next_xp(&self) -> Option<u32> {
         (self.level < LAST_LEVEL).then(|| xp_for(self.level + 1))
     }
@@ -230,7 +230,7 @@ impl Hero {
         }
     }
 
-    /// Where an item goes: onto a stack it can join, or into the first free place.
+    /// Where an item goes: onto a stack it can join, or to the first free letter.
     pub fn place_for(&self, item: &Item) -> Option<Letter> {
         let like = Letter::all().find(|letter| {
             let lit = self.light == Some(*letter);
@@ -255,13 +255,13 @@ impl Hero {
         slots.contains(&Some(letter))
     }
 
-    /// Whether an item is in use and cursed, so that it cannot be put away.
+    /// Whether an item is in use and cursed, so that it cannot be removed.
     pub fn is_stuck(&self, letter: Letter) -> bool {
         let bound = self.uses(letter) && self.light != Some(letter);
         bound && self.item(letter).is_some_and(|item| item.cursed)
     }
 
-    /// Takes a whole stack out of the pack and out of use.
+    /// Removes a whole stack from the pack and from use.
     pub fn give_up(&mut self, letter: Letter) -> Option<Item> {
         for slot in [&mut self.weapon, &mut self.armor, &mut self.light].into_iter().chain(&mut self.rings) {
             if *slot == Some(letter) {
@@ -288,7 +288,7 @@ impl Hero {
     }
 }
 
-/// The last level. It takes 48,510 points of experience, more than the monsters of ten levels are worth.
+/// The last level. It takes 48,510 experience points, more than the monsters of ten levels are worth.
 pub(crate) const LAST_LEVEL: u8 = 99;
 
 /// Experience points needed for a level: 10, 30, 60, 100 and so on.

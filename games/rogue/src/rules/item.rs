@@ -30,7 +30,7 @@ pub struct Item {
     pub(crate) since: u32,
 }
 
-/// An item as the hero knows it: nothing he does not know is in here.
+/// An item as the hero knows it: it contains nothing he does not know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Label {
     /// Its class, which can always be seen.
@@ -170,7 +170,7 @@ impl Item {
         if burns { item_kinds::radius(self.class, self.kind) } else { 0 }
     }
 
-    /// Whether another item can join the stack, because nothing tells them apart.
+    /// Whether another item can join the stack, because they are indistinguishable.
     pub fn joins(&self, other: &Item) -> bool {
         let same = self.class == other.class && self.kind == other.kind && self.class.stacks();
         let room = self.count.checked_add(other.count).is_some_and(|count| count <= MOST);
@@ -185,7 +185,7 @@ impl Item {
         }
     }
 
-    /// Takes one off the stack; of food, its share of the whole.
+    /// Takes one off the stack; for food, its share of the whole.
     pub fn take_one(&mut self, id: u32) -> Item {
         let mut one = *self;
         (one.count, one.id) = (1, id);
@@ -213,17 +213,17 @@ fn class_of(depth: u8, rng: &mut Rng) -> Class {
     unreachable!("a draw below the sum of the weights falls on a class")
 }
 
-/// The looks that disguise magic items in this run, and which kinds the hero has identified.
+/// The disguises of magic items in this run, and which kinds the hero has identified.
 #[derive(Clone, Debug, Serialize)]
 pub struct Names {
     /// Per magic class, the look of each kind.
     looks: [[u8; 13]; 4],
-    /// Per magic class, a bit a kind.
+    /// Per magic class, one bit per kind.
     known: [u16; 4],
 }
 
 impl Names {
-    /// Draws the looks, from a random stream of their own so that levels never change them.
+    /// Draws the disguises from their own random stream, so that levels never change them.
     pub fn draw(rng: &mut Rng) -> Names {
         let mut looks = [[0; 13]; 4];
         for (class, row) in MAGIC.into_iter().zip(&mut looks) {
@@ -240,7 +240,7 @@ impl Names {
         row(class).is_none_or(|row| self.known[row] >> kind & 1 == 1)
     }
 
-    /// Identifies a kind; false if it was known already.
+    /// Identifies a kind; false if it was already known.
     pub fn learn(&mut self, class: Class, kind: u8) -> bool {
         let news = !self.is_known(class, kind);
         if let Some(row) = row(class) {

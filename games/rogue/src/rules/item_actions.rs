@@ -13,7 +13,7 @@ use crate::rules::{
 
 /// How far a thrown item flies.
 const THROW: u32 = 8;
-/// Chance in a hundred that a ration tastes awful.
+/// Chance in per cent that a ration tastes awful.
 const AWFUL: u32 = 30;
 
 impl Rogue {
@@ -65,7 +65,7 @@ impl Rogue {
         }
     }
 
-    /// An item shows its bonus and its curse when it is put to use.
+    /// Using an item reveals its bonus and its curse.
     fn put_to_use(&mut self, letter: Letter, event: fn(Label, Letter) -> Event, events: &mut Vec<Event>) {
         if let Some(item) = &mut self.hero.pack[letter.index()] {
             item.known = true;
@@ -92,7 +92,7 @@ impl Rogue {
         }
     }
 
-    /// Puts an item on the floor, where a scroll of scare monster begins to crumble.
+    /// Puts an item on the floor, where a scroll of scare monster starts to crumble.
     pub(crate) fn lay(&mut self, mut item: Item, cell: crate::rules::cell::Cell) {
         item.since = self.turn;
         self.here.put(item, cell);

@@ -33,7 +33,7 @@ pub enum Class {
 }
 
 impl Class {
-    /// All classes, with the word that scripts know and the glyph on the map.
+    /// All classes, with their words in scripts and their glyphs on the map.
     pub const ALL: [(Class, &'static str, char); 12] = [
         (Class::Weapon, "WEAPON", ')'),
         (Class::Armor, "ARMOR", '['),
@@ -49,7 +49,7 @@ impl Class {
         (Class::Amulet, "AMULET", '&'),
     ];
 
-    /// The word that scripts know.
+    /// Its word in scripts.
     pub fn word(self) -> &'static str {
         Class::ALL[self as usize].1
     }
@@ -114,7 +114,7 @@ impl Class {
 pub struct ItemKind {
     /// Its name, in lower case.
     pub name: &'static str,
-    /// How often it turns up.
+    /// How often it occurs.
     pub rarity: Rarity,
 }
 
@@ -232,7 +232,7 @@ impl Ring {
         matches!(self, Ring::Protection | Ring::AddStrength | Ring::Dexterity)
     }
 
-    /// Food it uses up in a turn, in tenths.
+    /// Food it uses per turn, in tenths.
     pub fn hunger(self) -> i32 {
         match self {
             Ring::Regeneration => 3,
@@ -306,11 +306,11 @@ pub(crate) fn radius(class: Class, kind: u8) -> u8 {
     }
 }
 
-/// Fuel of a new torch and lantern, and of a flask of oil.
+/// Fuel of a new torch or lantern, and of a flask of oil.
 pub(crate) const FUEL: u16 = 500;
 /// The fuel a lantern holds.
 pub(crate) const LANTERN_HOLDS: u16 = 1000;
-/// The least and the most food in a ration.
+/// The minimum and maximum food in a ration.
 pub(crate) const RATION: (i32, i32) = (1100, 1499);
 /// Turns in which a wand in the pack regains a charge.
 pub(crate) const RECHARGE: u32 = 500;

@@ -1,4 +1,4 @@
-//! Legality. It depends only on what the hero knows, so that a refusal never gives away a secret.
+//! Legality. It depends only on what the hero knows, so that a refusal never reveals a secret.
 
 use crate::rules::{
     action::{Action, Hand, Illegal, Letter},
@@ -183,7 +183,7 @@ impl Rogue {
         let Some(scroll) = item.scroll().filter(|_| self.names.is_known(item.class, item.kind)) else {
             return false;
         };
-        // What is worn shows its bonus.
+        // A worn item shows its bonus.
         let improves = |worn| self.hero.held_by(worn).is_some_and(|worn| worn.bonus < BEST_BONUS);
         let stands = |cell: Cell| {
             let terrain = self.here.memory.at(cell);
@@ -228,7 +228,7 @@ impl Rogue {
         if (1..=range).contains(&steps) { Ok(()) } else { Err(Illegal::OutOfRange) }
     }
 
-    /// How far a wand may be pointed: its range if that is known, else the longest there is.
+    /// How far a wand may be pointed: its range if known, else the longest there is.
     pub(crate) fn reach_of(&self, item: &Item) -> u32 {
         let known = self.names.is_known(item.class, item.kind);
         item.wand().filter(|_| known).map_or(Wand::LONGEST, Wand::range)
@@ -244,7 +244,7 @@ impl Rogue {
         if item.class == class { Ok(item) } else { Err(Illegal::WrongKind) }
     }
 
-    /// A curse shows when an item is put on, so refusing to replace it gives nothing away.
+    /// A curse shows when an item is put on, so refusing to replace it reveals nothing.
     fn may_replace(&self, letter: Letter, worn: Option<Letter>) -> Result<(), Illegal> {
         match worn {
             Some(worn) if worn == letter => Err(Illegal::InUse),
@@ -261,7 +261,7 @@ impl Rogue {
         }
     }
 
-    /// The letter of the torch in use, if it has burnt out.
+    /// The letter of the current torch, if it has burnt out.
     pub(crate) fn burnt_out(&self) -> Option<Letter> {
         let torch = self.hero.held_by(self.hero.light)?;
         self.hero.light.filter(|_| torch.class == Class::Torch && torch.amount == 0)

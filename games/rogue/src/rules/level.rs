@@ -1,4 +1,5 @@
-//! A level: planes of terrain and memory with a byte a cell, and lists of who and what is there. Generates nothing.
+//! A level: planes of terrain and memory with one byte per cell, and lists of its contents. Generates
+//! nothing.
 
 use crate::rules::{
     cell::{CELLS, Cell, Direction},
@@ -44,7 +45,7 @@ pub enum Terrain {
 }
 
 impl Terrain {
-    /// Whether the hero or a monster can stand there.
+    /// Whether the hero or a monster can be there.
     pub fn walkable(self) -> bool {
         matches!(
             self,
@@ -59,12 +60,12 @@ impl Terrain {
         )
     }
 
-    /// Whether one can see through it.
+    /// Whether it is see-through.
     pub fn transparent(self) -> bool {
         self.walkable()
     }
 
-    /// Whether it is a door of any sort.
+    /// Whether it is any kind of door.
     pub fn is_door(self) -> bool {
         matches!(
             self,
@@ -77,7 +78,7 @@ impl Terrain {
         )
     }
 
-    /// The glyph of the map.
+    /// Its glyph on the map.
     pub fn glyph(self) -> char {
         match self {
             Terrain::Unknown => ' ',
@@ -133,7 +134,7 @@ pub struct Room {
     pub width: u8,
     /// Rows of floor.
     pub height: u8,
-    /// Whether it is seen whole by anybody with a light.
+    /// Whether anybody with a light sees all of it.
     pub lit: bool,
 }
 
@@ -163,7 +164,7 @@ pub struct Door {
     pub cell: Cell,
     /// Whether the hero knows that it is a door, or that it is locked.
     pub discovered: bool,
-    /// Whether one passes it from left to right.
+    /// Whether it is passed from left to right.
     pub sideways: bool,
     /// The rooms on either side; -1 is a corridor.
     pub joins: [i8; 2],
@@ -187,7 +188,7 @@ pub enum TrapKind {
 }
 
 impl TrapKind {
-    /// All kinds, with the words that scripts know.
+    /// All kinds, with their words in scripts.
     pub const ALL: [(TrapKind, &'static str); 6] = [
         (TrapKind::Bear, "BEAR"),
         (TrapKind::Dart, "DART"),
@@ -216,7 +217,7 @@ pub struct Gold {
     pub amount: u32,
 }
 
-/// What lies on a cell, as the hero remembers it.
+/// What is on a cell, as the hero remembers it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Thing {
     /// Gold.
@@ -353,7 +354,7 @@ impl Level {
         }
     }
 
-    /// Works out again what lies topmost on a cell.
+    /// Recomputes which item is topmost on a cell.
     pub fn refresh(&mut self, cell: Cell) {
         let item = self.items.iter().rev().find(|item| item.cell == cell).map(|item| item.class as u8 + 1);
         let gold = self.gold.iter().any(|gold| gold.cell == cell).then_some(GOLD);
@@ -364,7 +365,7 @@ impl Level {
         self.traps.iter().position(|trap| trap.cell == cell)
     }
 
-    /// Whether there is an unsprung trap, which monsters know of and avoid.
+    /// Whether there is an unsprung trap, which monsters know and avoid.
     pub fn is_armed(&self, cell: Cell) -> bool {
         self.traps.iter().any(|trap| trap.cell == cell && !trap.triggered)
     }
@@ -399,7 +400,7 @@ impl Level {
     /// A random cell where a monster or the hero could stand.
     pub fn random_free(&self, rng: &mut Rng, also: impl Fn(Cell) -> bool) -> Option<Cell> {
         let fits = |cell: Cell| self.terrain.at(cell).walkable() && self.actors.at(cell) == 0 && also(cell);
-        // Trying nearly always succeeds; the full list is needed only if hardly a cell is free.
+        // Random tries nearly always succeed; the full list is needed only if hardly any cell is free.
         for _ in 0..40 {
             let cell = Cell::at(rng.below(80) as i32, rng.below(22) as i32)?;
             if fits(cell) {
@@ -427,7 +428,7 @@ impl Level {
         }
     }
 
-    /// What the hero remembers lying on a cell.
+    /// What the hero remembers on a cell.
     pub fn recalled_thing(&self, cell: Cell) -> Option<Thing> {
         match self.recalled.at(cell) {
             0 => None,

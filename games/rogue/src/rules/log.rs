@@ -1,4 +1,4 @@
-//! The last thousand events, for the player to read again.
+//! The last thousand events, for the player to reread.
 
 use crate::rules::event::Event;
 use serde::{Serialize, Serializer};
@@ -15,7 +15,7 @@ pub struct Note {
     pub count: u16,
 }
 
-/// Notes in a block.
+/// Notes per block.
 const BLOCK: usize = 50;
 /// Full blocks kept.
 const BLOCKS: usize = 20;

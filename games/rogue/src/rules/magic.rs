@@ -96,7 +96,7 @@ impl Rogue {
         self.tell(Event::Healed { points: healed }, events);
     }
 
-    /// Reads a scroll. One that has no effect here is kept and costs no turn; false then.
+    /// Reads a scroll. One without effect here is kept and costs no turn; returns false then.
     pub(crate) fn read_scroll(
         &mut self,
         letter: Letter,
@@ -354,7 +354,7 @@ impl Rogue {
     }
 }
 
-/// The cells of a straight line, its start left out and its end included.
+/// The cells of a straight line, without its start but with its end.
 pub(crate) fn line(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
     let (dx, dy) = from.apart(to);
     let (sx, sy) = (dx.signum(), dy.signum());

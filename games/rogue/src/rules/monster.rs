@@ -1,4 +1,4 @@
-//! The state of a monster. What it does in its turn is decided in `monster_ai`.
+//! The state of a monster. `monster_ai` decides what it does in its turn.
 
 use crate::rules::{
     bestiary::{Special, Species},
@@ -21,7 +21,7 @@ pub enum Mood {
 }
 
 impl Mood {
-    /// All moods, with the words that scripts know.
+    /// All moods, with their words in scripts.
     pub const ALL: [(Mood, &'static str); 4] = [
         (Mood::Sleeping, "SLEEPING"),
         (Mood::Wandering, "WANDERING"),
@@ -33,7 +33,7 @@ impl Mood {
 /// A monster on a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Monster {
-    /// Raised whenever its slot is used again: slot and generation make an id.
+    /// Incremented whenever its slot is reused: slot and generation make an id.
     pub(crate) generation: u16,
     pub species: Species,
     pub cell: Cell,
@@ -60,7 +60,7 @@ pub struct Monster {
     pub(crate) embittered: bool,
     /// Whether it was in view when the hero last looked.
     pub(crate) noticed: bool,
-    /// Which monster to come to the hero's knowledge it is, counted over the run; 0 while he does not know of it.
+    /// The number of this sighting, counted over the run; 0 while the hero does not know of the monster.
     pub(crate) sighting: u32,
     pub has_stolen: bool,
     pub(crate) carries: Option<Item>,

@@ -14,7 +14,7 @@ use crate::rules::{
 
 /// Turns out of sight after which a monster forgets the hero.
 const MEMORY: u8 = 5;
-/// Percentage points above its threshold at which a fleeing monster turns again.
+/// Percentage points above its threshold at which a fleeing monster turns around.
 const COURAGE: i32 = 10;
 
 impl Rogue {
@@ -84,7 +84,7 @@ impl Rogue {
         }
     }
 
-    /// How near the hero is noticed, along rows and columns; half as far again while he runs.
+    /// The distance at which the hero is noticed, along rows and columns; half as far again while he runs.
     fn earshot(&self, monster: &Monster) -> u32 {
         let range = u32::from(monster.species.creature().aggro);
         if self.hero.running { (3 * range).div_ceil(2) } else { range }
@@ -94,7 +94,7 @@ impl Rogue {
     fn notice(&mut self, monster: &mut Monster) {
         let hero = self.hero.cell;
         let near = monster.cell.manhattan(hero) <= self.earshot(monster);
-        // A hunter needs no noise: it sees as far in every direction.
+        // A hunter needs no noise: it sees equally far in every direction.
         let (dx, dy) = monster.cell.apart(hero);
         let range = i32::from(monster.species.creature().aggro);
         let watched = monster.mood == Mood::Hunting && dx * dx + dy * dy <= range * range;
@@ -179,12 +179,12 @@ impl Rogue {
         ways.into_iter().flatten().any(|direction| self.step_monster(slot, monster, direction))
     }
 
-    /// Steps along the shortest way, by distances that all chasers share.
+    /// Steps along the shortest path, by distances that all chasers share.
     fn step_by_ways(&mut self, slot: usize, monster: &Monster, target: Cell) {
         let ways = self.scratch.ways(target);
         let here = ways.from(&self.here, monster.cell);
         if here == u8::MAX && monster.can(Special::Flying) {
-            // Ways avoid traps, which do not stop a flyer.
+            // Paths avoid traps, which do not stop a flyer.
             return self.step_straight(slot, monster, target);
         }
         let mut choice: Option<(u8, Direction)> = None;
@@ -259,7 +259,7 @@ fn nearer_gold(level: &Level, monster: &Monster, target: Cell) -> Option<Cell> {
     nearest.filter(|cell| away(cell) < away(&target))
 }
 
-/// The way that a hunter follows, its own cell left out; `None` for those who go by no way.
+/// The path a hunter follows, without its own cell; `None` for monsters that follow none.
 pub(crate) fn path(level: &Level, monster: &Monster) -> Option<Vec<Cell>> {
     let target = monster.last_known.filter(|_| monster.mood == Mood::Hunting)?;
     let target = match monster.species.creature().behaviours[0] {

@@ -1,4 +1,4 @@
-//! What the hero knows: the only thing that views, hints and bots are given.
+//! What the hero knows: the only thing views, hints and bots are given.
 
 use crate::rules::{
     action::{Action, Hand, Illegal, Letter},
@@ -21,7 +21,7 @@ use crate::rules::{
 #[derive(Clone, Copy, Debug)]
 pub struct Seen<'a>(pub(crate) &'a Rogue);
 
-/// A monster whose place the hero knows.
+/// A monster whose position the hero knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Foe {
     /// Its kind.
@@ -57,7 +57,7 @@ impl Foe {
     }
 }
 
-/// The hero's numbers.
+/// The hero's stats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Vitals {
     /// Hit points.
@@ -100,7 +100,7 @@ impl<'a> Seen<'a> {
         &self.0.options
     }
 
-    /// Whether the run does not count, being a scenario or a wizard's.
+    /// Whether the run does not count, because it is a scenario or a wizard's.
     pub fn is_marked(&self) -> bool {
         self.0.scenario || self.0.options.wizard
     }
@@ -125,7 +125,7 @@ impl<'a> Seen<'a> {
         self.0.hero.cell
     }
 
-    /// The hero's numbers.
+    /// The hero's stats.
     pub fn vitals(&self) -> Vitals {
         let hero = &self.0.hero;
         let light = hero.held_by(hero.light);
@@ -163,12 +163,12 @@ impl<'a> Seen<'a> {
         self.level().memory.at(cell)
     }
 
-    /// What he sees or remembers lying on a cell.
+    /// What he sees or remembers on a cell.
     pub fn thing(&self, cell: Cell) -> Option<Thing> {
         self.level().recalled_thing(cell)
     }
 
-    /// The items on a cell in view, or under his feet.
+    /// The items on a cell that is in view or under his feet.
     pub fn things_in_view(&self, cell: Cell) -> impl Iterator<Item = Label> + use<'a> {
         let game = self.0;
         let known = self.sees(cell) || cell == game.hero.cell;
@@ -176,7 +176,7 @@ impl<'a> Seen<'a> {
         items.map(|item| game.names.label(item))
     }
 
-    /// The monsters he knows the place of.
+    /// The monsters whose position he knows.
     pub fn foes(&self) -> impl Iterator<Item = Foe> + use<'a> {
         let seen = *self;
         let known = seen.level().alive().filter(move |(_, monster)| seen.0.perceives(monster));
@@ -227,7 +227,7 @@ impl<'a> Seen<'a> {
         self.0.hero.uses(letter)
     }
 
-    /// How good a weapon or armour is by what he knows of it; higher is better.
+    /// How good a weapon or armour is, by what he knows about it; higher is better.
     pub fn worth(&self, letter: Letter) -> Option<i32> {
         let item: &Item = self.0.hero.item(letter)?;
         let bonus = if item.known { i32::from(item.bonus) } else { 0 };
@@ -284,7 +284,7 @@ impl<'a> Seen<'a> {
         self.0.notes()
     }
 
-    /// The cells over which a ray towards a cell flies, as far as he knows: up to a wall, a monster he knows of, or the
+    /// The cells a ray towards a cell passes over, as far as he knows: up to a wall, a known monster, or the
     /// end of the wand's range.
     pub fn ray(&self, letter: Letter, target: Cell) -> Vec<Cell> {
         let game = self.0;

@@ -13,9 +13,9 @@ pub struct Options {
     pub levels: u8,
     /// Whether levels are nine boxes, as in Rogue.
     pub boxes: bool,
-    /// Whether a lit room is seen whole.
+    /// Whether all of a lit room is seen at once.
     pub rooms_seen: bool,
-    /// Whether nothing need stay hidden; such runs do not count.
+    /// Whether hidden things may be revealed; such runs do not count.
     pub wizard: bool,
 }
 
@@ -26,7 +26,7 @@ impl Options {
     }
 }
 
-/// As a setup is written.
+/// As written in a setup.
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "seed={} levels={}", self.seed, self.levels)?;

@@ -6,7 +6,7 @@ use crate::rules::{
     level::{Level, Plane, Terrain},
 };
 
-/// The furthest that any monster notices the hero, even a running one.
+/// The greatest distance at which any monster notices the hero, even running.
 pub(crate) const REACH: u8 = 23;
 
 /// A slope as a fraction with a positive denominator.
@@ -117,7 +117,7 @@ impl Scratch {
     }
 }
 
-/// Distances to one cell, worked out only as far as needed.
+/// Distances to one cell, computed only as far as needed.
 #[derive(Debug)]
 pub(crate) struct Ways {
     to: Option<Cell>,
@@ -140,7 +140,7 @@ impl Ways {
         ways
     }
 
-    /// The cells of a shortest way, its start left out.
+    /// The cells of a shortest path, without its start.
     pub fn path(&mut self, level: &Level, from: Cell) -> Option<Vec<Cell>> {
         let mut steps = Some(self.from(level, from)).filter(|steps| *steps != FAR)?;
         let mut path = Vec::with_capacity(usize::from(steps));
@@ -164,7 +164,7 @@ impl Ways {
         self.queue.push(to);
     }
 
-    /// Steps from a cell; `FAR` if there is no way, or only a very long one.
+    /// Steps from a cell; `FAR` if there is no path, or only a very long one.
     pub fn from(&mut self, level: &Level, cell: Cell) -> u8 {
         while self.steps[cell.index()] == FAR {
             let Some(here) = self.queue.get(self.next).copied() else { return FAR };
@@ -191,7 +191,7 @@ impl Ways {
         self.steps[cell.index()]
     }
 
-    /// Steps from a cell, if they have been worked out.
+    /// Steps from a cell, if already computed.
     pub fn known(&self, cell: Cell) -> u8 {
         self.steps[cell.index()]
     }

@@ -1,4 +1,4 @@
-//! The state of a run, and what every other part of the rules needs of it.
+//! The state of a run, and what every other part of the rules needs from it.
 
 use crate::rules::{
     action::{Illegal, Letter},
@@ -28,7 +28,7 @@ const IDENTITIES: u64 = 100;
 pub enum Cause {
     /// A monster.
     Monster(Species),
-    /// A monster's breath of fire.
+    /// A monster's fire breath.
     Breath(Species),
     /// A trap.
     Trap(TrapKind),
@@ -55,7 +55,7 @@ pub struct Rogue {
     pub(crate) scenario: bool,
     pub(crate) hero: Hero,
     pub(crate) here: Box<Level>,
-    /// The other levels by depth, as they were left; `None` for those never entered and for the current one.
+    /// The other levels by depth, as they were left; `None` for levels never entered and the current one.
     #[serde(serialize_with = "levels")]
     pub(crate) others: Vec<Option<Arc<Level>>>,
     #[serde(skip)]
@@ -70,11 +70,11 @@ pub struct Rogue {
     pub(crate) items_used: u32,
     pub(crate) levels_explored: u8,
     pub(crate) deepest: u8,
-    /// Items made since the start, for their ids.
+    /// Items made since the start, for ids.
     pub(crate) made: u32,
-    /// Monsters that have come to the hero's knowledge, for their ids.
+    /// Monsters the hero has come to know of, for ids.
     pub(crate) sightings: u32,
-    /// Random draws of everything but the generation of levels.
+    /// Random draws for everything except level generation.
     pub(crate) combat: Rng,
     #[serde(skip)]
     pub(crate) scratch: Scratch,
@@ -187,7 +187,7 @@ impl Rogue {
         self.hero.has(Effect::SeeInvisible) || self.hero.wears(Ring::SeeInvisible)
     }
 
-    /// Whether any monster is in view that may trouble the hero.
+    /// Whether any monster in view may trouble the hero.
     pub(crate) fn sees_trouble(&self) -> bool {
         let hero = self.hero.cell;
         self.here.alive().any(|(_, monster)| self.sees(monster) && !monster.is_quiet(hero))
@@ -219,7 +219,7 @@ impl Rogue {
         self.hero.item(letter).ok_or(Illegal::NoItem)
     }
 
-    /// A stable word for what ended the hero's life, if anything has.
+    /// A stable word for what killed the hero, if he died.
     pub fn death_cause(&self) -> Option<String> {
         let Some(Ending::Died(cause)) = self.ending else { return None };
         Some(match cause {
@@ -231,7 +231,7 @@ impl Rogue {
         })
     }
 
-    /// The log of what the hero was told, oldest first.
+    /// The log of messages, oldest first.
     pub(crate) fn notes(&self) -> impl DoubleEndedIterator<Item = &Note> {
         self.log.notes()
     }

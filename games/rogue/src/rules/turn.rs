@@ -1,4 +1,4 @@
-//! What happens after the hero has acted: rings, hunger, healing, fuel, sight, monsters, newcomers.
+//! What happens after the hero has acted: rings, hunger, healing, fuel, sight, monsters, new arrivals.
 
 use crate::rules::{
     cell::{Cells, Direction},
@@ -15,13 +15,13 @@ use crate::rules::{
 
 /// The energy an action costs.
 pub(crate) const ACTION: u16 = 100;
-/// Chances in ten thousand that a new monster comes: at first, more with each turn, at most.
+/// Chances in ten thousand that a new monster arrives: initially, the increase per turn, the maximum.
 const NEWCOMER: (u32, u32, u32) = (50, 1, 500);
-/// The most new monsters that come to a level.
+/// The maximum number of new monsters per level.
 const WANDERERS: u8 = 5;
 
 impl Rogue {
-    /// Lets everything else have its turn, and again while the hero cannot act.
+    /// Gives everything else its turn, repeatedly while the hero cannot act.
     pub(crate) fn pass_turn(&mut self, events: &mut Vec<Event>) {
         loop {
             if self.ending.is_none() {
@@ -133,7 +133,7 @@ impl Rogue {
         }
     }
 
-    /// Works out what the hero sees, and remembers it.
+    /// Computes what the hero sees, and remembers it.
     pub(crate) fn look(&mut self) {
         let cell = self.hero.cell;
         let radius = self.hero.light_radius();
@@ -148,13 +148,13 @@ impl Rogue {
             level.memory.set(cell, terrain);
             level.recalled.set(cell, level.things.at(cell));
         }
-        // His own cell he knows by touch.
+        // He knows his own cell by touch.
         let terrain = level.apparent(cell);
         level.memory.set(cell, terrain);
         level.recalled.set(cell, level.things.at(cell));
     }
 
-    /// Makes the whole of a lit room visible from inside or from its doorways.
+    /// Makes all of a lit room visible from inside or from its doorways.
     fn see_room(&mut self) {
         let cell = self.hero.cell;
         let doorway = || {
@@ -167,8 +167,8 @@ impl Rogue {
         }
     }
 
-    /// Numbers the monsters the hero knows of. One that he loses sight of gets a new number when it comes back: he
-    /// could not tell it from another.
+    /// Numbers the monsters the hero knows of. One he loses sight of gets a new number when it returns, since
+    /// he could not tell it from another.
     pub(crate) fn count_sightings(&mut self) {
         for slot in 0..self.here.monsters.len() {
             let Some(monster) = self.here.monsters[slot] else { continue };

@@ -1,4 +1,4 @@
-//! Moving about: steps, doors, stairs, searching, traps, picking things up.
+//! Moving around: steps, doors, stairs, searching, traps, picking things up.
 
 use crate::rules::{
     action::Action,
@@ -14,9 +14,9 @@ use crate::rules::{
 };
 use std::sync::Arc;
 
-/// Chance in a hundred that a confused step goes astray.
+/// Chance in per cent that a confused step goes astray.
 const ASTRAY: u32 = 80;
-/// Chance in a hundred that a known trap is sprung.
+/// Chance in per cent that a known trap is sprung.
 const KNOWN_TRAP: u32 = 10;
 
 impl Rogue {
@@ -110,7 +110,7 @@ impl Rogue {
         }
     }
 
-    /// Going back and forth through a doorway wakes whoever sleeps behind it.
+    /// Going back and forth through a doorway wakes sleepers behind it.
     fn slam(&mut self, events: &mut Vec<Event>) {
         let cell = self.hero.cell;
         let Some(door) = self.here.door(cell).filter(|_| self.hero.trail[1] == cell) else { return };
@@ -282,8 +282,8 @@ impl Rogue {
         }
     }
 
-    /// Damage of a trap. On the first level it never kills a hero who has not risen a level yet: he could not have
-    /// known better.
+    /// Damage of a trap. On the first level it never kills a hero who has not gained a level yet: he could
+    /// not have known better.
     fn trap_damage(&mut self, dice: Dice) -> i32 {
         let damage = dice.roll(&mut self.combat);
         let fresh = self.depth() == 1 && self.hero.level == 1;

@@ -1,4 +1,4 @@
-//! A level as data: tiles, rooms, doors, traps, and who and what is there.
+//! A level as data: tiles, rooms, doors, traps, and its contents.
 
 use super::{
     names::{door_word, title},
@@ -123,7 +123,7 @@ struct ProfileData {
     special: Vec<&'static str>,
 }
 
-/// A level; what the hero does not know of it is there only with `all`.
+/// A level; includes what the hero does not know only with `all`.
 pub fn level(game: &Rogue, level: &Level, all: bool) -> LevelData {
     let here = level.depth == game.depth();
     let terrain = |cell: Cell| if all { true_terrain(level, cell) } else { level.memory.at(cell) };
@@ -199,7 +199,7 @@ fn tile(terrain: Terrain) -> Option<TileData> {
     })
 }
 
-/// Rooms as far as known, and the number each goes by.
+/// Rooms as far as known, and the number of each.
 fn rooms(level: &Level, all: bool) -> (Vec<RoomData>, Vec<Option<i8>>) {
     let mut out = Vec::new();
     let mut numbers = Vec::new();
@@ -280,7 +280,7 @@ fn monster(level: &Level, slot: usize, monster: &Monster, all: bool, in_view: bo
         energy: all.then_some(monster.energy),
         has_stolen: monster.has_stolen,
         hp: in_view.then_some(monster.hp),
-        // The slot would give away how many there are.
+        // The slot would reveal how many there are.
         id: if all {
             format!("m{}.{slot}.{}", level.depth, monster.generation)
         } else {

@@ -1,5 +1,5 @@
-//! What scripts and tests see and set up: a run as data, scenarios, random play. Knows the rules, and neither brain
-//! nor view.
+//! What scripts and tests see and set up: a run as data, scenarios, random play. Knows the rules, but neither
+//! brain nor view.
 //!
 //! Data is plain [`serde`]; what needs a JSON library (scenarios, and runs with nothing hidden) comes with the
 //! feature `view`.

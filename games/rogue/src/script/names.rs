@@ -1,4 +1,4 @@
-//! The names of the data model: how kinds, doors and monsters are called in scripts and scenarios.
+//! The names used in scripts and scenarios for kinds, doors and monsters.
 
 use crate::rules::{Species, Terrain};
 
@@ -14,7 +14,7 @@ pub fn title(species: Species) -> String {
     format!("{}{rest}", first.to_ascii_uppercase())
 }
 
-/// The state of a door, where there is one.
+/// The state of a door, if there is one.
 pub fn door_word(terrain: Terrain) -> Option<&'static str> {
     Some(match terrain {
         Terrain::OpenDoor => "OPEN",

@@ -1,6 +1,6 @@
-//! A run as data, with the names that scripts rely on: as the hero knows it, or all of it.
+//! A run as data, with the names scripts rely on: as the hero knows it, or all of it.
 //!
-//! Fields stand in the order of their names, as in every JSON that the program prints.
+//! Fields are in alphabetical order, as in all JSON the program prints.
 
 use super::{
     level::{LevelData, Point, level},
@@ -23,7 +23,7 @@ impl Serialize for Seen<'_> {
 pub struct GameData {
     current_level: u8,
     death_cause: Option<String>,
-    /// Filled in by whoever keeps the save.
+    /// Filled in by whoever stores the save.
     game_id: (),
     has_amulet: bool,
     has_won: bool,

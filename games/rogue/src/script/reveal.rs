@@ -1,4 +1,4 @@
-//! Runs and levels with nothing hidden, as JSON: for tests and for trying things out.
+//! Runs and levels with nothing hidden, as JSON, for tests and experiments.
 
 use super::{
     level::{level, true_terrain},
@@ -22,10 +22,10 @@ impl Rogue {
     }
 }
 
-/// One generated level, everything revealed, with its rows as text.
+/// One generated level, fully revealed, with its rows as text.
 ///
 /// # Panics
-/// Where the options have no level of that depth.
+/// If the options have no level of that depth.
 pub fn reveal_level(options: &Options, depth: u8) -> Value {
     let made = generate::level(options, depth);
     let rows: Vec<String> =
@@ -48,7 +48,7 @@ fn glyph(level: &Level, cell: Cell) -> char {
     }
     match level.things.at(cell) {
         0 => match true_terrain(level, cell) {
-            // Looks alike to the hero, but not here.
+            // The hero cannot tell these apart, but this can.
             Terrain::SecretDoor => 'd',
             Terrain::SecretCorridor => 's',
             Terrain::Corridor => ',',

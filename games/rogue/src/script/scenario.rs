@@ -1,7 +1,7 @@
-//! Scenarios for tests, in JSON with the names that `state` and `reveal` print. Whatever is left out is as in a new run
-//! of the seed. Runs that start from a scenario do not count.
+//! Scenarios for tests, in JSON with the names that `state` and `reveal` print. Anything left out is as in a
+//! new run of the seed. Runs that start from a scenario do not count.
 #![deny(clippy::disallowed_types, clippy::disallowed_methods, clippy::float_arithmetic)]
-// Every number is checked against a range when it is read.
+// Every number is checked against a range when parsed.
 #![allow(clippy::cast_sign_loss)]
 
 mod level;
@@ -234,7 +234,7 @@ fn read_pack(game: &mut Rogue, player: &Value, reader: &mut Reader) {
     for (at, it) in reader.list(player, "player", "inventory") {
         let Some(item) = level::item(game, it, &at, reader) else { continue };
         game.has_amulet |= item.class == Class::Amulet;
-        // Each entry gets a letter of its own, which tests rely on.
+        // Each entry gets its own letter, which tests rely on.
         let free = Letter::all().find(|letter| game.hero.item(*letter).is_none());
         let Some(letter) = free else {
             reader.flaw(&at, FlawKind::Taken);

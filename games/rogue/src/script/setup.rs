@@ -1,4 +1,4 @@
-//! Reading setups: options such as `seed=7 levels=10`, or a scenario in JSON.
+//! Parses setups: options such as `seed=7 levels=10`, or a scenario in JSON.
 
 use crate::rules::Setup;
 use parlour_kernel::ReadError;
@@ -23,7 +23,7 @@ fn scenario(text: &str) -> Result<Setup, ReadError> {
     Ok(Setup::Scenario(value.to_string().into()))
 }
 
-/// Reading JSON comes with the feature `view`; without it, starting from a scenario is refused.
+/// Parsing JSON needs the feature `view`; without it, starting from a scenario is refused.
 #[cfg(not(feature = "view"))]
 #[expect(clippy::unnecessary_wraps, reason = "with the feature, this can fail")]
 fn scenario(text: &str) -> Result<Setup, ReadError> {

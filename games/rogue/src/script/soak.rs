@@ -26,9 +26,9 @@ impl Soak {
     }
 }
 
-/// One action in so many is drawn from all actions, legal or not.
+/// One action in this many is drawn from all actions, legal or not.
 const WILD: u32 = 8;
-/// The invariants are checked after every so many actions.
+/// The invariants are checked after this many actions.
 const THOROUGH: u64 = 16;
 
 /// Plays one game of random actions.
@@ -72,7 +72,7 @@ pub fn soak(seed: u64, actions: u32) -> Result<Soak, String> {
     Ok(out)
 }
 
-/// A run with random options, or a strong hero deep down: random play never gets there by itself.
+/// A run with random options, or a strong hero deep down, where random play would never get by itself.
 fn start(seed: u64, rng: &mut Rng) -> Setup {
     if rng.below(3) == 0 {
         let (depth, amulet) = (rng.below(10) + 1, rng.below(4) == 0);

@@ -1,4 +1,4 @@
-//! Items as data. Each class has fields of its own; a value the hero does not know is null.
+//! Items as data. Each class has its own fields; a value the hero does not know is null.
 
 use super::{level::Point, names::constant};
 use crate::rules::{
@@ -169,7 +169,7 @@ pub fn item(game: &Rogue, it: &Item, all: bool, cell: Option<Cell>) -> ItemData 
     out
 }
 
-/// The hero knows an item by its letter or its place; its number would give away how many there are.
+/// The hero knows an item by its letter or position; its number would reveal how many there are.
 fn id(game: &Rogue, it: &Item, all: bool, cell: Option<Cell>) -> String {
     let slot = game.hero.pack.iter().position(|mine| mine.as_ref().is_some_and(|mine| mine.id == it.id));
     match (all, cell, slot.and_then(|slot| Letter::all().nth(slot))) {

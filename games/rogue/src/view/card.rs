@@ -1,8 +1,8 @@
-//! What menus, help and statistics know of the roguelike.
+//! The roguelike's card, for menus, help and statistics.
 
 use parlour_scene::{Card, Chart, Choice, Daily, Day, Made, Preset, Setting};
 
-/// The setting by which exploring takes what lies about.
+/// The setting for whether exploring picks up items.
 pub(super) const PICKUP: &str = "pickup";
 
 pub(super) const CARD: Card = Card {
@@ -42,7 +42,7 @@ pub(super) const CARD: Card = Card {
     ..Card::PLAIN
 };
 
-/// The dungeon of the day, the same for everybody: its date is its seed.
+/// The daily dungeon, the same for everybody: its date is its seed.
 fn puzzle(day: Day, kind: &str) -> Made {
     let sight = if kind == "lit" { "room" } else { "radius" };
     let (year, month, date) = day.date();

@@ -1,4 +1,4 @@
-//! Descriptions of items, monsters and places, with every number the hero can know.
+//! Descriptions of items, monsters and cells, with every number the hero can know.
 
 use super::Ui;
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
 };
 use parlour_kernel::Message;
 
-/// The word under which the session keeps the player's name for an item.
+/// The key under which the session stores the player's name for an item.
 pub(super) fn note_word(label: &Label) -> Option<String> {
     (!label.known && label.class.is_magic()).then(|| format!("call-{}", label.word()))
 }
@@ -35,7 +35,7 @@ pub(super) fn thing(ui: &Ui, label: &Label) -> Message {
     }
 }
 
-/// How an item is used at the moment, if it is.
+/// How an item is currently used, if it is.
 pub(super) fn use_of(seen: &Seen<'_>, letter: Letter) -> Option<Message> {
     let slots = ["weapon", "armor", "left", "right", "light"];
     let slot = seen.equipment().iter().position(|worn| *worn == Some(letter))?;
@@ -77,7 +77,7 @@ pub(super) fn about(seen: &Seen<'_>, label: &Label) -> Vec<Message> {
     lines
 }
 
-/// What the hero knows to be at a cell.
+/// What the hero knows about a cell.
 pub(super) fn at(seen: &Seen<'_>, ui: &Ui, cell: Cell) -> Vec<Message> {
     let mut lines = Vec::new();
     if cell == seen.hero() {
@@ -117,7 +117,7 @@ fn ground(terrain: Terrain) -> Message {
     })
 }
 
-/// A monster, with the odds of a fight as long as it is in view.
+/// A monster, with the odds of a fight while it is in view.
 fn somebody(seen: &Seen<'_>, foe: &Foe) -> Vec<Message> {
     let name = foe.species.message();
     if !foe.in_view {

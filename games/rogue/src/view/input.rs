@@ -59,7 +59,7 @@ fn letter_of(text: &str) -> Option<Letter> {
     text.chars().next().and_then(Letter::of)
 }
 
-/// Acts, and closes whatever was being decided.
+/// Plays an action, and closes any open question.
 fn act(seen: &Seen<'_>, ui: &mut Ui, action: Action) -> Intent<Action> {
     ui.mode = Mode::Walk;
     ui.before = seen.notes().next_back().copied();
@@ -145,7 +145,7 @@ fn touch(seen: &Seen<'_>, ui: &mut Ui, cell: Cell) -> Intent<Action> {
     }
 }
 
-/// What there is to do where the hero stands.
+/// What can be done where the hero is.
 fn here(seen: &Seen<'_>, ui: &mut Ui) -> Intent<Action> {
     let choices = [Action::Pickup, Action::Down, Action::Up, Action::Search];
     let action = choices.into_iter().find(|action| seen.may(action).is_ok());
@@ -281,7 +281,7 @@ fn choose(seen: &Seen<'_>, ui: &mut Ui, verb: Verb) -> Intent<Action> {
     Intent::Refuse(Message::new(format!("rogue.nothing-to-{}", verb.word())))
 }
 
-/// A letter of the pack, as the answer to whatever is being decided.
+/// A letter of the pack, as the answer to the open question.
 fn item(seen: &Seen<'_>, ui: &mut Ui, letter: Letter) -> Intent<Action> {
     match ui.mode {
         Mode::Choose(verb) => of_thing(seen, ui, verb, letter),

@@ -35,7 +35,7 @@ fn ground(seen: &Seen<'_>, cell: Cell) -> Glyph {
 fn somebody(seen: &Seen<'_>, foe: &Foe) -> Glyph {
     let letter = foe.species.letter();
     if !foe.in_view {
-        // Small letters are nothing else on the map.
+        // Lower-case letters mean nothing else on the map.
         let sign = letter.to_ascii_lowercase();
         return Glyph { sign, ink: GlyphInk::Strong, sight: Sight::Remembered, strong: false };
     }
@@ -55,7 +55,7 @@ fn danger(seen: &Seen<'_>, foe: &Foe) -> GlyphInk {
     }
 }
 
-/// Light falls off with the distance from the hero, down to the level of a lit room.
+/// Light fades with the distance from the hero, down to that of a lit room.
 fn light(seen: &Seen<'_>, cell: Cell) -> u8 {
     let (dx, dy) = seen.hero().apart(cell);
     let apart = (100 * (dx * dx + dy * dy).unsigned_abs()).isqrt() * 10;
@@ -64,7 +64,7 @@ fn light(seen: &Seen<'_>, cell: Cell) -> u8 {
     u8::try_from(100 - lost).unwrap_or(40)
 }
 
-/// Corridors are drawn like floor; the walls tell them apart, with and without colours.
+/// Corridors are drawn like floor; the walls distinguish them, with and without colours.
 pub(super) fn sign(terrain: Terrain) -> char {
     if terrain == Terrain::Corridor { '.' } else { terrain.glyph() }
 }

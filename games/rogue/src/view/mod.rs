@@ -1,5 +1,5 @@
-//! How the roguelike is presented: scenes, input, plans, cues. It is given what the hero knows, nothing else, and knows
-//! neither a brain nor how to draw.
+//! How the roguelike is presented: scenes, input, plans, cues. Given only what the hero knows; knows neither
+//! a brain nor how to draw.
 
 mod card;
 mod describe;
@@ -18,7 +18,7 @@ use plan::Plan;
 use std::collections::BTreeMap;
 use verb::Mode;
 
-/// The player's side of a run: what is being decided, and what goes on by itself.
+/// The player's side of a run: the open question, and what continues by itself.
 #[derive(Clone, Debug, Default)]
 pub struct Ui {
     mode: Mode,
@@ -29,9 +29,9 @@ pub struct Ui {
     dared: Option<Cell>,
     /// Where items were dropped on purpose, with the depth: exploring leaves them there.
     left: Vec<(u8, Cell)>,
-    /// Whether exploring leaves things where they lie.
+    /// Whether exploring leaves items where they are.
     leaves: bool,
-    /// The player's names for unknown items, by the words of their notes.
+    /// The player's names for unknown items, by the keys of their notes.
     names: BTreeMap<String, String>,
 }
 

@@ -1,5 +1,5 @@
-//! Plans: running, travelling, exploring, resting. Each call gives one action, from what the hero knows; news ends the
-//! plan.
+//! Plans: running, travelling, exploring, resting. Each call gives one action, from what the hero knows;
+//! anything new ends the plan.
 
 use crate::{
     known::paths::{Paths, STRAIGHT, is_frontier, leads},
@@ -10,11 +10,11 @@ use parlour_kernel::Message;
 /// What a plan is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Goal {
-    /// Run in a direction, and round bends of a corridor.
+    /// Run in a direction, and around bends of a corridor.
     Run(Direction),
     /// Walk to a cell.
     Travel(Cell),
-    /// Walk wherever something is new.
+    /// Explore.
     Explore,
     /// Rest until healed.
     Rest,
@@ -24,11 +24,11 @@ pub(super) enum Goal {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Plan {
     goal: Goal,
-    /// Whether exploring takes what lies about.
+    /// Whether exploring picks up items.
     takes: bool,
     /// Actions so far.
     steps: u16,
-    /// The last message that it knows of.
+    /// The last message it knows of.
     before: Option<Note>,
     /// The level it began on; it ends when the hero leaves it.
     depth: u8,
@@ -81,7 +81,7 @@ impl Plan {
             return None;
         }
         self.hp = hp;
-        // What has not stopped it so far is no news any more.
+        // What has not stopped it so far is not new any more.
         self.before = seen.notes().next_back().copied();
         let action = self.action(seen, left).filter(|action| seen.may(action).is_ok())?;
         if let Action::Run(direction) = action {
@@ -135,7 +135,7 @@ impl Plan {
         if seen.terrain(here) == Terrain::Floor {
             return leads(seen, here, direction).then_some(Action::Run(direction));
         }
-        // In a corridor: on as long as there is exactly one way on.
+        // In a corridor: continue while there is exactly one way on.
         let mut onward = STRAIGHT
             .into_iter()
             .filter(|way| *way != direction.opposite())
@@ -152,7 +152,7 @@ fn trouble(seen: &Seen<'_>) -> Option<Foe> {
     seen.foes().find(|foe| foe.in_view && !foe.quiet)
 }
 
-/// To the nearest item worth having, if things are taken, or the nearest edge of the known map.
+/// To the nearest item worth having, if items are picked up, or to the nearest edge of the known map.
 fn explore(seen: &Seen<'_>, takes: bool, left: &[(u8, Cell)]) -> Option<Action> {
     let here = seen.hero();
     let room = Letter::all().any(|letter| seen.carried(letter).is_none());
@@ -170,7 +170,7 @@ fn explore(seen: &Seen<'_>, takes: bool, left: &[(u8, Cell)]) -> Option<Action> 
     paths.first_step(goal).map(Action::Move)
 }
 
-/// Ways around known traps and known monsters; `to` is entered whatever is there.
+/// Paths around known traps and monsters; `to` is entered whatever is there.
 pub(super) fn walk_to<'a>(seen: &Seen<'a>, to: Cell) -> Paths<'a> {
     Paths::from_hero(*seen, |cell| cell != to && is_risky(seen, cell))
 }
@@ -186,7 +186,7 @@ pub(super) fn fresh<'a>(seen: &Seen<'a>, before: Option<&Note>) -> impl Iterator
     seen.notes().rev().take_while(move |note| {
         let old = before.is_some_and(|before| before == **note);
         let stop = done || old;
-        // A repeated message only raises the count of the old note.
+        // A repeated message only increments the count of the old note.
         done = before.is_some_and(|before| before.event == note.event && note.count > before.count);
         !stop
     })

@@ -1,4 +1,4 @@
-//! The scene: map, gauges, messages, commands. Made from what the hero knows, and nothing else.
+//! The scene: map, gauges, messages, commands. Made only from what the hero knows.
 
 use super::{
     Ui,
@@ -19,7 +19,7 @@ use parlour_scene::{
 /// Messages beside the map.
 const LOG: usize = 60;
 
-/// What keys do that belong to no command.
+/// What keys without a command do.
 const MEANINGS: [Meaning; 6] = [
     Meaning::new(InputKind::Step(Held::Nothing), "rogue.key-step"),
     Meaning::new(InputKind::Step(Held::Shift), "rogue.key-run"),
@@ -81,7 +81,7 @@ fn lines(seen: &Seen<'_>, ui: &Ui) -> Vec<Line> {
     vec![Line { id: "task", text: task, tone: Tone::Large }, Line { id: "end", text: end, tone }]
 }
 
-/// The way the hero would walk, or the line of a ray.
+/// The path the hero would walk, or the line of a ray.
 fn path(seen: &Seen<'_>, ui: &Ui) -> Vec<u16> {
     match ui.mode {
         Mode::Look(cell) if cell != seen.hero() => {

@@ -96,7 +96,7 @@ fn things(seen: &Seen<'_>, ui: &Ui, fits: impl Fn(Letter, &Label) -> bool) -> Ve
     entries
 }
 
-/// The entry that takes off what is worn.
+/// The entry that takes off a worn item.
 fn taking_off(seen: &Seen<'_>, letter: Letter) -> Option<SheetEntry> {
     let [_, armor, left, right, _] = seen.equipment().map(|worn| worn == Some(letter));
     match (armor, left || right) {

@@ -32,7 +32,7 @@ pub(super) fn tally(tale: &Tale<'_, Event>) -> Vec<Tally> {
     ]
 }
 
-/// The figures that a finished run is listed with.
+/// The figures a finished run is listed with.
 pub(super) fn figures(seen: &Seen<'_>) -> Vec<Tally> {
     let vitals = seen.vitals();
     let (found, used) = seen.items();

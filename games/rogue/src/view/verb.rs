@@ -1,4 +1,4 @@
-//! Verbs that need an item, a direction or a place: what they apply to, and the actions they become.
+//! Verbs that need an item, a direction or a cell: what they apply to, and the actions they become.
 
 use crate::rules::{Action, Cell, Class, Direction, Label, Letter, Seen};
 
@@ -71,11 +71,11 @@ pub(super) enum Mode {
     Pack,
     /// One item of the pack is shown.
     Thing(Letter),
-    /// Which item a verb is meant for.
+    /// Which item a verb applies to.
     Choose(Verb),
     /// Which item a scroll is read about.
     About(Letter),
-    /// From which hand a ring comes off.
+    /// Which hand to take a ring off.
     Finger,
     /// Which direction.
     Way(Toward),

@@ -19,7 +19,7 @@ pub fn run(scenario: &Value) -> Run {
     }
 }
 
-/// One room of ten columns and five rows of floor, the hero in its middle at 6,3; `more` is merged in.
+/// One room with ten columns and five rows of floor, the hero in the middle at 6,3; `more` is merged in.
 pub fn room(more: &Value) -> Run {
     run(&room_of(more))
 }
@@ -62,7 +62,7 @@ pub fn at(x: u8, y: u8) -> Value {
 }
 
 impl Run {
-    /// Does an action that must be accepted, and returns the codes of its events.
+    /// Plays an action that must be accepted, and returns the codes of its events.
     pub fn act(&mut self, text: &str) -> Vec<&'static str> {
         self.events(text).iter().map(Event::code).collect()
     }
@@ -103,7 +103,7 @@ impl Run {
         self.player()["hp"].as_i64().expect("a number")
     }
 
-    /// The level the hero is on, everything shown.
+    /// The hero's level, fully revealed.
     pub fn level(&self) -> Value {
         let all = self.reveal();
         let here = &all["currentLevel"];
@@ -122,7 +122,7 @@ impl Run {
     }
 }
 
-/// How often something comes true over seeds, in a hundred.
+/// How often something happens over many seeds, in per cent.
 pub fn share(tries: u64, mut happens: impl FnMut(u64) -> bool) -> f64 {
     let hits = (0..tries).filter(|seed| happens(*seed)).count();
     hits as f64 * 100.0 / tries as f64

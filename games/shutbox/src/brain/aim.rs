@@ -1,4 +1,4 @@
-//! What a player tries to reach, as a payoff for every set of tiles a turn can end with.
+//! What a player plays for, as a payoff for every set of tiles a turn can end with.
 
 use crate::{
     brain::Odds,
@@ -6,25 +6,25 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// What a player tries to reach in one turn.
+/// What a player plays for in one turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aim {
-    /// The least expected score (`minE` and `minD`).
+    /// The lowest expected score (`minE` and `minD`).
     LeastScore(Scoring),
-    /// The greatest chance to shut the box (`maxP`).
+    /// The highest chance to shut the box (`maxP`).
     Shut,
-    /// The greatest chance of a final score of at most this.
+    /// The highest chance of a final score of at most this.
     AtMost(Scoring, i64),
-    /// The greatest chance to end below this score; ending on it counts one half.
+    /// The highest chance to end below this score; ending on it counts one half.
     Beat(Scoring, i64),
-    /// The greatest chance to win against one player who follows, plays from `start` and then
-    /// knows the score to beat.
+    /// The highest chance to win against one player who follows, plays from `start` and then knows the score
+    /// to beat.
     Lead {
         /// How the tiles left are scored.
         scoring: Scoring,
         /// The tiles both players start with; other sets have no meaning under this aim.
         start: TileSet,
-        /// How many points this player had more than the other before the turn.
+        /// How many points this player was ahead of the other before the turn.
         ahead: i64,
     },
 }
@@ -80,7 +80,7 @@ impl Aim {
             }
             Aim::Lead { scoring, start, ahead } => {
                 let unit = Odds::denominator_of(size, 2);
-                // One whole table for every score that the follower may have to beat.
+                // One whole table for every score the follower may have to beat.
                 let mut follower = BTreeMap::new();
                 let mut payoff = |set: TileSet| {
                     if !set.is_within(start) {
@@ -99,7 +99,7 @@ impl Aim {
     }
 }
 
-/// Payoffs as whole numbers over a common unit.
+/// Payoffs as integers over a common denominator.
 pub(super) struct Payoffs {
     /// The denominator.
     pub unit: u128,

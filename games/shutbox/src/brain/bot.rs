@@ -48,7 +48,7 @@ fn answer(game: &ShutBox, player: Strategy, total: u8, luck: Luck) -> Option<Til
     }
 }
 
-/// The dice that the plan prefers; where it does not care, those with the lower expected score.
+/// The number of dice the plan prefers; if it has no preference, the one with the lower expected score.
 pub(super) fn best_dice(game: &ShutBox, plan: &Plan) -> DiceCount {
     let wanted = plan.leading().best_dice(game.up());
     let lowest = plan.score.best_dice(game.up());

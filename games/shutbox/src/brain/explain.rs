@@ -1,5 +1,5 @@
-//! One sentence of explanation: what sets the best choice apart from the next one. Everything it says is
-//! computed for the rules in play; the words are in `locales/`.
+//! One sentence of explanation: how the best choice differs from the next one. Everything it says is computed
+//! for the rules in play; the texts are in `locales/`.
 
 use crate::{
     brain::{Odds, Ratio, odds::answerable_throws, plan::Plan},
@@ -91,7 +91,7 @@ impl Rival<'_> {
         single(self.other) && !single(self.best)
     }
 
-    /// The throws answered next, with the dice one would take then.
+    /// The throws answerable next, with the best number of dice.
     fn ways(&self) -> ((u8, u8), (u8, u8)) {
         let next = |left| {
             let dice = self.plan.leading().best_dice(left);
@@ -129,7 +129,7 @@ fn worth(plan: &Plan, value: Ratio) -> Message {
     }
 }
 
-/// The value of the best choice and that of another, as points or as chances to win.
+/// The values of the best choice and another, as points or as chances to win.
 fn apart(plan: &Plan, message: Message, best: Ratio, other: Ratio) -> Message {
     if plan.win.is_none() {
         return points_apart(message, best, other);
@@ -147,7 +147,7 @@ fn points_apart(message: Message, best: Ratio, other: Ratio) -> Message {
         .message("other-value", Message::new("shutbox.against-points").text("points", other))
 }
 
-/// As few decimals as keep two different numbers apart.
+/// As few decimals as distinguish two different numbers.
 fn differing(least: usize, shown: impl Fn(usize) -> (String, String)) -> (String, String) {
     let mut pairs = (least..12).map(shown);
     let first = pairs.next().unwrap_or_default();

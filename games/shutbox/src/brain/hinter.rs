@@ -26,7 +26,7 @@ impl Hinter<ShutBox> for ShutBoxHinter {
     }
 }
 
-/// A game and the tables that judge it.
+/// A game and the tables to judge it by.
 struct Advice<'a> {
     game: &'a ShutBox,
     plan: Plan,
@@ -67,7 +67,7 @@ impl<'a> Advice<'a> {
         let best = figures(sorted[0]);
         let choice = |count: &DiceCount| {
             let figures = figures(*count);
-            // All figures but the last, the chance to shut, decide.
+            // All figures decide except the last, the chance to shut.
             let deciding = best.len() - 1;
             Choice {
                 action: self.game.write(&Action::Roll(*count)),
@@ -107,7 +107,7 @@ impl<'a> Advice<'a> {
         })
     }
 
-    /// The chance to win where it is played for, the expected score, the chance to shut.
+    /// The chance to win if that is the goal, the expected score, the chance to shut.
     fn columns(&self) -> Vec<Message> {
         let win = self.plan.win.as_ref().map(|_| "shutbox.figure-win");
         win.into_iter().chain(["shutbox.figure-score", "shutbox.figure-shut"]).map(Message::new).collect()
@@ -135,7 +135,7 @@ impl<'a> Advice<'a> {
     }
 }
 
-/// Places on the board: tiles counted from 0.
+/// The board's cells: tiles counted from 0.
 fn cells(tiles: TileSet) -> Vec<u16> {
     tiles.iter().map(|tile| u16::from(tile.number()) - 1).collect()
 }

@@ -1,12 +1,12 @@
-//! Backward induction over sets of tiles, in whole numbers over one common denominator.
+//! Backward induction over sets of tiles, in integers over one common denominator.
 //!
-//! Why nothing is lost and nothing overflows: a throw is a mean over 36 equally likely cases (one
-//! die: each face six times) and each answered throw takes a tile at least, so a set of k tiles
-//! has a value whose denominator divides `unit * 36^k`, where `unit` is that of the payoffs. All
-//! values of a table are therefore whole numbers over `unit * 36^tiles`, and comparing them is
-//! comparing integers. The largest: digits on 12 tiles below 2^47 * 36^12 < 2^110; a leader's
-//! chances below 2 * 36^12 * 36^12 < 2^126. A sum of 36 such numbers may need more than 128 bits,
-//! so means are taken in halves of 64 bits; every division is checked to leave no rest.
+//! Why nothing is lost and nothing overflows: a throw is a mean over 36 equally likely cases (one die: each
+//! face six times) and each answered throw takes at least one tile, so the value of a set of k tiles has a
+//! denominator that divides `unit * 36^k`, where `unit` is that of the payoffs. All values of a table are
+//! therefore integers over `unit * 36^tiles`, and comparing them is comparing integers. The largest: digits
+//! on 12 tiles below 2^47 * 36^12 < 2^110; a leader's chances below 2 * 36^12 * 36^12 < 2^126. A sum of 36
+//! such numbers may need more than 128 bits, so means are taken in halves of 64 bits; every division is
+//! checked to leave no remainder.
 
 use crate::{
     brain::{Aim, Ratio, moves::moves},
@@ -14,7 +14,7 @@ use crate::{
 };
 use std::cmp::Ordering;
 
-/// Cases of a throw that are equally likely, for one die as for two.
+/// The number of equally likely cases of a throw, for one die as for two.
 const CASES: u128 = 36;
 
 /// The exact value of every set of tiles under one rule and one aim.
@@ -23,9 +23,9 @@ pub struct Odds {
     rule: DiceRule,
     aim: Aim,
     denominator: u128,
-    /// By the bits of the set: what it is worth before the next roll.
+    /// By the bits of the set: its value before the next roll.
     values: Vec<u128>,
-    /// By the bits of the set: what it is worth when the turn ends with it.
+    /// By the bits of the set: its value if the turn ends with it.
     payoffs: Vec<u128>,
 }
 
@@ -47,7 +47,7 @@ impl Odds {
         let denominator = Odds::denominator_of(size, payoffs.unit);
         let payoffs = scaled(payoffs.by_set, denominator / payoffs.unit);
         let mut odds = Odds { rule, aim, denominator, values: Vec::with_capacity(payoffs.len()), payoffs };
-        // A set comes after all its subsets when sets are counted upwards by their bits.
+        // In order of their bits, every set comes after all its subsets.
         for bits in 0..odds.payoffs.len() as u16 {
             let up = TileSet::from_bits(bits);
             let rolls = rule.choice(up).counts().iter().map(|count| odds.mean(up, *count));
@@ -64,7 +64,7 @@ impl Odds {
         unit * CASES.pow(u32::from(size.tiles()))
     }
 
-    /// What these tiles are worth before the next roll.
+    /// The value of these tiles before the next roll.
     pub fn value(&self, up: TileSet) -> Ratio {
         self.ratio(self.numerator(up))
     }
@@ -76,7 +76,7 @@ impl Odds {
         allowed.then(|| self.ratio(self.mean(up, count)))
     }
 
-    /// The dice to throw with these tiles up: every best count, fewest first.
+    /// The best numbers of dice to throw with these tiles up, fewest first.
     pub fn best_dice(&self, up: TileSet) -> Vec<DiceCount> {
         let counts = self.rule.choice(up).counts().iter().copied();
         counts.filter(|count| self.mean(up, *count) == self.numerator(up)).collect()
@@ -113,7 +113,7 @@ impl Odds {
         if self.aim.prefers_less() { a < b } else { a > b }
     }
 
-    /// The mean over all throws of this many dice, each answered in the best way.
+    /// The mean over all throws of this many dice, each with its best answer.
     fn mean(&self, up: TileSet, count: DiceCount) -> u128 {
         let (weights, throws) = count.weights();
         let cases = CASES / u128::from(throws);
@@ -140,7 +140,7 @@ fn scaled(payoffs: Vec<u128>, factor: u128) -> Vec<u128> {
     payoffs.into_iter().map(scale).collect()
 }
 
-/// The throws, out of all equally likely ones, that these tiles can answer.
+/// How many of the equally likely throws these tiles can answer, and how many there are.
 pub(super) fn answerable_throws(up: TileSet, count: DiceCount) -> (u8, u8) {
     let (weights, throws) = count.weights();
     let answered = (1..=Tile::MAX).filter(|total| moves(up, *total).next().is_some());

@@ -8,15 +8,15 @@ use std::{cmp::Ordering, sync::Arc};
 
 /// What the player at the box should play for.
 pub(super) struct Plan {
-    /// The chance to win, where it can be computed: in the last round, for the last player, or
-    /// for the first of two.
+    /// The chance to win, if it can be computed: in the last round, for the last player, or for the first of
+    /// two.
     pub win: Option<Arc<Odds>>,
-    /// The score to expect; decides alone in all other cases, and between equal chances.
+    /// The expected score; decides alone in all other cases, and between equal chances.
     pub score: Arc<Odds>,
 }
 
 impl Plan {
-    /// The plan of the player at the box.
+    /// The plan for the player at the box.
     pub fn of(game: &ShutBox) -> Self {
         let variant = game.variant();
         let odds = |aim| Odds::of(variant.size, variant.dice, aim);
@@ -46,12 +46,12 @@ fn winning_aim(game: &ShutBox) -> Option<Aim> {
     let best_other = others.min()?;
     let scoring = variant.scoring;
     if seat.0 + 1 == variant.players {
-        // Out of reach on either side is as far as just beyond it: fewer tables to keep.
+        // Anything out of reach is treated as just out of reach, so that there are fewer tables to keep.
         let most = scoring.score(variant.start);
         return Some(Aim::Beat(scoring, (best_other - own).clamp(-1, most + 1)));
     }
-    // A leader needs a table for every score the other may have to beat: at most 79 sums, but
-    // 4096 numbers read from twelve tiles, which would take seconds. There a low score must do.
+    // A leader needs a table for every score the other may have to beat: at most 79 sums, but 4096 numbers
+    // read from twelve tiles, which would take seconds. Then a low score has to do.
     let quick = scoring == Scoring::Sum || variant.start.count() <= 10;
     (variant.players == 2 && quick).then(|| {
         let ahead = own - best_other;

@@ -1,4 +1,4 @@
-//! Exact fractions as they are shown: lowest terms, decimals by long division. Knows no game.
+//! Exact fractions for display: lowest terms, decimals by long division. Knows no game.
 
 use std::fmt;
 
@@ -10,10 +10,10 @@ pub struct Ratio {
 }
 
 impl Ratio {
-    /// The fraction of two whole numbers, reduced.
+    /// The fraction of two integers, reduced.
     ///
     /// # Panics
-    /// If the denominator is 0, or 2^127 and more: decimals need a bit to spare.
+    /// If the denominator is 0, or 2^127 or more: decimals need a spare bit.
     pub fn new(numerator: u128, denominator: u128) -> Self {
         assert!(denominator > 0 && denominator >> 127 == 0, "a denominator of 1 to 127 bits");
         let divisor = greatest_common_divisor(numerator, denominator);
@@ -33,7 +33,7 @@ impl Ratio {
         point(self.rounded(places), places)
     }
 
-    /// As people read a chance: `7.4 %`, with more decimals where it is slim.
+    /// A chance for people: `7.4 %`, with more decimals if it is slim.
     pub fn percent(self) -> String {
         let places = match self.denominator.checked_div(self.numerator) {
             Some(0..=99) => 1,
@@ -56,7 +56,7 @@ impl Ratio {
         let mut digits = self.numerator / self.denominator;
         let mut rest = self.numerator % self.denominator;
         for _ in 0..places {
-            // Ten times the rest could overflow: it is added up and reduced on the way.
+            // Ten times the remainder could overflow, so it is added up and reduced on the way.
             let (mut digit, mut tenfold) = (0, 0);
             for _ in 0..10 {
                 tenfold += rest;
@@ -89,7 +89,7 @@ fn greatest_common_divisor(mut a: u128, mut b: u128) -> u128 {
     a
 }
 
-/// `57123431375/4897760256`, or the whole number alone.
+/// `57123431375/4897760256`, or just the integer.
 impl fmt::Display for Ratio {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.numerator)?;

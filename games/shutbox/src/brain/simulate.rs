@@ -44,7 +44,7 @@ impl Simulation {
         Simulation { start, rule, scoring: aim.scoring(), policy }
     }
 
-    /// Plays the game of one seed to its end; gives the tiles left up.
+    /// Plays the game of one seed to its end; returns the tiles left up.
     pub fn game(&self, seed: u64) -> TileSet {
         let mut up = self.start;
         for draw in 0.. {
@@ -73,7 +73,7 @@ impl Simulation {
     }
 
     fn guess(&self, up: TileSet, seed: u64, draw: u64) -> Option<TileSet> {
-        // Dice take the streams from 0 upwards; guesses those from the other end.
+        // Dice use the streams from 0 upwards; guesses those from the other end.
         let mut rng = Rng::stream(seed, !draw);
         let counts = self.rule.choice(up).counts();
         let count = if let [only] = counts { *only } else { counts[rng.below(2) as usize] };
@@ -98,7 +98,7 @@ impl Policy {
     }
 }
 
-/// The total of a table's draw number `draw`: it picks among all throws in their order.
+/// The total of a table's draw number `draw`, which picks among all throws in order.
 fn throw(seed: u64, draw: u64, count: DiceCount) -> u8 {
     let mut rng = Rng::stream(seed, draw);
     match count {
@@ -133,7 +133,7 @@ impl SimulationResult {
         }
     }
 
-    /// The sum of both.
+    /// The combined totals.
     pub fn merge(self, other: SimulationResult) -> Self {
         SimulationResult {
             games: self.games + other.games,

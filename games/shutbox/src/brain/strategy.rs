@@ -3,7 +3,7 @@
 use crate::{brain::moves::moves, rules::TileSet};
 use std::cmp::Reverse;
 
-/// A way of playing. All of them answer with a legal move.
+/// A way of playing. All of them choose a legal move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Strategy {
     /// Any legal move, all equally likely.
@@ -19,7 +19,7 @@ pub enum Strategy {
 }
 
 impl Strategy {
-    /// Every strategy with the word that commands use.
+    /// Every strategy with its word in commands.
     pub const ALL: [(Strategy, &'static str); 5] = [
         (Strategy::Random, "random"),
         (Strategy::Most, "most"),
@@ -33,11 +33,11 @@ impl Strategy {
         Strategy::ALL.into_iter().find(|(_, name)| *name == word).map(|(player, _)| player)
     }
 
-    /// The move of a strategy that looks at the tiles alone; `None` if there is no move, or for random and
+    /// The move of a strategy that only looks at the tiles; `None` if there is no move, or for random and
     /// exact play.
     pub fn by_looks(self, up: TileSet, total: u8) -> Option<TileSet> {
         let moves = moves(up, total);
-        // The order of sets is that of their highest tiles.
+        // Sets are ordered by their highest tiles.
         match self {
             Strategy::Most => moves.max_by_key(|tiles| (tiles.count(), *tiles)),
             Strategy::Highest => moves.max(),

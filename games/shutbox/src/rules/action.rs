@@ -24,7 +24,7 @@ pub enum Action {
 #[serde(rename_all = "lowercase")]
 #[expect(missing_docs, reason = "field names say what they hold")]
 pub enum Event {
-    /// Dice were rolled, and are in the air.
+    /// Dice were rolled, and are tumbling.
     Rolling { dice: u8 },
     /// The dice have landed.
     Rolled {

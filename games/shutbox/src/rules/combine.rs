@@ -2,12 +2,12 @@
 
 use crate::rules::{Tile, TileSet};
 
-/// Every non-empty set within `up` that adds up to `total`, in rising order of bits.
+/// Every non-empty set within `up` that adds up to `total`, in ascending order of bits.
 pub fn sets_of_sum(up: TileSet, total: u8) -> impl Iterator<Item = TileSet> {
     let mask = u32::from(up.bits());
     let mut next = Some(0u32);
     std::iter::from_fn(move || {
-        // Walks the subsets of a mask upwards: subtracting the mask carries over the gaps.
+        // Enumerates the subsets of a mask upwards: subtracting the mask carries over the gaps.
         let subset = next?;
         let following = subset.wrapping_sub(mask) & mask;
         next = (following != 0).then_some(following);
@@ -21,8 +21,8 @@ pub fn has_valid_moves(up: TileSet, total: u8) -> bool {
     total == 0 || (1..=up.count()).any(|size| check_combinations(up, size, total))
 }
 
-/// Whether exactly `size` of these tiles add up to `target`. With size 0 only target 0 is met;
-/// target 0 with a size above 0, or no tiles, is not.
+/// Whether exactly `size` of these tiles add up to `target`. Size 0 meets only target 0; target 0 with a size
+/// above 0, or no tiles, is not met.
 pub fn check_combinations(tiles: TileSet, size: u32, target: u8) -> bool {
     first_combination(tiles, size, target).is_some()
 }

@@ -30,8 +30,8 @@ impl DiceCount {
         }
     }
 
-    /// In how many of the equally likely throws each total comes up, and how many throws there
-    /// are. Index = total.
+    /// In how many of the equally likely throws each total occurs, and how many throws there are. Index =
+    /// total.
     pub fn weights(self) -> ([u8; 13], u8) {
         match self {
             DiceCount::One => ([0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0], 6),
@@ -144,7 +144,7 @@ impl Throw {
         self.second.unwrap_or(0)
     }
 
-    /// The faces added up.
+    /// The sum of the faces.
     pub fn total(self) -> u8 {
         self.first + self.second()
     }

@@ -1,4 +1,4 @@
-//! What a player sees of a game, which is everything, and how scripts see it.
+//! What a player sees, which is everything, and how scripts see it.
 
 use crate::rules::{Phase, ShutBox, Tile, TileSet, has_valid_moves};
 use serde::{Serialize, Serializer};

@@ -1,4 +1,4 @@
-//! The setup text: `tiles=9 dice=mand7 score=sum players=1 rounds=1 up=1,2,9`, all optional. Reading keeps
+//! The setup text: `tiles=9 dice=mand7 score=sum players=1 rounds=1 up=1,2,9`, all optional. Parsing keeps
 //! invalid values; [`Variant::check`] lists them all.
 
 use crate::rules::{BoxSize, DiceRule, Tile, TileSet};
@@ -52,7 +52,7 @@ pub struct Setup {
     pub players: u8,
     /// Turns of each player.
     pub rounds: u8,
-    /// Tiles up at the start of each turn, where not all are.
+    /// Tiles up at the start of each turn, if not all are.
     pub up: Option<Vec<u8>>,
 }
 
@@ -142,7 +142,7 @@ impl Fault for Flaw {
     }
 }
 
-/// A checked setup: what the rules play by.
+/// A checked setup: the rules in force.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Variant {
     /// Tiles in the box.
@@ -168,7 +168,7 @@ impl Variant {
     /// Validates a setup.
     ///
     /// # Errors
-    /// All that is wrong with it, at once.
+    /// Everything that is wrong with it, at once.
     pub fn check(setup: &Setup) -> Result<Self, Vec<Flaw>> {
         let mut flaws = Vec::new();
         let size = BoxSize::of(setup.tiles);

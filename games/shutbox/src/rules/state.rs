@@ -1,7 +1,7 @@
 //! The state of a game of Shut the Box and its transitions.
 //!
-//! `ready` -> `rolling` -> `rolled` -> `ready` | next player | `over`. Holds only what a player expects
-//! back on undo: no selection and no animation.
+//! `ready` -> `rolling` -> `rolled` -> `ready` | next player | `over`. Holds only what undo should restore:
+//! no selection and no animation.
 
 use crate::rules::{
     Action, DiceChoice, DiceCount, Event, Flaw, Illegal, Seen, Setup, Throw, TileSet, Variant,
@@ -15,7 +15,7 @@ use serde::Serialize;
 pub enum Phase {
     /// The player may roll.
     Ready,
-    /// The dice are in the air.
+    /// The dice are tumbling.
     Rolling(DiceCount),
     /// The player must put tiles down.
     Rolled(Throw),
@@ -23,7 +23,7 @@ pub enum Phase {
     Over(Option<Throw>),
 }
 
-/// How a turn ended, kept to be shown while the next player is at the box.
+/// How a turn ended, shown while the next player is at the box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct TurnEnd {
     /// Whose turn it was.
@@ -63,7 +63,7 @@ impl ShutBox {
         self.phase
     }
 
-    /// How the turn before this one ended.
+    /// How the previous turn ended.
     pub fn last_turn(&self) -> Option<TurnEnd> {
         self.last
     }

@@ -88,17 +88,17 @@ impl TileSet {
         self.0 >> (tile.0 - 1) & 1 == 1
     }
 
-    /// This set and one tile.
+    /// This set plus one tile.
     pub fn with(self, tile: Tile) -> Self {
         TileSet(self.0 | 1 << (tile.0 - 1))
     }
 
-    /// This set with the tile put in or taken out.
+    /// This set with the tile added or removed.
     pub fn toggled(self, tile: Tile) -> Self {
         TileSet(self.0 ^ 1 << (tile.0 - 1))
     }
 
-    /// This set less another.
+    /// This set minus another.
     pub fn without(self, other: TileSet) -> Self {
         TileSet(self.0 & !other.0)
     }
@@ -118,17 +118,17 @@ impl TileSet {
         self.0.count_ones()
     }
 
-    /// Its tiles in rising order.
+    /// Its tiles in ascending order.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Tile> + Clone {
         (1..=Tile::MAX).map(Tile).filter(move |tile| self.has(*tile))
     }
 
-    /// The numbers of its tiles added up.
+    /// The sum of its tiles' numbers.
     pub fn sum(self) -> u32 {
         self.iter().map(|tile| u32::from(tile.0)).sum()
     }
 
-    /// Its tiles written in rising order and read as one number: 3, 6, 7 is 367.
+    /// Its tiles in ascending order, read as one number: 3, 6, 7 is 367.
     pub fn digits(self) -> u64 {
         self.iter().fold(0, |number, tile| {
             let shift = if tile.0 < 10 { 10 } else { 100 };
@@ -136,7 +136,7 @@ impl TileSet {
         })
     }
 
-    /// Reads tiles such as `2+7` or `1,2,9`; `whole` is the text that errors count from.
+    /// Parses tiles such as `2+7` or `1,2,9`; `whole` is the text that errors count from.
     ///
     /// # Errors
     /// A number that no tile of the box has, or one named twice.
@@ -152,7 +152,7 @@ impl TileSet {
     }
 }
 
-/// As a move is written: `2+7`.
+/// As written in a move: `2+7`.
 impl fmt::Display for TileSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, tile) in self.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! What menus, help and statistics know of Shut the Box.
+//! Shut the Box's card, for menus, help and statistics.
 
 use parlour_scene::{Card, Chart, Choice, Preset, Seats};
 

@@ -57,7 +57,7 @@ fn submit(seen: &Seen<'_>, ui: &Ui) -> Intent<Action> {
     if adds_up(seen, ui) { Intent::Act(vec![Action::PutDown(ui.picked)]) } else { Intent::Nothing }
 }
 
-/// Dice thrown by hand: the throw counts once every die is typed.
+/// Own dice: the throw counts once every die is typed.
 fn type_die(seen: &Seen<'_>, ui: &mut Ui, face: u8) -> Intent<Action> {
     let Phase::Rolling(count) = seen.phase() else { return Intent::Nothing };
     ui.typed.push(face);

@@ -13,7 +13,7 @@ use parlour_scene::{Card, Cue, Input, Intent, Present, Scene, Sitting, Tale, Tal
 pub struct Ui {
     /// Tiles selected for the move.
     picked: TileSet,
-    /// Typed faces of dice thrown by hand.
+    /// The faces of own dice typed so far.
     typed: Vec<u8>,
 }
 

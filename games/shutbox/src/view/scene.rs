@@ -8,7 +8,7 @@ use parlour_scene::{Board, Command, InputKind, Line, Meaning, Panel, Scene, Seat
 /// The keys of the tiles, in order: the number row of a keyboard.
 const KEYS: &str = "1234567890-=";
 
-/// What keys do that belong to no command and no tile.
+/// What keys without a command or tile do.
 const MEANINGS: [Meaning; 1] = [Meaning::new(InputKind::Cancel, "shutbox.key-cancel")];
 
 pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
@@ -115,7 +115,7 @@ fn dice(seen: &Seen<'_>, ui: &Ui) -> Vec<u8> {
         }
         (_, Some(throw)) if throw.second() == 0 => vec![throw.first()],
         (_, Some(throw)) => vec![throw.first(), throw.second()],
-        // Where the player chooses, the second die stays within reach.
+        // If the player may choose, the second die stays available.
         _ => waiting(seen.dice_choice().counts().last().map_or(2, |count| count.number())),
     }
 }
@@ -152,8 +152,8 @@ fn panels(seen: &Seen<'_>) -> Vec<Panel> {
     beat.into_iter().chain(last).chain([rules]).collect()
 }
 
-/// What the player at the box may score at most to be level with the best who are done; only in
-/// the last round, where it decides.
+/// The highest score with which the player at the box still ties with the best so far; only in the last
+/// round, where it decides.
 fn to_beat(seen: &Seen<'_>) -> Option<i64> {
     let rounds = usize::from(seen.variant().rounds);
     let done = seen.seats().filter(|seat| seen.scores_of(*seat).count() == rounds);
@@ -199,7 +199,7 @@ fn commands(seen: &Seen<'_>, ui: &Ui) -> Vec<Command> {
     commands
 }
 
-/// Whether the selection is exactly what the dice ask for.
+/// Whether the selection adds up to the dice.
 pub(super) fn adds_up(seen: &Seen<'_>, ui: &Ui) -> bool {
     match seen.phase() {
         Phase::Rolled(throw) => ui.picked.sum() == u32::from(throw.total()),

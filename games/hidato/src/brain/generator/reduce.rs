@@ -37,7 +37,7 @@ pub fn irreducible(
     Some(puzzle.givens)
 }
 
-/// The clues of a part that are needed, beside all others, for a unique solution.
+/// The clues of a part that are needed, besides all others, for a unique solution.
 fn needed(puzzle: &Puzzle, solution: &Filling, part: &[Cell], budget: &mut Budget) -> Option<Vec<Cell>> {
     let mut question = Question::of(puzzle, solution);
     let mut open = match question.another(part, budget)? {

@@ -1,5 +1,5 @@
-//! Where each value may go and what each cell may hold, narrowed to a fixed point: a value must have its
-//! neighbours in value beside it, and a last cell or last value is taken. Knows no search.
+//! Where each value may go and what each cell may hold, narrowed to a fixed point: a value must be next to
+//! its predecessor and successor, and a last cell or last value is taken. Knows no search.
 
 use super::squares::{self, Square, Squares};
 use crate::{brain::Puzzle, rules::Cell};
@@ -19,7 +19,7 @@ pub struct Spot {
 #[derive(Clone, Copy, Debug)]
 pub struct Dead;
 
-/// The domains with the way back.
+/// The domains, with a trail for backtracking.
 #[derive(Debug)]
 pub struct Domains<'a> {
     pub squares: &'a Squares,
@@ -32,7 +32,7 @@ pub struct Domains<'a> {
     value_count: Vec<u16>,
     /// Linked squares of each square that has some.
     links: Vec<(Square, Square)>,
-    /// What was taken out, in order.
+    /// What was removed, in order.
     trail: Vec<Spot>,
     changed: VecDeque<Rank>,
     is_changed: Vec<bool>,
@@ -46,7 +46,7 @@ impl<'a> Domains<'a> {
         Domains::with(puzzle, squares, starting_places(puzzle, squares))
     }
 
-    /// What follows where only some of the places are left for each value.
+    /// What follows if only some places are left for each value.
     pub fn narrowed(
         puzzle: &Puzzle,
         squares: &'a Squares,
@@ -98,7 +98,7 @@ impl<'a> Domains<'a> {
         self.place_count.len() as u16
     }
 
-    /// How many values may still go to how many places, all together.
+    /// The total number of places left for all values.
     pub fn open(&self) -> usize {
         self.place_count.iter().copied().map(usize::from).sum()
     }
@@ -130,12 +130,12 @@ impl<'a> Domains<'a> {
         &self.links
     }
 
-    /// How far the way back is.
+    /// The current length of the trail.
     pub fn mark(&self) -> usize {
         self.trail.len()
     }
 
-    /// Goes back to a mark.
+    /// Backtracks to a mark.
     pub fn back_to(&mut self, mark: usize) {
         for spot in self.trail.drain(mark..) {
             let words = self.squares.words;
@@ -177,7 +177,7 @@ impl<'a> Domains<'a> {
         self.cells_changed.push(spot.square);
     }
 
-    /// No other square for this value.
+    /// Rules out every other square for this value.
     fn keep_place(&mut self, spot: Spot) {
         for at in 0..self.squares.words {
             let word = self.places[usize::from(spot.rank) * self.squares.words + at];
@@ -190,7 +190,7 @@ impl<'a> Domains<'a> {
         }
     }
 
-    /// No other value for this square.
+    /// Rules out every other value for this square.
     fn keep_value(&mut self, spot: Spot) {
         for at in 0..self.value_words {
             let word = self.values[usize::from(spot.square) * self.value_words + at];
@@ -247,7 +247,7 @@ impl<'a> Domains<'a> {
         Ok(())
     }
 
-    /// What `to` holds differs by one from what `from` holds.
+    /// The values of `to` differ by one from those of `from`.
     fn follow_link(&mut self, from: Square, to: Square) {
         let has = |rank: Option<Rank>| rank.is_some_and(|rank| squares::contains(self.values(from), rank));
         let highest = self.size() - 1;

@@ -1,5 +1,5 @@
-//! A puzzle as clauses: one variable for each value at each square where it may go. Every value has a
-//! square, every square has a value, and the next and the previous value lie beside each value.
+//! A puzzle as clauses: one variable for each value at each square where it may go. Every value has a square,
+//! every square has a value, and each value is next to its predecessor and successor.
 
 use super::{
     cdcl::{Cdcl, Literal, SatResult, Var},
@@ -62,7 +62,7 @@ impl Encoding {
         self.var(spot).map(Literal::yes)
     }
 
-    /// What a literal says to be true, or to be false.
+    /// The value and square a literal is about.
     pub fn spot(&self, literal: Literal) -> Spot {
         self.spots[literal.var() as usize]
     }
@@ -118,12 +118,12 @@ impl Encoding {
         }
     }
 
-    /// Demands that one of the literals is true.
+    /// Requires that one of the literals is true.
     pub fn add(&mut self, literals: &[Literal]) {
         self.cdcl.add(literals);
     }
 
-    /// Forbids a filling of the board, which must be one that the domains allow.
+    /// Excludes a solution, which must be one the domains allow.
     pub fn forbid(&mut self, filling: &Filling, squares: &squares::Squares) {
         let spots = squares.of_cell.iter().zip(filling.values());
         let spots = spots.map(|(square, value)| Spot { rank: value.number() - 1, square: *square });
@@ -147,7 +147,7 @@ impl Encoding {
         self.cdcl.core()
     }
 
-    /// The solution found last.
+    /// The last solution found.
     pub fn filling(&self, squares: &squares::Squares) -> Filling {
         let mut values = vec![0; squares.length()];
         for (var, spot) in (0..).zip(&self.spots) {

@@ -1,4 +1,4 @@
-//! Whether a puzzle has another solution than a known one, asked repeatedly with different clues.
+//! Whether a puzzle has another solution besides a known one, asked repeatedly with different clues.
 
 use super::{
     cdcl::{Literal, SatResult},
@@ -21,8 +21,8 @@ pub enum Another {
     Possible,
 }
 
-/// Conflicts that a question may take, times the cells of the board. Boards of a hundred cells hardly ever
-/// reach it.
+/// How many conflicts a question may take, times the cells of the board. Boards of a hundred cells hardly
+/// ever reach it.
 const PATIENCE: u64 = 1_000_000;
 
 /// A puzzle with its solution, and clues besides the givens.

@@ -21,11 +21,11 @@ pub enum End {
     Stopped,
 }
 
-/// A guess, and the way back to before it.
+/// A guess, and the trail mark before it.
 struct Guess {
     mark: usize,
     spot: Spot,
-    /// Whether the guess is done, so that its opposite holds now.
+    /// Whether the guess is exhausted, so that its opposite holds now.
     reversed: bool,
 }
 

@@ -3,13 +3,13 @@
 
 use crate::rules::{Board, Cell};
 
-/// The place of a cell among the bits.
+/// The position of a cell among the bits.
 pub type Square = u16;
 
-/// How the cells of a board lie in the bits of a set.
+/// How a board's cells map to the bits of a set.
 #[derive(Debug)]
 pub struct Squares {
-    /// Words of a set.
+    /// Words per set.
     pub words: usize,
     /// The square of each cell.
     pub of_cell: Vec<Square>,
@@ -17,7 +17,7 @@ pub struct Squares {
     cell_at: Vec<Option<Cell>>,
     /// Every square that is a cell.
     usable: Vec<u64>,
-    /// Distances to the later neighbours; the earlier ones lie as far back.
+    /// Distances to the later neighbours; the earlier ones are as far back.
     steps: Vec<usize>,
 }
 

@@ -1,5 +1,5 @@
-//! What a conclusion depends on: of all earlier steps only those it needs and, for a refuted assumption,
-//! the way into the contradiction. Knows no words.
+//! What a conclusion depends on: only those earlier steps it needs and, for a refuted assumption, the chain
+//! to the contradiction. Knows no words.
 
 use super::{
     candidates::{Candidates, Conflict, Spot},
@@ -11,21 +11,21 @@ use crate::{brain::Puzzle, rules::Cell};
 use parlour_brain::Budget;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A step that is needed, with those of its eliminations that are.
+/// A needed step, with those of its eliminations that are needed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "field names say what they hold")]
 pub struct Ground {
     pub step: Step,
-    /// What of it is needed.
+    /// The needed eliminations.
     pub used: Vec<Spot>,
-    /// How an assumption of it was refuted, where it was.
+    /// How its assumption was refuted, if it made one.
     pub refutation: Option<Refutation>,
 }
 
-/// The way from an assumption into a contradiction.
+/// The chain from an assumption to a contradiction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refutation {
-    /// What follows, one after the other, as far as it is needed.
+    /// What follows in order, as far as it is needed.
     pub grounds: Vec<Ground>,
     /// The contradiction at the end.
     pub conflict: Conflict,
@@ -51,7 +51,7 @@ impl Refutation {
 pub struct Account<'a> {
     start: Candidates<'a>,
     steps: Vec<Step>,
-    /// For each candidate, value by value, the step that ruled it out or put it down, counted from 1.
+    /// For each candidate, by value, the step that eliminated or placed it, counted from 1.
     origin: Vec<u32>,
     /// How assumptions were refuted, by step; computed on demand.
     refutations: BTreeMap<usize, Option<Refutation>>,
@@ -79,7 +79,7 @@ impl<'a> Account<'a> {
         usize::from(spot.value.number() - 1) * self.start.cells().len() + spot.cell.index()
     }
 
-    /// What was concluded, in order.
+    /// The conclusions, in order.
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
@@ -151,7 +151,7 @@ impl<'a> Account<'a> {
     }
 }
 
-/// The way from an assumption into a contradiction by techniques up to a level; `None` if they find none.
+/// The chain from an assumption to a contradiction by techniques up to a level; `None` if they find none.
 pub fn refute(
     candidates: &Candidates<'_>,
     assumed: Spot,
@@ -164,7 +164,7 @@ pub fn refute(
     into_contradiction(lesson, account, highest, budget)
 }
 
-/// The way into a contradiction without assumptions; `None` if techniques up to a level find none.
+/// A contradiction without assumptions; `None` if techniques up to a level find none.
 pub fn contradiction(puzzle: &Puzzle, highest: Level, budget: &mut Budget) -> Option<Refutation> {
     let lesson = Lesson::of(puzzle);
     let account = Account::of(&lesson);

@@ -1,5 +1,5 @@
-//! Level 2, cornering: a path goes into a cell and out again. Where at most one free cell lies beside,
-//! the other side must be a filled one, or the path ends there. Looks at the board alone.
+//! Level 2, cornering: a path enters a cell and leaves it. If at most one neighbour is free, the other side
+//! must be a filled one, or the path ends there. Looks at the board alone.
 
 use super::{
     candidates::{Candidates, Spot},
@@ -38,7 +38,7 @@ pub fn dead_end(candidates: &Candidates<'_>) -> Option<Step> {
     })
 }
 
-/// Whether enough of the neighbours in value are around the cell, or can still go there.
+/// Whether enough of the value's predecessor and successor are around the cell, or can still go there.
 fn may_stand(candidates: &Candidates<'_>, cell: Cell, value: Value, free: usize) -> bool {
     if candidates.cell_of(value).is_some() {
         return false;

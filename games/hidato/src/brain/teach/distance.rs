@@ -1,5 +1,5 @@
-//! Level 3: a number cannot lie further from one on the board than their difference. Distances go around
-//! holes and filled cells.
+//! Level 3: a number cannot be further from one on the board than their difference. Distances go around holes
+//! and filled cells.
 
 use super::{
     candidates::{Candidates, Gap, Spot},
@@ -9,7 +9,7 @@ use super::{
 use crate::rules::{Cell, Value};
 use std::collections::VecDeque;
 
-/// A number of a gap that has one cell near enough, else all that is too far away for its numbers.
+/// A number of a gap with only one cell near enough, or else everything too far away for the gap's numbers.
 pub fn distance(candidates: &Candidates<'_>, gap: &Gap) -> Option<Step> {
     let from_before = gap.before.map(|cell| Ways::from(candidates, cell, gap.length()));
     let from_after = gap.after.map(|cell| Ways::from(candidates, cell, gap.length()));
@@ -36,7 +36,7 @@ pub fn distance(candidates: &Candidates<'_>, gap: &Gap) -> Option<Step> {
     Some(step.at(gap.ends()).needing(in_the_way.copied()).leaning(candidates, gap.ends()))
 }
 
-/// How many moves each empty cell is away, as far as asked for.
+/// How many moves away each empty cell is, up to a limit.
 struct Ways {
     moves: Vec<Option<u16>>,
     /// Concluded values that block the way.

@@ -1,10 +1,10 @@
-//! The empty cells as places to walk: which hang together, which hang on one cell, and the colours of a
-//! chessboard. Knows no techniques.
+//! The empty cells as a graph: which are connected, which hang on one cell, and their chessboard colours.
+//! Knows no techniques.
 
 use super::{candidates::Candidates, sums::MOST};
 use crate::rules::{Board, Cell, Relation, Value};
 
-/// Empty cells that hang together.
+/// Connected empty cells.
 #[derive(Clone, Debug)]
 pub struct Region {
     /// Its cells.
@@ -13,8 +13,7 @@ pub struct Region {
 }
 
 impl Region {
-    /// Everything that can be reached from a cell without entering the excluded ones; `None` if it is more
-    /// than `most`.
+    /// Everything reachable from a cell without entering the excluded ones; `None` if it is more than `most`.
     fn around(candidates: &Candidates<'_>, start: Cell, without: &[Cell], most: usize) -> Option<Region> {
         let mut region = Region { cells: vec![start], inside: vec![false; candidates.cells().len()] };
         region.inside[start.index()] = true;
@@ -41,7 +40,7 @@ impl Region {
     }
 }
 
-/// The empty cells, each with all that hang together with it.
+/// The connected components of the empty cells.
 pub fn regions(candidates: &Candidates<'_>) -> Vec<Region> {
     let mut regions: Vec<Region> = Vec::new();
     for cell in candidates.free() {
@@ -52,7 +51,7 @@ pub fn regions(candidates: &Candidates<'_>) -> Vec<Region> {
     regions
 }
 
-/// Empty cells that hang on the rest by one cell or two.
+/// Empty cells connected to the rest by only one or two cells.
 #[derive(Clone, Debug)]
 pub struct Pocket {
     /// The cells that lead there.
@@ -94,7 +93,7 @@ fn is_near(board: &Board, a: Cell, b: Cell) -> bool {
     a.row.abs_diff(b.row) <= APART && a.col.abs_diff(b.col) <= APART
 }
 
-/// What hangs on all of these cells, up to a size.
+/// What is connected to the rest only by all of these cells, up to a size.
 fn parts(candidates: &Candidates<'_>, cuts: &[Cell], most: usize) -> Vec<Pocket> {
     let mut parts: Vec<Pocket> = Vec::new();
     let around = cuts.first().into_iter().flat_map(|cut| candidates.free_beside(*cut));
@@ -131,7 +130,7 @@ fn is_wide(candidates: &Candidates<'_>, cut: Cell) -> bool {
 /// The colours of a chessboard, on which every move changes colour.
 #[derive(Clone, Debug)]
 pub struct Colours {
-    /// The cells for odd numbers have 1, the others -1.
+    /// 1 for the cells of odd numbers, -1 for the others.
     of_cell: Vec<i16>,
 }
 

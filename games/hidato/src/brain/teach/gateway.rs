@@ -1,4 +1,4 @@
-//! Level 6 and 7, gateways: a pocket of empty cells with one or two entrances is entered and left only
+//! Levels 6 and 7, gateways: a pocket of empty cells with one or two entrances is entered and left only
 //! there. The numbers in the entrances must let the rest add up to the size of the pocket.
 
 use super::{

@@ -1,4 +1,4 @@
-//! The step engine: the easiest conclusion there is, again and again. Knows no words and no games.
+//! The step engine: always the easiest conclusion. Knows no words and no games.
 
 use super::{
     bridge::{bridge, link, only_cell},
@@ -25,7 +25,7 @@ use parlour_brain::Budget;
 /// What comes next.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Next {
-    /// A conclusion, done already.
+    /// A conclusion, already applied.
     Step(Step),
     /// Every value is placed.
     Complete,
@@ -37,10 +37,10 @@ pub enum Next {
     Stopped,
 }
 
-/// Assumptions inside each other before the rest is left to the solver.
+/// How deep assumptions are nested before the rest is left to the solver.
 const DEPTH: u8 = 2;
 
-/// What a technique makes of a gap.
+/// A technique that looks at one gap.
 type OfGap = fn(&Candidates<'_>, &Gap) -> Option<Step>;
 
 /// A board and what has been concluded so far.
@@ -50,10 +50,9 @@ pub struct Lesson<'a> {
     /// For each technique that looks at gaps and the first value of each gap, the last change that it
     /// has seen.
     settled: [Vec<u32>; 3],
-    /// How many assumptions can be made inside each other.
+    /// How deep assumptions may be nested.
     depth: u8,
-    /// Candidates that trials have refuted and nothing easier has ruled out yet, the shortest refutation
-    /// last.
+    /// Candidates refuted by trials that nothing easier has eliminated yet, the shortest refutation last.
     refuted: Vec<Spot>,
 }
 
@@ -105,7 +104,7 @@ impl<'a> Lesson<'a> {
         self.candidates.place(spot);
     }
 
-    /// Does a step.
+    /// Applies a step.
     pub(super) fn take(&mut self, mut step: Step) -> Step {
         step.apply(&mut self.candidates);
         step

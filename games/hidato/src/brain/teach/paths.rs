@@ -1,5 +1,5 @@
-//! Level 5 as well: every path through one gap, if there are few. A number goes only where some path has
-//! it, and a cell on every path belongs to the gap.
+//! Also level 5: every path through one gap, if there are few. A number goes only where some path has it, and
+//! a cell on every path belongs to the gap.
 
 use super::{
     candidates::{Candidates, Gap, Spot},
@@ -8,10 +8,10 @@ use super::{
 };
 use crate::rules::{Cell, Value};
 
-/// Moves looked at before a gap has too many ways to keep in mind.
+/// Moves tried before a gap has too many paths to keep in mind.
 const MOST_MOVES: u32 = 1500;
 
-/// What all ways of a gap have in common.
+/// What all paths of a gap have in common.
 pub fn gap_paths(candidates: &Candidates<'_>, gap: &Gap) -> Option<Step> {
     let walk = Walk::through(candidates, gap)?;
     let ways = walk.ways;
@@ -29,7 +29,7 @@ pub fn gap_paths(candidates: &Candidates<'_>, gap: &Gap) -> Option<Step> {
     Some(step.at(gap.ends()).needing(walk.needs).leaning(candidates, gap.ends()))
 }
 
-/// A walk along every way of a gap.
+/// A walk along every path of a gap.
 struct Walk<'a> {
     candidates: &'a Candidates<'a>,
     gap: &'a Gap,
@@ -79,7 +79,7 @@ impl<'a> Walk<'a> {
         value * self.candidates.cells().len() + spot.cell.index()
     }
 
-    /// False once there are too many ways.
+    /// False once there are too many paths.
     fn go_on(&mut self, from: Cell) -> bool {
         let candidates = self.candidates;
         let Some(&value) = self.values.get(self.way.len()) else {

@@ -1,5 +1,5 @@
-//! Level 5, path pruning: beside a number lie the one before and the one after, so a cell without room
-//! for either is ruled out, until nothing more follows. Linked cells prune each other in the same way.
+//! Level 5, path pruning: a number is next to its predecessor and successor, so a cell without room for
+//! either is ruled out, until nothing more follows. Linked cells prune each other in the same way.
 
 use super::{
     candidates::{Candidates, Gap, Spot},

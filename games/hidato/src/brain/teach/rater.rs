@@ -15,7 +15,7 @@ pub struct Rating {
     pub technique: Technique,
     /// How many steps it takes.
     pub steps: u32,
-    /// The levels of all steps together.
+    /// The sum of the levels of all steps.
     pub effort: u32,
 }
 

@@ -1,5 +1,5 @@
-//! Level 6 and 7, region size: the numbers of a gap lie together, so that what goes into a region of
-//! empty cells must add up to its size, and on boards without diagonals to its dark and light cells.
+//! Levels 6 and 7, region size: the numbers of a gap stay together, so what goes into a region of empty cells
+//! must add up to its size and, on boards without diagonals, to its dark and light cells.
 
 use super::{
     candidates::{Candidates, Gap, Spot},
@@ -53,7 +53,7 @@ pub(super) fn technique(plain: Technique, colours: Option<&Colours>) -> Techniqu
     if colours.is_some() { Technique::RegionParity } else { plain }
 }
 
-/// What a region holds.
+/// The size of a region and its colours.
 pub(super) fn room(region: &Region, colours: Option<&Colours>) -> Weight {
     let more = colours.map_or(0, |colours| region.cells.iter().map(|cell| colours.of_cell(*cell)).sum());
     Weight { size: region.cells.len() as u16, more }

@@ -30,9 +30,9 @@ pub struct Step {
 /// What the explanation of a step is made of.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Why {
-    /// The one free cell beside both neighbours in value, which are in these cells.
+    /// The one free cell next to both neighbours in value, which are in these cells.
     Bridge(Cell, Cell),
-    /// The one free cell beside a neighbour in value, which is in this cell.
+    /// The one free cell next to a neighbour in value, which is in this cell.
     OnlyCell(Cell),
     /// This filled cell is linked to that empty one.
     Link(Cell, Cell),
@@ -44,7 +44,7 @@ pub(super) enum Why {
     LastCell,
     /// One value is left for a cell.
     LastValue,
-    /// No room for a neighbour in value beside them.
+    /// No room next to them for a neighbour in value.
     Pruning,
     /// These cells are linked.
     LinkPruning(Cell, Cell),
@@ -64,7 +64,7 @@ pub(super) enum Why {
     Assumption,
     /// Assumed and refuted, with assumptions nested this deep.
     Forcing { depth: u8 },
-    /// By trying everything else.
+    /// By exhaustive search.
     Search,
 }
 
@@ -74,7 +74,7 @@ impl Step {
         matches!(self.why, Why::LastValue | Why::DeadEnd { .. } | Why::Link(..))
     }
 
-    /// A value must be in a cell.
+    /// A step that places a value.
     pub(super) fn place(technique: Technique, spot: Spot, why: Why) -> Step {
         Step {
             technique,
@@ -87,7 +87,7 @@ impl Step {
         }
     }
 
-    /// Rules candidates out; `None` if there are none.
+    /// A step that eliminates candidates; `None` if there are none.
     pub(super) fn strike(technique: Technique, eliminations: Vec<Spot>, why: Why) -> Option<Step> {
         (!eliminations.is_empty()).then(|| Step {
             technique,

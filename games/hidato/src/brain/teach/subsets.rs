@@ -61,7 +61,7 @@ fn subset(candidates: &Candidates<'_>, size: usize, technique: Technique) -> Opt
     })
 }
 
-/// The first step that comes of `size` things that have as many others between them.
+/// The first step from `size` things that have only as many others between them.
 fn first_of<T: Copy, U: Copy + PartialEq>(
     things: &[(T, Vec<U>)],
     size: usize,

@@ -1,12 +1,11 @@
-//! Adding up: which weights some things can have together when each goes inside or outside. Knows no
-//! boards.
+//! Subset sums: which total weights are possible when each item goes inside or outside. Knows no boards.
 
-/// How many cells, and how many more of one colour than of the other; 0 where colours do not count.
+/// The number of cells, and the surplus of one colour; 0 if colours do not count.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Weight {
-    /// How many cells.
+    /// The number of cells.
     pub size: u16,
-    /// How many more of one colour.
+    /// The surplus of one colour.
     pub more: i16,
 }
 

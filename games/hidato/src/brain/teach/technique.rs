@@ -34,19 +34,19 @@ impl fmt::Display for Level {
 /// How a step was found.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Technique {
-    /// A number between two on the board has one cell beside both.
+    /// A number between two on the board has one cell next to both.
     Bridge,
-    /// A number has one free cell beside the one before or after it.
+    /// A number has one free cell next to its predecessor or successor.
     OnlyCell,
     /// A link to a filled cell gives the number.
     Link,
     /// A cell with at most one free neighbour continues from a filled one.
     DeadEnd,
-    /// A number lies no further from one on the board than their difference.
+    /// A number is no further from one on the board than their difference.
     Distance,
     /// One cell is left for a number, or one number for a cell.
     HiddenSingle,
-    /// Beside a number lie the one before and the one after.
+    /// A number is next to its predecessor and successor.
     PathPruning,
     /// What all paths of one gap have in common.
     GapPaths,
@@ -54,7 +54,7 @@ pub enum Technique {
     RegionSize,
     /// The only entrance of a region is reserved for the numbers that must pass.
     Gateway,
-    /// Numbers are odd and even in turn, as the cells of a chessboard are dark and light.
+    /// Numbers alternate between odd and even, as the cells of a path alternate between dark and light.
     RegionParity,
     /// Two numbers share two cells, or two cells two numbers.
     Pair,

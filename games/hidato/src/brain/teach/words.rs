@@ -197,7 +197,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// A place as people count.
+    /// A place in the notation people use, from 1.
     pub fn place(&self, cell: Cell) -> String {
         self.board.place(cell).to_string()
     }
@@ -207,7 +207,7 @@ impl<'a> Words<'a> {
     }
 }
 
-/// Adds a list that is cut where it gets long.
+/// Adds a list, which is cut if it gets long.
 fn list(message: Message, name: &'static str, items: impl Iterator<Item = String>) -> Message {
     let items: Vec<String> = items.collect();
     let text = items[..items.len().min(MOST_LISTED)].join(", ");

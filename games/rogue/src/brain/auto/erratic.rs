@@ -43,7 +43,7 @@ impl Autoplayer {
         }
     }
 
-    /// What to do where only erratic monsters are awake: strike, or get out of their reach.
+    /// What to do when only erratic monsters are awake: strike, or get out of their reach.
     pub(super) fn meet_erratic(&self, seen: &Seen<'_>, map: &Paths<'_>, foes: &[Foe]) -> Option<Action> {
         let erratic: Vec<&Foe> = foes.iter().filter(|foe| foe.mood != Mood::Sleeping).collect();
         let beside: Vec<&Foe> = erratic.iter().copied().filter(|foe| may_strike(seen, foe)).collect();

@@ -34,7 +34,8 @@ struct Ground<'a> {
     still: Vec<Cell>,
     /// Whether a shut door stops all of them.
     doors_hold: bool,
-    /// Whether all of them fall behind now and then: known ground is best then. Otherwise new ground may hold stairs.
+    /// Whether all of them fall behind now and then. If so, known ground is best; otherwise new ground may
+    /// have stairs.
     lag: bool,
 }
 
@@ -81,7 +82,7 @@ pub(super) fn evade(
 }
 
 impl Ground<'_> {
-    /// One step of the hero and of everybody after him; `None` if he cannot step there or would be struck.
+    /// One step of the hero and of everybody after him; `None` if he cannot step there or would be hit.
     fn step(&self, node: &Node, direction: Direction) -> Option<Node> {
         let hero = node.hero.to(direction);
         let taken = node.chasers[..self.count].contains(&hero) || self.still.contains(&hero);
@@ -116,7 +117,7 @@ impl Ground<'_> {
         }
     }
 
-    /// Whether the hero has just come through a door that he can shut in time.
+    /// Whether the hero has just passed a door that he can shut in time.
     fn shuts(&self, node: &Node, step: &Node) -> bool {
         let door = node.hero;
         let reach = |cell: &Cell| *cell == door || adjoins(self.seen, *cell, step.hero);

@@ -9,7 +9,7 @@ use crate::{
     rules::{Action, Cell, Direction, Seen, Terrain},
 };
 
-/// The nearest new ground that may hold something; `None` once only walls of rooms are left to see.
+/// The nearest new ground worth a look; `None` once only walls of rooms are left to see.
 pub(super) fn new_ground(seen: &Seen<'_>, map: &Paths<'_>) -> Option<Cell> {
     map.nearest(|cell| cell != seen.hero() && is_frontier(seen, cell) && !is_only_wall_left(seen, cell))
 }
@@ -33,7 +33,7 @@ fn around(cell: Cell) -> impl Iterator<Item = Cell> {
     cells.filter_map(|(x, y)| Cell::at(x, y)).filter(|cell| !cell.is_rim())
 }
 
-/// Whether all that is unknown beside a cell is the wall of its room: rooms have straight walls.
+/// Whether only the room's own wall is unknown beside a cell: rooms have straight walls.
 pub(super) fn is_only_wall_left(seen: &Seen<'_>, cell: Cell) -> bool {
     let along = |out: Direction| match out {
         Direction::N | Direction::S => [Direction::E, Direction::W],

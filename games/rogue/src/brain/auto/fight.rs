@@ -24,7 +24,7 @@ use crate::{
 /// The monsters that matter now.
 pub(super) struct Strength<'a> {
     pub awake: &'a [Foe],
-    /// Those among them within reach of a blow.
+    /// Those within reach of a blow.
     pub beside: Vec<&'a Foe>,
     /// The risk of fighting all of them to the end.
     pub death: u32,
@@ -156,7 +156,7 @@ impl Autoplayer {
     fn slip_away(&mut self, seen: &Seen<'_>, vitals: &Vitals) -> Option<Action> {
         if let Some(stairs) = stairs_here(seen) {
             let low = is_below(vitals, LEAVE_PURSUERS_BELOW);
-            // On stairs the hero can await them.
+            // On stairs the hero can wait for them.
             return Some(if low && self.has_way_out(seen) { stairs } else { Action::Search });
         }
         let behind: Vec<Foe> = self.pursuers.iter().map(|(foe, _)| *foe).collect();
@@ -168,7 +168,7 @@ impl Autoplayer {
             .map(|action| self.remember_door(seen, action))
     }
 
-    /// Takes armour off where every monster would only rust it.
+    /// Takes armour off if the monsters would only rust it.
     fn take_armor_off(seen: &Seen<'_>, awake: &[Foe]) -> Option<Action> {
         let rusts = awake.iter().all(|foe| foe.species.can(Special::RustsArmor));
         (rusts && seen.may(&Action::TakeOff).is_ok()).then_some(Action::TakeOff)

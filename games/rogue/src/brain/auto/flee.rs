@@ -84,7 +84,7 @@ impl<'a> Chase<'a> {
         ways.min_by_key(|way| (way.death, way.steps))
     }
 
-    /// The chance in a thousand of dying on a way of so many steps.
+    /// The chance in a thousand of dying on an escape route of this length.
     fn toll(&self, steps: u16, squeezed: bool) -> u32 {
         let vitals = self.seen.vitals();
         let here = self.seen.hero();

@@ -1,4 +1,4 @@
-//! Items: what to wear, read, drink and eat when no monster is about.
+//! Items: what to wear, read, drink and eat when no monster is around.
 
 use super::{
     Autoplayer, has, is_below,
@@ -99,7 +99,7 @@ impl Autoplayer {
             .map(Action::Quaff)
     }
 
-    /// Whether the pack has room for what lies here.
+    /// Whether the pack has room for what is here.
     pub(super) fn fits(seen: &Seen<'_>) -> bool {
         Self::room_left(seen) || seen.things_in_view(seen.hero()).any(|label| label.class == Class::Amulet)
     }
@@ -189,7 +189,7 @@ fn light(seen: &Seen<'_>) -> Option<Action> {
     }
     let burns = |label: &Label| label.class.is_light() && label.amount.is_some_and(|amount| amount > 0);
     let fresh = find(seen, burns).map(Action::Light);
-    // With oil at hand, an empty lantern will do.
+    // With oil in the pack, an empty lantern will do.
     let empty = || {
         let oil = has(seen, Class::Oil);
         find(seen, |label| oil && label.class == Class::Lantern).map(Action::Light)

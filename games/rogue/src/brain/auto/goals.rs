@@ -1,4 +1,4 @@
-//! What to do when no monster is about: items to fetch, ground to explore, stairs to take.
+//! What to do when no monster is around: items to fetch, ground to explore, stairs to take.
 
 use super::{
     Autoplayer,
@@ -90,7 +90,7 @@ impl Autoplayer {
         self.force_a_way(seen, map, Terrain::StairsUp)
     }
 
-    /// Drops something if the pack has no room for the Amulet that lies here.
+    /// Drops something if the pack has no room for the Amulet that is here.
     fn make_room(seen: &Seen<'_>) -> Option<Action> {
         let amulet = seen.things_in_view(seen.hero()).any(|label| label.class == Class::Amulet);
         let full = seen.pack().count() == Letter::COUNT;
@@ -100,7 +100,7 @@ impl Autoplayer {
     }
 }
 
-/// The order in which items are given up, lowest first: spare arms are of no use on the way back.
+/// The order in which items are dropped, lowest first: spare weapons are of no use on the way back.
 fn keeping(class: Class) -> u8 {
     match class {
         Class::Weapon | Class::Armor => 0,

@@ -60,7 +60,7 @@ pub struct Autoplayer {
     depth: u8,
     /// Where it stood before, latest first.
     trail: [Cell; 2],
-    /// How often it has gone to and fro lately.
+    /// How often it has gone back and forth lately.
     to_and_fro: u8,
     /// The door it shut in a pursuer's face, and when.
     shut_door: Option<(Cell, u32)>,
@@ -139,7 +139,8 @@ impl Autoplayer {
         Some(if again { Self::instead(seen, action) } else { action })
     }
 
-    /// What to do instead of an action that took no time and achieved nothing: something unseen may be blocking a door.
+    /// What to do instead of an action that took no time and achieved nothing: something unseen may be
+    /// blocking a door.
     fn instead(seen: &Seen<'_>, action: Action) -> Action {
         let strike =
             if let Action::Close(direction) = action { Action::Move(direction) } else { Action::Search };
@@ -246,7 +247,7 @@ impl Autoplayer {
     }
 }
 
-/// Whether the hero has less than a share of his hit points.
+/// Whether the hero's hit points are below a share of the full number.
 fn is_below(vitals: &Vitals, (part, whole): Share) -> bool {
     i32::from(vitals.hp) * whole < i32::from(vitals.max_hp) * part
 }

@@ -69,7 +69,7 @@ impl Autoplayer {
         Some(Action::Search)
     }
 
-    /// Healing takes ten turns a point, which is worth it while there is food.
+    /// Healing takes ten turns per point, which is worth it while there is food.
     fn wants_rest(&mut self, seen: &Seen<'_>, foes: &[Foe]) -> bool {
         let vitals = seen.vitals();
         let (hp, max) = (i32::from(vitals.hp), i32::from(vitals.max_hp));

@@ -19,7 +19,7 @@ pub struct Played {
     pub won: bool,
     /// What killed the hero, if he died.
     pub cause: Option<String>,
-    /// Whether it was broken off because it went on for too long.
+    /// Whether it was stopped because it went on for too long.
     pub stalled: bool,
     /// The hero's level.
     pub level: u8,
@@ -29,7 +29,7 @@ pub struct Played {
     pub digest: Digest,
 }
 
-/// Plays the usual run of a seed to its end.
+/// Plays a default run of a seed to its end.
 ///
 /// # Panics
 /// If the autoplayer acts illegally, which would be a bug.

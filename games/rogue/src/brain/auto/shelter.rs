@@ -9,8 +9,8 @@ use crate::{
     rules::{Action, Cell, Direction, Seen, Terrain},
 };
 
-/// The next step of shutting the hero in: towards a door, shutting it, or resting once all are shut. `None` where that
-/// cannot be done.
+/// The next step of shutting the hero in: towards a door, shutting it, or resting once all are shut. `None`
+/// if that is impossible.
 pub(super) fn shelter(seen: &Seen<'_>, map: &Paths<'_>) -> Option<Action> {
     let (cells, doors) = around(seen)?;
     let open: Vec<Cell> = doors.into_iter().filter(|door| seen.terrain(*door) == Terrain::OpenDoor).collect();

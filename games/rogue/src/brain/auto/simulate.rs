@@ -70,7 +70,7 @@ impl<'a> Fight<'a> {
                 grip: foe.grip.into(),
             })
             .collect();
-        // The hero kills those first that die quickest.
+        // The hero kills those first that die fastest.
         rivals.sort_by_key(|rival| (rival.away, rival.hp * 20 / rival.foe.to_hit.max(1)));
         let (xp, next, damage) = (vitals.xp, vitals.next_xp.unwrap_or(u32::MAX), vitals.damage);
         Fight { rng, hp, max: i32::from(vitals.max_hp), xp, next, damage, rivals, stunned: 0 }
@@ -176,7 +176,8 @@ pub(super) fn fight_risk(vitals: &Vitals, hp: i32, foes: &[(Foe, u32)]) -> u32 {
     deaths * 1000 / FIGHT_TRIALS
 }
 
-/// The risk, in a thousand, of standing so many tenths of a turn within reach of each monster without striking back.
+/// The risk, in a thousand, of standing this many tenths of a turn within reach of each monster without
+/// striking back.
 pub(super) fn blows_risk(vitals: &Vitals, hp: i32, foes: &[(Foe, u32)]) -> u32 {
     let mut rng = FightRng::of(vitals, hp);
     let mut deaths = 0;

@@ -6,7 +6,8 @@ use crate::{
     rules::{Foe, Special, Vitals},
 };
 
-/// Hundredths of a hit point that a monster costs in a turn beside the hero, with an extra for nasty specials.
+/// The hundredths of a hit point a monster costs per turn beside the hero, plus a surcharge for nasty
+/// specials.
 pub(super) fn cost_a_turn(foe: &Foe) -> i64 {
     let specials = foe.species.creature().specials;
     let nasty = specials
@@ -15,7 +16,7 @@ pub(super) fn cost_a_turn(foe: &Foe) -> i64 {
     damage_a_turn(foe) + if nasty { SPECIAL_COST * i64::from(foe.speed) / 10 } else { 0 }
 }
 
-/// Hundredths of turns that killing a monster takes. Blows are counted whole: half of one does not kill.
+/// The hundredths of a turn it takes to kill a monster. Only whole blows count: half of one does not kill.
 pub(super) fn turns_to_kill(vitals: &Vitals, foe: &Foe) -> i64 {
     let (dice, plus) = vitals.damage;
     let damage = mean(dice, plus).max(50);

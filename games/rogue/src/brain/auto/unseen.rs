@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl Autoplayer {
-    /// What to do about blows out of nowhere.
+    /// What to do about attacks by unseen monsters.
     pub(super) fn unseen_blow(&self, seen: &Seen<'_>, map: &Paths<'_>, vitals: &Vitals) -> Option<Action> {
         let told = |wanted: fn(&Event) -> bool| {
             let last = seen.notes().rev().take_while(|note| note.turn + 1 >= seen.turn());
@@ -26,7 +26,7 @@ impl Autoplayer {
         let struck_back = |event: &Event| {
             matches!(event, Event::YouHit { monster: None, .. } | Event::YouMiss { monster: None })
         };
-        // With a light at hand it will soon be seen.
+        // With a light in the pack, it will soon be seen.
         if !told(struck) || (vitals.radius == 0 && Self::light_turns(seen) > 0) {
             return None;
         }
@@ -58,7 +58,7 @@ impl Autoplayer {
         {
             return Some(again);
         }
-        // It need not have moved: most likely it stands beside the hero's last place, and on none of the cells he
+        // It need not have moved: most likely it is beside the hero's last position, and not on the cells he
         // came through.
         let open = |way: &Direction| {
             let cell = seen.hero().to(*way);

@@ -1,4 +1,5 @@
-//! Levels in the style of Rogue: nine boxes, each with a room that may be missing, dark or a maze, joined to neighbours.
+//! Levels in the style of Rogue: nine boxes, each with a room that may be missing, dark or a maze, connected
+//! to its neighbours.
 
 use super::rooms::{Joint, TIDY, TRIALS, carve_room, join};
 use crate::rules::{
@@ -12,9 +13,9 @@ const BOXES: u8 = 9;
 const BOX: (u8, u8) = (26, 7);
 /// The largest room of a box.
 const MOST: (u8, u8) = (22, 4);
-/// One dark room in so many is a maze.
+/// One dark room in this many is a maze.
 const MAZES: u32 = 15;
-/// Deep down, one cell in so many of a passage is hidden.
+/// Deep down, one cell in this many of a passage is hidden.
 const HIDDEN: u32 = 40;
 
 /// Draws nine boxes; false if that failed and must be tried again.
@@ -93,7 +94,7 @@ fn carve_maze(level: &mut Level, room: &Room, number: u8) {
     }
 }
 
-/// Joins neighbouring boxes by a random tree, and adds up to four loops.
+/// Connects neighbouring boxes by a random tree, and adds up to four loops.
 fn join_boxes(level: &mut Level, joints: &[Joint]) -> bool {
     let mut pairs: Vec<(u8, u8)> = Vec::new();
     for number in 0..BOXES {
@@ -125,7 +126,7 @@ fn join_boxes(level: &mut Level, joints: &[Joint]) -> bool {
     let tree = level.terrain.clone();
     rest.truncate(level.rng.below(5) as usize);
     for pair in rest {
-        // If no lane is free, there is one loop less.
+        // If no lane is free, there is one loop fewer.
         let _ = join(level, ends(pair), pair.1 == pair.0 + 1, &TIDY);
     }
     let depth = u32::from(level.depth);
@@ -135,7 +136,7 @@ fn join_boxes(level: &mut Level, joints: &[Joint]) -> bool {
         door.discovered = !secret;
         level.terrain.set(door.cell, if secret { Terrain::SecretDoor } else { Terrain::Archway });
     }
-    // Only passages that no way to the stairs needs may be hidden.
+    // Only passages that are not needed to reach the stairs may be hidden.
     for cell in Cell::all() {
         let loops = level.terrain.at(cell) == Terrain::Corridor && tree.at(cell) == Terrain::Wall;
         if loops && level.rng.below(10) + 1 < depth && level.rng.below(HIDDEN) == 0 {

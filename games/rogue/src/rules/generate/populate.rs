@@ -12,7 +12,7 @@ use crate::rules::{
 };
 use parlour_kernel::Rng;
 
-/// One level in so many has a treasure room, in the style of Rogue.
+/// One level in this many has a treasure room, in the style of Rogue.
 const TREASURES: u32 = 20;
 
 /// Fills a level whose rooms are drawn.
@@ -78,7 +78,7 @@ fn fill_treasury(level: &mut Level, options: &Options) {
     }
 }
 
-/// Adds monsters once more when the hero comes back up with the Amulet.
+/// Adds monsters again when the hero comes back up with the Amulet.
 pub(crate) fn restock(level: &mut Level, hero: Cell) {
     let depth = level.depth;
     level.restocked = true;
@@ -165,7 +165,7 @@ fn place_traps(level: &mut Level, keep_clear: [Cell; 2]) {
             break;
         }
         let (kind, _) = TrapKind::ALL[level.rng.below(TrapKind::ALL.len() as u32) as usize];
-        // A run never begins with a trap underfoot.
+        // A run never begins on a trap.
         let first = u32::from(level.depth == 1);
         let Some(cell) = floor(level, first) else { continue };
         if !keep_clear.contains(&cell) && level.trap(cell).is_none() {

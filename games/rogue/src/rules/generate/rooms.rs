@@ -1,4 +1,5 @@
-//! Levels in the plain style: rooms anywhere, joined by a minimum spanning tree and some loops, with doors.
+//! Levels in the plain style: rooms anywhere, connected by a minimum spanning tree and some loops, with
+//! doors.
 
 use crate::rules::{
     cell::{CELLS, Cell, Cells, Direction, HEIGHT, WIDTH},
@@ -13,9 +14,9 @@ const ROOMS: (i32, i32) = (6, 12);
 /// Smallest and largest width and height of a room.
 const SIZES: [(i32, i32); 2] = [(3, 12), (3, 8)];
 const TRIES: u32 = 100;
-/// Least rock between two rooms: both walls, and a lane for corridors.
+/// Minimum rock between two rooms: both walls, and a lane for corridors.
 const GAP: i32 = 3;
-/// Chance in a hundred that a pair of rooms outside the tree is joined too.
+/// Chance in per cent that a pair of rooms outside the tree is connected too.
 const LOOPS: u32 = 25;
 
 /// Draws rooms and corridors; false if that failed and must be tried again.
@@ -45,7 +46,7 @@ pub fn draw(level: &mut Level) -> bool {
         }
     }
     for (a, b) in loops {
-        // If no lane is free, there is one loop less.
+        // If no lane is free, there is one loop fewer.
         let _ = connect(level, a, b, &TIDY);
     }
     hang_doors(level, &needed);
@@ -103,7 +104,7 @@ fn edges(rooms: &[Room], rng: &mut Rng) -> (Vec<Edge>, Vec<Edge>) {
     (tree, loops)
 }
 
-/// How a corridor is tried.
+/// A way of digging a corridor.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Dig {
     /// With two bends, one cell wide.
@@ -114,18 +115,18 @@ pub(super) enum Dig {
     Anyhow,
 }
 
-/// How often each is tried, with other doors every time: for ways that there must be, and for loops.
+/// How often each is tried, with different doors every time: for required connections, and for loops.
 pub(super) const TRIALS: [(Dig, usize); 3] = [(Dig::Bend, 10), (Dig::Detour, 8), (Dig::Anyhow, 4)];
 pub(super) const TIDY: [(Dig, usize); 2] = [(Dig::Bend, 8), (Dig::Detour, 4)];
 
-/// What a cell costs a detour: one that is dug, rock beside such a cell, other rock.
+/// The cost of a cell for a detour: already dug, rock next to a dug cell, other rock.
 const DUG: u16 = 1;
 const BESIDE: u16 = 9;
 const ROCK: u16 = 2;
-/// The same of rock that would fill a corner.
+/// The cost of rock that would fill a corner.
 const FILLS: u16 = 60;
 
-/// The straight ways, each with the number of the way back.
+/// The four directions, each with the index of its opposite.
 const STRAIGHT: [(Direction, u8); 4] =
     [(Direction::N, 4), (Direction::E, 6), (Direction::S, 0), (Direction::W, 2)];
 
@@ -146,7 +147,7 @@ fn connect(level: &mut Level, a: u8, b: u8, trials: &[(Dig, usize)]) -> Option<V
     join(level, ends.map(Joint::Room), across, trials)
 }
 
-/// Digs a corridor to an end that lies to the right or below, and returns its doors.
+/// Digs a corridor to an end that is to the right or below, and returns its doors.
 pub(super) fn join(
     level: &mut Level,
     joints: [Joint; 2],
@@ -240,8 +241,8 @@ fn bend(level: &mut Level, [from, to]: [Cell; 2], across: bool) -> Option<Vec<Ce
     path.iter().all(|cell| !near_room(level, *cell)).then_some(path)
 }
 
-/// The cheapest corridor around rooms, `None` if there is none. It follows corridors that exist, and keeps its
-/// distance from them otherwise.
+/// The cheapest corridor around rooms, `None` if there is none. It follows existing corridors, and otherwise
+/// keeps its distance from them.
 fn detour(level: &Level, [from, to]: [Cell; 2]) -> Option<Vec<Cell>> {
     let mut came = [u8::MAX; CELLS];
     let mut best = [u16::MAX; CELLS];
@@ -255,7 +256,7 @@ fn detour(level: &Level, [from, to]: [Cell; 2]) -> Option<Vec<Cell>> {
         false if STRAIGHT.iter().any(|(way, _)| dug(cell.to(*way))) => BESIDE,
         false => ROCK,
     };
-    // By price, since every step costs less than there are lists.
+    // Bucketed by cost, since every step costs less than there are lists.
     let count = usize::from(FILLS) + 1;
     let mut lists: Vec<Vec<Cell>> = vec![Vec::new(); count];
     lists[0].push(from);

@@ -1,4 +1,4 @@
-//! The levels of a scenario: drawn in rows or generated, and who and what is there.
+//! The levels of a scenario: drawn in rows or generated, with their contents.
 
 use super::reader::Reader;
 use crate::{
@@ -41,7 +41,7 @@ const DOORS: [Terrain; 6] = [
     Terrain::Archway,
 ];
 
-/// Reads a level, and where `@` stands in its rows.
+/// Parses a level, and returns where `@` is in its rows.
 pub fn level(
     game: &mut Rogue,
     depth: u8,
@@ -279,7 +279,7 @@ fn add_monster(level: &mut Level, it: &Value, at: &str, reader: &mut Reader) {
     }
 }
 
-/// Reads an item.
+/// Parses an item.
 pub fn item(game: &mut Rogue, it: &Value, at: &str, reader: &mut Reader) -> Option<Item> {
     let words = Class::ALL.map(|(class, word, _)| (class, word));
     let Some(class) = reader.word(it, at, "type", &words) else {

@@ -53,7 +53,7 @@ impl Reader {
         }
     }
 
-    /// A cell off the edge of the map, where only wall can be.
+    /// A cell that is not on the map's edge, where only wall can be.
     pub fn place(&mut self, value: &Value, at: &str, name: &str) -> Option<Cell> {
         let given = value.get(name).filter(|given| !given.is_null())?;
         let axis = |axis: &str| given.get(axis).and_then(Value::as_i64).and_then(|it| i32::try_from(it).ok());

@@ -23,7 +23,7 @@ const ORIGINAL: u32 = 0;
 #[derive(Debug)]
 pub struct Clauses {
     words: Vec<u32>,
-    /// For each literal, the clauses it is one of the two watched of.
+    /// For each literal, the clauses that watch it.
     pub watches: Vec<Vec<Watch>>,
     pub learnt: usize,
 }

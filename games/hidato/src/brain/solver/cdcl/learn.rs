@@ -65,7 +65,7 @@ impl Cdcl {
         self.lesson(clause)
     }
 
-    /// Puts the literal that is to be false longest beside the first, where it is watched.
+    /// Puts the literal that will be false the longest second, where it is watched.
     fn lesson(&mut self, mut clause: Vec<Literal>) -> Lesson {
         let level = |literal: &Literal| self.assignment.level(literal.var());
         let latest = (1..clause.len()).max_by_key(|at| level(&clause[*at]));

@@ -59,13 +59,13 @@ pub struct Cdcl {
     core: Vec<Literal>,
     /// Whether it was shown that there is no solution at all.
     contradictory: bool,
-    /// Conflicts that a question may take.
+    /// How many conflicts a question may take.
     pub patience: u64,
     learnt_limit: usize,
 }
 
 impl Cdcl {
-    /// Variables with the two groups each belongs to, in each of which at most one is true.
+    /// Variables with the two groups each belongs to; at most one in each group is true.
     pub fn new(groups_of: Vec<[u32; 2]>) -> Cdcl {
         let vars = groups_of.len() as u32;
         let count = groups_of.iter().flatten().max().map_or(0, |last| last + 1);
@@ -95,7 +95,7 @@ impl Cdcl {
         }
     }
 
-    /// Demands that one of the literals is true.
+    /// Requires that one of the literals is true.
     pub fn add(&mut self, literals: &[Literal]) {
         debug_assert_eq!(self.assignment.depth(), 0, "questions leave nothing behind");
         if literals.iter().any(|literal| self.assignment.is_true(*literal)) {
@@ -113,7 +113,7 @@ impl Cdcl {
         }
     }
 
-    /// What a variable was in the solution found last.
+    /// The value of a variable in the last solution found.
     pub fn is_true(&self, var: Var) -> bool {
         self.model[var as usize]
     }
@@ -256,7 +256,7 @@ impl Cdcl {
         None
     }
 
-    /// Finds every clause that watches the literal, now false, another to watch.
+    /// Finds another literal to watch for every clause that watches the literal, which is now false.
     fn visit_watches(&mut self, literal: Literal) -> Option<Conflict> {
         let mut watches = std::mem::take(&mut self.clauses.watches[literal.index()]);
         let mut conflict = None;

@@ -1,4 +1,4 @@
-//! Which variable to decide next: the one that was part of the most conflicts lately.
+//! Which variable to decide next: the one in the most recent conflicts.
 
 use super::literal::Var;
 
@@ -7,7 +7,7 @@ const FADE: f64 = 0.95;
 /// Scores are rescaled above this.
 const LARGE: f64 = 1e100;
 
-/// A heap of the variables, the busiest on top; ties go to the first.
+/// A heap of the variables, the most active on top; ties go to the first.
 #[derive(Debug)]
 pub struct Order {
     activity: Vec<f64>,
@@ -17,7 +17,7 @@ pub struct Order {
 }
 
 impl Order {
-    /// All variables, each as busy as given.
+    /// All variables, with their initial activity.
     pub fn new(activity: Vec<f64>) -> Order {
         let vars = activity.len() as u32;
         let mut order = Order { place: vec![None; activity.len()], activity, step: 1.0, heap: Vec::new() };
@@ -43,7 +43,7 @@ impl Order {
         self.step /= FADE;
     }
 
-    /// Makes a variable one that can be decided.
+    /// Makes a variable available for decisions.
     pub fn insert(&mut self, var: Var) {
         if self.place[var as usize].is_none() {
             self.place[var as usize] = Some(self.heap.len() as u32);
@@ -52,7 +52,7 @@ impl Order {
         }
     }
 
-    /// Removes the busiest variable.
+    /// Removes the most active variable.
     pub fn pop(&mut self) -> Option<Var> {
         let top = *self.heap.first()?;
         let last = self.heap.pop()?;
