@@ -29,6 +29,18 @@ pub struct Input {
     file: Option<PathBuf>,
 }
 
+/// The arguments of commands that answer line by line.
+#[derive(Args)]
+pub struct Lines {
+    #[command(flatten)]
+    pub input: Input,
+    #[command(flatten)]
+    pub threads: Threads,
+    /// Print one JSON object per line
+    #[arg(long)]
+    pub json: bool,
+}
+
 impl Input {
     /// Runs every line through a worker, one per thread. It writes a result without a line ending, or says
     /// why the line is refused.

@@ -12,11 +12,10 @@ mod solve;
 mod steps;
 
 use crate::{
-    blocks::Threads,
-    lines::{self, Input},
+    lines::{self, Lines},
     report::Status,
 };
-use clap::{Args, Subcommand};
+use clap::Subcommand;
 
 #[derive(Subcommand)]
 pub enum Command {
@@ -52,16 +51,4 @@ pub fn run(command: &Command) -> Status {
         Command::Canon(canon) => canon.run(),
         Command::Generate(generate) => generate.run(),
     }
-}
-
-/// The arguments of commands that answer line by line.
-#[derive(Args)]
-struct Lines {
-    #[command(flatten)]
-    input: Input,
-    #[command(flatten)]
-    threads: Threads,
-    /// Print one JSON object per line
-    #[arg(long)]
-    json: bool,
 }

@@ -2,9 +2,8 @@
 
 use super::{position::refuse, solve::options_of};
 use crate::{
-    blocks::Threads,
     interrupt,
-    lines::{Input, MANY_LINES},
+    lines::{Lines, MANY_LINES},
     report::{self, Status},
 };
 use clap::Args;
@@ -33,23 +32,19 @@ pub struct Probe {
     #[arg(long, value_name = "RULES", default_value = "nine")]
     rules: String,
     #[command(flatten)]
-    input: Input,
-    #[command(flatten)]
-    threads: Threads,
-    /// Print a JSON object for each position
-    #[arg(long)]
-    json: bool,
+    lines: Lines,
 }
 
 impl Probe {
     pub fn run(&self) -> Status {
+        let Lines { input, threads, json } = &self.lines;
         let options = match options_of(&self.rules) {
             Ok(options) => options,
-            Err(reasons) => return refuse(&reasons, self.json),
+            Err(reasons) => return refuse(&reasons, *json),
         };
         let tables = match Tables::open(&self.db, &options) {
             Ok(tables) => tables,
-            Err(fault) => return report::refuse(&fault.message(), self.json),
+            Err(fault) => return report::refuse(&fault.message(), *json),
         };
         let interrupted = interrupt::watch();
         let answer = || {
@@ -59,7 +54,7 @@ impl Probe {
                 Ok(())
             }
         };
-        self.input.map(self.threads, self.json, MANY_LINES, &interrupted, answer)
+        input.map(*threads, *json, MANY_LINES, &interrupted, answer)
     }
 
     fn verdict(&self, tables: &Tables, line: &str) -> Result<Verdict, Message> {
@@ -72,7 +67,7 @@ impl Probe {
 
     fn written(&self, verdict: Verdict) -> String {
         let Verdict { value, plies } = verdict;
-        if self.json {
+        if self.lines.json {
             return json!({ "value": value.word(), "plies": plies }).to_string();
         }
         plies.map_or_else(|| value.word().to_owned(), |plies| format!("{} {plies}", value.word()))
