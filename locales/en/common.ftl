@@ -9,7 +9,7 @@ player = Player { $n }
 
 ## Values that options share
 
-choice-usual = as the game has it
+choice-usual = default
 choice-true = yes
 choice-false = no
 
@@ -33,5 +33,5 @@ colour-5 = teal
 colour-6 = blue
 colour-7 = violet
 colour-8 = grey
-table-empty = There is nothing to take back or to do again.
+table-empty = There is nothing to undo or redo.
 figure = { $value }

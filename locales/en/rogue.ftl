@@ -629,7 +629,7 @@ rogue-special-regenerates = It heals by itself.
 rogue-special-breathes-fire = It breathes fire: { $chance } % of its attacks, 6d6.
 rogue-special-flying = It flies.
 rogue-special-invisible = It is invisible.
-rogue-special-mean = It sleeps seldom and hunts at sight.
+rogue-special-mean = It rarely sleeps and hunts on sight.
 
 ## What things are for
 
@@ -712,7 +712,7 @@ rogue-summary-kills = Monsters slain: { $n }
 rogue-summary-items = Things found: { $found }, used: { $used }
 rogue-summary-gear = At the end: { $things }
 rogue-summary-and = { $one }, { $other }
-rogue-summary-marked = A run to try things out: it does not count.
+rogue-summary-marked = A trial run: it does not count.
 rogue-feat-amulet = You held the Amulet.
 rogue-feat-depth-10 = You saw level 10.
 rogue-feat-depth-5 = You saw level 5.
@@ -729,9 +729,9 @@ rogue-feat-used-20 = Twenty things used.
 
 ## Keys
 
-rogue-key-step = Walk, or move what you look with
+rogue-key-step = Walk, or move the cursor
 rogue-key-run = Run
 rogue-key-pad = Walk, diagonally too; 5 rests
 rogue-key-cycle = Look at the next thing of interest
 rogue-key-confirm = Do what can be done here; while you look or aim, go there or shoot
-rogue-key-cancel = Let go of what was begun
+rogue-key-cancel = Cancel

@@ -1,4 +1,4 @@
-# Menus, settings, statistics, dialogs: what stands around the games.
+# Menus, settings, statistics, dialogs: everything around the games.
 
 ## The frame
 
@@ -14,9 +14,9 @@ ui-keys = Keys
 ui-help = Help
 ui-stats = Statistics
 ui-settings = Settings
-ui-shelf = Games under way
-ui-shelf-about = What you leave unfinished waits here until you take it up again or remove it.
-ui-shelf-empty = Nothing is waiting. Finished games stand under Statistics.
+ui-shelf = Games in progress
+ui-shelf-about = Unfinished games wait here until you resume or remove them.
+ui-shelf-empty = No games are waiting. Finished games are under Statistics.
 ui-shelf-continue-of = Continue { $game }
 ui-shelf-remove = Remove
 ui-shelf-remove-of = Remove { $game }
@@ -35,7 +35,7 @@ ui-tagline = Good games at a warm table. They work offline, too.
 ui-play = Play
 ui-continue = Continue
 ui-missing = Nothing here
-ui-missing-text = This address leads to no room of the house.
+ui-missing-text = There is no page at this address.
 
 ## At the table
 
@@ -62,26 +62,26 @@ ui-review-last = Last move
 ui-review-play = Play
 ui-review-pause = Stop
 ui-speed = Speed { $n }×
-ui-watching = The computer plays. Any key stops it; + changes the speed.
-ui-watch-stop = Play on yourself
+ui-watching = The computer is playing. Any key stops it; + changes the speed.
+ui-watch-stop = Take over
 ui-review-leave = Back to the game
 ui-review-at = { $n } of { $all }: { $step }
 ui-as-written = { $text }
 ui-review-start = 0 of { $all }
 ui-instructions = Instructions
-ui-undone = Taken back: { $steps }
-ui-redone = Done again: { $steps }
+ui-undone = Undone: { $steps }
+ui-redone = Redone: { $steps }
 ui-steps-and = { $first }, { $next }
 ui-seed-is = Seed { $seed }
 ui-own-dice = Own dice
 web-tiles = Tiles
-web-flattened = Three dimensions are slow on this device, so the box is drawn flat now.
-web-deep-again = Draw it in three dimensions
-web-not-kept = This browser keeps nothing for us, so the game will be gone when you leave.
-web-damaged-elsewhere = This game went on in another tab and cannot be shown here. Reload the page. { $why }
-ui-elsewhere = This game was played on elsewhere. Here is how it stands now; play on wherever you like.
+web-flattened = 3D is slow on this device, so the box is drawn flat now.
+web-deep-again = Draw it in 3D
+web-not-kept = This browser stores nothing for us, so the game will be gone when you leave.
+web-damaged-elsewhere = This game continued in another tab and cannot be shown here. Reload the page. { $why }
+ui-elsewhere = This game continued elsewhere, and this is its current state. Play on wherever you like.
 ui-ended-elsewhere = This run has ended elsewhere, for good.
-ui-parted = This game was also played on elsewhere. The other one waits on the shelf.
+ui-parted = This game also continued elsewhere. The other version is on the shelf.
 ui-shelf-full = There is no room on the shelf, so the game on the table stays. Remove a game from the shelf first.
 web-damaged = The game you left could not be opened and was put aside. { $why }
 web-not-fetched = Not here yet
@@ -95,32 +95,32 @@ web-offer-text = You are in the middle of a game. If you open the link, it waits
 web-offer-replace = Open the link
 web-offer-keep = Keep my game
 
-## Grids, clock, puzzles of one's own
+## Grids, clock, your own puzzles
 
 web-points = Board
-web-map = Map. The same stands below it as text.
+web-map = Map, repeated below as text.
 web-map-as-text = The map as text
-web-told = What was told
+web-told = Messages
 web-grid = Grid
-web-grid-about = Tab goes round the cells that may be filled. Escape lets go of them; once more, it leaves the board.
+web-grid-about = Tab moves through the cells you can fill. Escape leaves them; pressed again, it leaves the board.
 web-cell-lettered = { $cell }, marked { $letter }
 web-cell-wrong = { $cell }, not as in the solution
 ui-pad = Entry
 ui-pad-keys = Keys
-ui-modes = What is entered
+ui-modes = Entry mode
 ui-tools = Tools
 ui-many-changes = { $n } changes
 ui-time = Time
 ui-time-played = Time played
 ui-pause = Pause
-ui-go-on = Go on
+ui-go-on = Resume
 ui-paused = Paused
-ui-go-on-how = Click here, or press P, to go on.
+ui-go-on-how = Click here, or press P, to resume.
 ui-game-settings = Settings of this game
 ui-do-it = Do it
-ui-wish = What you wish for
-ui-making = Making it …
-ui-seed-made = A number that fixes the puzzle: the same one makes it again. Leave it empty for a new puzzle.
+ui-wish = Options
+ui-making = Generating …
+ui-seed-made = A number that determines the puzzle: the same seed makes the same puzzle. Leave it empty for a new one.
 ui-own = Your own puzzle
 ui-more-rules = More rules
 ui-bring = A position or a game as text
@@ -172,7 +172,7 @@ ui-month-11 = November
 ui-month-12 = December
 ui-next-puzzle = Next puzzle
 ui-summary = Summary
-ui-picture = How it went, cell by cell: white is given, green was right at once, orange was wrong at some time
+ui-picture = How it went, cell by cell: white is given, green was right at once, orange was wrong at some point
 ui-copy-text = Copy as text
 ui-copied-text = It is on the clipboard.
 ui-not-copied-text = This browser does not let us copy it.
@@ -201,7 +201,7 @@ ui-judge-now = How good was that move?
 ui-review-best = { $played } was as good as it gets: it { $own }.
 ui-review-better = { $played } { $own }. { $best } would have been better: it { $better }.
 engine-silent = There is nothing to advise here.
-engine-lost = The coach did not answer. Try once more.
+engine-lost = The coach did not answer. Try again.
 
 ## New game and links
 
@@ -210,7 +210,7 @@ ui-options = Rules
 ui-chance = Chance
 ui-own-dice-offer = We throw our own dice and type them in
 ui-seed = Seed
-ui-seed-about = A number that fixes every throw. Leave it empty for new dice.
+ui-seed-about = A number that determines every throw. Leave it empty for new dice.
 ui-seed-flaw = “{ $found }” is not a seed: use a whole number.
 ui-start = Start
 ui-person = A person
@@ -228,12 +228,12 @@ ui-key-cells = Select a tile, or put it back
 ui-key-along = Move along the tiles
 ui-key-pick = Select the tile under the cursor
 ui-key-mute = Sound on or off
-ui-key-leave = Leave the board, so that Tab goes on over the page
+ui-key-leave = Leave the board, so that Tab moves through the page
 ui-keys-of = Keys of { $game }
 
 ## Settings
 
-ui-settings-looks = Looks
+ui-settings-looks = Appearance
 ui-settings-sound = Sound
 ui-settings-play = Play
 ui-theme = Colours
@@ -246,7 +246,7 @@ ui-motion = Motion
 ui-motion-system = Same as the system
 ui-motion-none = None
 ui-view = Boards
-ui-view-3d = In three dimensions
+ui-view-3d = 3D
 ui-view-flat = Flat
 ui-language = Language
 ui-sound = Sounds of dice and wood
@@ -266,8 +266,8 @@ ui-bind-row = { $what }: { $key }. Change the key
 ui-bind-done = { $what }: the key is now { $key }.
 ui-bind-swapped = { $what }: the key is now { $key }. { $other } had it, and now has { $old } instead.
 ui-bind-reserved = { $key } cannot be chosen: it means the same in every game.
-ui-bind-reset = Usual keys again
-ui-bind-reset-done = All keys are as usual.
+ui-bind-reset = Restore default keys
+ui-bind-reset-done = All keys have their defaults again.
 
 ## Statistics
 
@@ -282,9 +282,9 @@ ui-group-told = { $n ->
     [one] One game
    *[other] { $n } games
 }, { $won } won without hints, { $hinted } with hints.
-ui-stat-rate = Share won
-ui-stat-streak = Won in a row
-ui-stat-best-streak = Longest row
+ui-stat-rate = Win rate
+ui-stat-streak = Winning streak
+ui-stat-best-streak = Longest streak
 ui-stat-best-time = Best time
 ui-stat-mean-time = Mean time
 ui-stat-mean = { $name }, mean
@@ -295,28 +295,28 @@ ui-ranks = Best runs
 ui-ranks-place = Place
 ui-ranks-date = When
 ui-ranks-end = How it ended
-ui-ranks-none = No run fits what is asked for.
-ui-ranks-filter = Narrow the list down
+ui-ranks-none = No run matches the filters.
+ui-ranks-filter = Filter the list
 ui-ranks-outcome = Outcome
 ui-ranks-outcome-all = All
 ui-ranks-outcome-won = Won
 ui-ranks-outcome-lost = Lost
 ui-ranks-days = Time
-ui-ranks-days-all = Always
+ui-ranks-days-all = All time
 ui-ranks-days-7 = The last 7 days
 ui-ranks-days-30 = The last 30 days
-ui-ranks-least = At least, of what the list is sorted by
-ui-ranks-setup = Seed or another word of the setup
+ui-ranks-least = Minimum in the sorted column
+ui-ranks-setup = Seed or other text in the setup
 ui-recent = Newest games
-ui-recent-about = Replay any of them: the seed fixes every throw, so anybody can check the dice.
+ui-recent-about = Replay any of them: the seed determines every throw, so anybody can check the dice.
 ui-replay = Open
 shutbox-stat-won = Shut or won
 
 ## Help
 
 ui-help-general = In every game
-ui-help-play = Choose a game on the front page. What you can do next stands below or beside the board; the main thing is the filled button.
-ui-help-undo = Undo takes back a move, redo does it again. What the dice have shown stays shown.
-ui-help-hint = The coach tells what to do here and why; where there are choices, with exact figures for each.
-ui-help-keep = Your game is kept in this browser after every move. Nothing leaves your device.
-ui-help-share = A link from “Share” carries the whole game; whoever opens it can play it on or check it.
+ui-help-play = Choose a game on the front page. What you can do next is shown below or beside the board; the main action is the filled button.
+ui-help-undo = Undo takes back a move, redo plays it again. Dice that were rolled stay rolled.
+ui-help-hint = The coach says what to do and why; if there are several choices, with exact figures for each.
+ui-help-keep = Your game is saved in this browser after every move. Nothing leaves your device.
+ui-help-share = A link from “Share” contains the whole game; whoever opens it can continue or check it.

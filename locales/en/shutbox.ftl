@@ -3,7 +3,7 @@
 game-shutbox = Shut the Box
 game-shutbox-about = Roll, add up, turn the tiles down.
 
-## The seed's own words
+## The original's own words
 
 shutbox-roll = Roll Dice
 shutbox-submit = Submit Move
@@ -63,13 +63,13 @@ shutbox-score-digits = Tiles left are read as one number.
 ## Refusals
 
 shutbox-not-rolled = Roll the dice first.
-shutbox-already-rolled = The dice are on the table already.
+shutbox-already-rolled = The dice are already on the table.
 shutbox-dice-count = The rules do not allow { $asked ->
     [one] one die
    *[other] { $asked } dice
 } now.
-shutbox-dice-range = { $first } and { $second } are not what the dice that were rolled can show.
-shutbox-tile-down = Tile { $tile } is down already.
+shutbox-dice-range = The dice that were rolled cannot show { $first } and { $second }.
+shutbox-tile-down = Tile { $tile } is already down.
 shutbox-wrong-sum = That adds up to { $got }; the dice ask for { $want }.
 shutbox-over = The game is over.
 shutbox-bad-tiles = A box has 9, 10 or 12 tiles, not { $n }.
@@ -95,7 +95,7 @@ shutbox-option-dice-about = When one die is thrown instead of two.
 shutbox-option-score = Scoring
 shutbox-option-score-about = What the tiles left standing count at the end; fewer are better.
 shutbox-option-players = Players
-shutbox-option-players-about = Who has the lowest total after all rounds wins.
+shutbox-option-players-about = The lowest total after all rounds wins.
 shutbox-option-rounds = Rounds
 shutbox-option-rounds-about = How often each player has a turn with the box.
 shutbox-level-random = Any move
@@ -114,10 +114,10 @@ shutbox-help-roll = Roll the dice, then select tiles that add up to exactly the 
 shutbox-colour-up = gold
 shutbox-colour-picked = warm red
 shutbox-colour-down = grey
-shutbox-help-tiles-contrast = Tiles that stand up are white; a tile you select turns yellow and leans out; a tile that is down is black and crossed out.
-shutbox-help-tiles = Tiles that stand up are { shutbox-colour-up }; a tile you select turns { shutbox-colour-picked } and leans out; a tile that is down is { shutbox-colour-down }.
+shutbox-help-tiles-contrast = Tiles that stand up are white; a tile you select turns yellow and tilts out; a tile that is down is black and crossed out.
+shutbox-help-tiles = Tiles that stand up are { shutbox-colour-up }; a tile you select turns { shutbox-colour-picked } and tilts out; a tile that is down is { shutbox-colour-down }.
 shutbox-help-end = When no tiles add up to the roll, your turn ends and the tiles left count.
-shutbox-help-dice = How many dice you roll depends on the rules in force; they stand beside the board.
+shutbox-help-dice = How many dice you roll depends on the rules in force; they are listed beside the board.
 
 ## Coach
 # `value` is one of the two shutbox-worth sentences, `other-value` one of shutbox-against.

@@ -23,7 +23,7 @@ term-seed-any = any; type one to play the same dice again
 term-on = on
 term-off = off
 term-theme-about = High contrast has black, white and one accent. With 16 colours the terminal's own palette is used.
-term-motion-about = Dice that tumble and tiles that turn. Any key skips what moves; when this is off nothing does.
+term-motion-about = Tumbling dice and turning tiles. Any key skips the motion.
 term-pace-about = How long the computer waits before it plays, so that you can follow.
 term-judge-about = After each of your moves the coach says how good it was.
 term-language-about = The language Parlour speaks.
@@ -56,7 +56,7 @@ term-notes-grid = Marks stand at fixed places; those of the centre are underline
 term-settings-of = Settings of { $game }
 term-more-shown = shown
 term-more-hidden = { $n ->
-    [0] as the game has them
+    [0] all at their defaults
    *[other] { $n } changed
 }
 term-bring-of = { $game }: a position or a record of your own
@@ -65,7 +65,7 @@ term-own-about-sudoku = Paste or type 81 cells, in one line or nine; 0 and . are
 term-own-blank = Blank grid
 term-own-clear = Clear
 term-seed-any-made = any; type one to get the same puzzle again
-term-not-made = No puzzle could be made as you wish.
+term-not-made = No such puzzle could be generated.
 term-day = Day
 term-day-today = { $date }, today (UTC)
 term-day-past = { $date } (UTC)
@@ -88,16 +88,16 @@ term-short-mark = Mark place
 term-short-back = To the mark
 term-short-judge = Check solution
 term-short-use = Play this
-term-key-review = Look back step by step; any other key returns
+term-key-review = Review step by step; any other key returns
 term-review-runs = Space stops, + speed { $n }×
 term-review-still = Space plays, + speed { $n }×
-term-watching = The computer plays, speed { $n }×. + changes the speed, any other key stops it.
+term-watching = The computer is playing, speed { $n }×. + changes the speed, any other key stops it.
 term-key-settings = The settings of this game
 term-key-leave = Leave; the game is saved
 term-too-small = This window has { $columns } columns and { $rows } rows. Parlour needs { $need-columns } by { $need-rows }: please make it larger. The game waits.
 term-save-damaged = The saved game of { $game } could not be opened. { $why } It is kept as { $file }; a new game begins.
-term-file-damaged = A file could not be read. It is kept as { $file }, and the usual values are used.
+term-file-damaged = A file could not be read. It is kept as { $file }, and the default values are used.
 term-not-saved = The game could not be saved in { $folder }.
 term-not-a-terminal = This is not a terminal: Parlour needs one to draw in.
 term-io = The terminal failed: { $why }
-term-panicked = Parlour had to stop because of a fault in it. Your game was saved after the last move.
+term-panicked = Parlour had to stop because of an internal error. Your game was saved after the last move.

@@ -103,10 +103,10 @@ fn the_next_step_with_its_reason() {
     let (wanted, last) = (
         [
             "small bridge",
-            "5 lies between 4 at r2c3 and 6 at r2c1, and r2c2 is the only free cell beside both. So 5 goes to r2c2: select 4 at r2c3 and go on from there.",
+            "5 lies between 4 at r2c3 and 6 at r2c1, and r2c2 is the only free cell beside both. So 5 goes to r2c2: select 4 at r2c3 and continue from there.",
             "hopeless none",
             "open choice",
-            "From here on there is more than one solution; this is one way to go on. So 2 goes to r1c2: select 1 at r1c1 and go on from there.",
+            "From here on there is more than one solution; this is one way to continue. So 2 goes to r1c2: select 1 at r1c1 and continue from there.",
         ],
         &lines[5],
     );

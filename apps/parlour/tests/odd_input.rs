@@ -9,7 +9,7 @@ fn twenty_thousand_threads_panicked() {
         let output = parlour(words, "");
         let said = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(0), "{words:?}: {said}");
-        assert!(said.contains("threads are more than are of use"), "{words:?}: {said}");
+        assert!(said.contains("threads are too many here"), "{words:?}: {said}");
         assert_eq!(said.lines().count(), 1, "{words:?}: {said}");
     }
 }

@@ -110,8 +110,8 @@ fn conflicts_and_solutions_are_checked_apart() {
 #[test]
 fn a_bad_line_is_told_in_its_place_and_stops_nothing() {
     let bad = [
-        (PUZZLE[..80].to_owned(), "Only 80 of 81 cells are there."),
-        (format!("{PUZZLE}7"), "More than 81 cells: they go on with “7” (at 82)."),
+        (PUZZLE[..80].to_owned(), "Only 80 of 81 cells are given."),
+        (format!("{PUZZLE}7"), "More than 81 cells: the surplus begins with “7” (at 82)."),
         (PUZZLE.replacen("3.7", "3?7", 1), "“?” (at 61) is neither a digit nor an empty cell."),
         ("puzzle,solution".to_owned(), "“p” (at 1) is neither a digit nor an empty cell."),
         (format!("9{}", ".".repeat(728)), "“9” (at 1) is not the digit of its place, nor a sign for none."),

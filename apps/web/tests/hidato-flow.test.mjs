@@ -23,7 +23,7 @@ test('select: a number becomes the anchor, and the walk ends behind numbers that
   await board.is({ anchor: 1, next: 'Next 3', open: [2, 5, 6, 7] });
   await board.touch(12);
   await board.is({ anchor: 12, next: 'Next 13', open: [6, 7, 8, 11, 13, 16, 17, 18], undo: false });
-  assert.match(await board.said(), /Going on from 12\..*13.*8 cells/);
+  assert.match(await board.said(), /Continuing from 12\..*13.*8 cells/);
   await board.touch(0);
   await board.is({ anchor: 1, next: 'Next 3' });
   await close();
@@ -60,7 +60,7 @@ test('remove at the end: no number is active until one is selected, or Continue'
   const { board, close } = await open({ doubtful: true, board: ROW });
   for (const cell of [2, 3]) await board.touch(cell);
   await board.hold(3);
-  await board.is({ entries: [2], anchor: null, next: '', open: [], undo: true, continues: true, message: 'Choose a number to go on from.' });
+  await board.is({ entries: [2], anchor: null, next: '', open: [], undo: true, continues: true, message: 'Choose a number to continue from.' });
   await board.use('continue');
   await board.is({ anchor: 2, next: 'Next 4' });
   await board.touch(3);
@@ -152,7 +152,7 @@ test('mistakes: told, marked and counted; trying around without a target is not'
     }).observe(document.querySelector('.woven'), { subtree: true, childList: true, attributes: true });
   });
   await board.touch(20);
-  await board.is({ slips: 'One wrong try', entries: [], next: 'Next 3', notice: '3 cannot go to r5c1: it must lie beside the number before it.' });
+  await board.is({ slips: 'One wrong try', entries: [], next: 'Next 3', notice: '3 cannot go to r5c1: it must be next to the number before it.' });
   await page.waitForFunction(() => window.marked.includes('20,true'));
   await page.waitForFunction(() => document.querySelector('.cell.flash'));
   await board.is({ slip: [] }, 'it goes by itself');
@@ -162,7 +162,7 @@ test('mistakes: told, marked and counted; trying around without a target is not'
   await board.is({ slip: [], slips: 'One wrong try', entries: [2] });
   await board.use('remove');
   await board.touch(24);
-  await board.is({ slips: 'One wrong try', entries: [], notice: 'Nothing is to be placed now: choose a number to go on from.' });
+  await board.is({ slips: 'One wrong try', entries: [], notice: 'There is nothing to place now: choose a number to continue from.' });
   await close();
 });
 
@@ -215,7 +215,7 @@ test('dead ends are crossed out if the setting is on', async () => {
   await board.is({ dead: [] });
   await board.set('look-ahead', true);
   await board.is({ open: [0, 2, 4], dead: [0] });
-  assert.match(await board.cell(0).getAttribute('aria-label'), /leads nowhere/);
+  assert.match(await board.cell(0).getAttribute('aria-label'), /dead end/);
   await close();
 });
 

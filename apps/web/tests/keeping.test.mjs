@@ -26,8 +26,8 @@ test('a stale tab shows what was played in the other, and writes nothing over it
   const newest = await kept(other.page);
   await other.page.close();
   await table.is({ score: 'Score: 29' });
-  await page.locator('#notice', { hasText: 'played on elsewhere' }).waitFor();
-  assert.match(await table.said(), /played on elsewhere/);
+  await page.locator('#notice', { hasText: 'continued elsewhere' }).waitFor();
+  assert.match(await table.said(), /continued elsewhere/);
   await page.goto('/');
   assert.equal(await kept(page), newest);
   await page.goto('/shutbox');

@@ -84,7 +84,7 @@ test('by touch on a phone: a journey, buttons, the end', async () => {
   await close();
 });
 
-test('death is final: the save goes, and a run to try things out does not count', async () => {
+test('death is final: the save goes, and a trial run does not count', async () => {
   const { page, close } = await open(site, DOOM);
   const dungeon = new Dungeon(page);
   for (let turn = 0; turn < 40 && !(await page.locator('#end').textContent()).includes('died'); turn += 1) await dungeon.press('s');
@@ -116,7 +116,7 @@ test('a run that counts is listed, sorted and narrowed down, and its replay runs
   await page.locator('th[aria-sort="descending"] #sort-turns').waitFor();
   assert.deepEqual(await axe(page), []);
   await page.locator('#ranks-outcome').selectOption('won');
-  await rows.locator('td', { hasText: 'No run fits' }).waitFor();
+  await rows.locator('td', { hasText: 'No run matches' }).waitFor();
   await page.locator('#ranks-outcome').selectOption('all');
   // A run in progress is not lost by viewing another.
   await page.goto('/rogue');

@@ -78,7 +78,7 @@ test('a damaged save is reported and kept, and play goes on', async () => {
   }, damaged);
   await page.goto('/shutbox');
   const table = new Table(page);
-  await page.locator('#notice', { hasText: 'could not be opened and was put aside. The saved game is damaged' }).waitFor();
+  await page.locator('#notice', { hasText: 'could not be opened and was set aside. The saved game is damaged' }).waitFor();
   assert.equal(await page.evaluate(() => localStorage.getItem('parlour.damaged.shutbox')), damaged);
   await table.use('roll');
   await table.is({ roll: false, notice: '' });
@@ -119,8 +119,8 @@ test('two games make statistics: figures, charts and games that anybody can chec
   ));
   assert.equal(figures.Games, '2');
   assert.equal(figures['Shut or won'], '1');
-  assert.equal(figures['Longest row'], '1');
-  assert.equal(figures['Won in a row'], '0');
+  assert.equal(figures['Longest streak'], '1');
+  assert.equal(figures['Winning streak'], '0');
   assert.equal(figures['Scores, mean'], (lost / 2).toFixed(2));
   const scores = page.locator('#chart-score');
   await scores.locator('summary').click();

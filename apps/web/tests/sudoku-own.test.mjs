@@ -73,7 +73,7 @@ test('a pasted puzzle is read in any form, checked, and played', async () => {
   await paste(page, 'hello');
   await page.locator('#new-flaws', { hasText: /“h” .*is neither a digit nor an empty cell/ }).waitFor();
   await paste(page, PUZZLE.slice(1));
-  await page.locator('#new-flaws', { hasText: 'Only 80 of 81 cells are there.' }).waitFor();
+  await page.locator('#new-flaws', { hasText: 'Only 80 of 81 cells are given.' }).waitFor();
   await close();
 });
 

@@ -331,7 +331,7 @@ fn solve(sitting: &mut Sitting) {
 #[test]
 fn a_pack_goes_on_where_it_was_left_and_with_the_next() {
     let mut sitting = Sitting::since(LATE, folder("hidato-pack"), Depth::True, (80, 24), Start::Menu);
-    sitting.keys("3 d").shows("packs and days").keys("Down Down Enter").shows("Making");
+    sitting.keys("3 d").shows("packs and days").keys("Down Down Enter").shows("Generating");
     sitting.think().shows("First steps 1").shows("cells to go").keys("Tab Enter").wait(3000).keys("q");
     sitting.shows("… Begun").keys("Enter").shows("First steps 1").shows("0:03");
     assert!(saved_puzzle(&sitting.folder, "hidato/first-steps-1").is_some(), "a save of its own");

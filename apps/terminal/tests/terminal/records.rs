@@ -108,19 +108,19 @@ fn two_terminals_on_one_folder_lose_no_moves() {
     let newest = fs::read_to_string(shared.join("shutbox.save")).expect("saved");
     assert!(newest.contains("\"9"), "{newest}");
     // The key is not applied to a board that is gone.
-    stale.keys("4").shows("played on elsewhere").hides("Selected").keys("q");
+    stale.keys("4").shows("continued elsewhere").hides("Selected").keys("q");
     assert_eq!(fs::read_to_string(shared.join("shutbox.save")).expect("saved"), newest);
 }
 
 #[test]
 fn a_game_that_makes_room_waits_on_the_shelf() {
     let mut sitting = Sitting::usual("shelf", Start::Menu);
-    sitting.hides("Games under way");
+    sitting.hides("Games in progress");
     sitting.keys("1").keys("Enter").wait(100).keys("r").wait(1000);
     let first = sitting.saved().save();
     sitting.wait(20).keys("n Enter").wait(100).keys("r").wait(1000).keys("q");
     assert_ne!(sitting.saved().session().opened, Time(0));
-    sitting.shows("Games under way").keys("2").shows("Shut the Box").shows("Score: 45").shows("1  2  3");
+    sitting.shows("Games in progress").keys("2").shows("Shut the Box").shows("Score: 45").shows("1  2  3");
     sitting.keys("x").shows("Removed from the shelf").keys("u").shows("It is back").keys("Enter");
     let again = sitting.saved();
     let opened = parlour_catalog::load(&first).expect("its own save").session().opened;

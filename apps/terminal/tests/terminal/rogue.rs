@@ -126,11 +126,11 @@ fn a_run_through_a_real_terminal() {
     shell.press(">");
     shell.shows("Depth 2");
     shell.press("p");
-    shell.shows("The computer plays");
+    shell.shows("The computer is playing");
     shell.press("+");
     shell.shows("speed 4×");
     shell.press("s");
-    shell.until("the computer stops", |shell| !shell.text().contains("The computer plays"));
+    shell.until("the computer stops", |shell| !shell.text().contains("The computer is playing"));
     shell.press("Q");
     let folder = shell.folder.clone();
     shell.gives_back(0);
@@ -163,7 +163,7 @@ fn a_run_that_counts_is_ranked_and_replayed_at_every_speed() {
     sitting.keys("s").shows("Best runs").shows("Depth").shows("seed=4");
     insta::assert_snapshot!("ranks", sitting.terminal.backend());
     // Sorted and filtered: nobody has won yet.
-    sitting.keys("Right").shows("Depth↓").keys("r").shows("Depth↑").keys("o").shows("No run fits");
+    sitting.keys("Right").shows("Depth↓").keys("r").shows("Depth↑").keys("o").shows("No run matches");
     sitting.keys("o o Enter").shows("0 of 1").shows("Space plays");
     sitting.keys("Space").wait(2000).shows("4 of 1").keys("Space").wait(2000).shows("4 of 1");
     sitting.keys("+ Space").wait(500).shows("8 of 1").keys("+").wait(500).shows("Space stops, + speed 16×");
@@ -174,12 +174,12 @@ fn a_run_that_counts_is_ranked_and_replayed_at_every_speed() {
 fn the_computer_plays_until_a_key_is_pressed() {
     let start = dungeon("seed=5");
     let mut sitting = Sitting::usual("rogue-watched", start);
-    sitting.keys("p").shows("The computer plays, speed 1×").keys("+ +").shows("speed 16×");
+    sitting.keys("p").shows("The computer is playing, speed 1×").keys("+ +").shows("speed 16×");
     for _ in 0..40 {
         sitting.think().wait(60);
     }
-    sitting.shows("The computer plays").keys("x");
-    assert!(!sitting.text().contains("The computer plays"), "any key stops it");
+    sitting.shows("The computer is playing").keys("x");
+    assert!(!sitting.text().contains("The computer is playing"), "any key stops it");
     let before = sitting.text();
     sitting.think().wait(500);
     assert_eq!(sitting.text(), before, "and it stays so");
@@ -206,5 +206,5 @@ fn keys_are_chosen_changed_hands_and_reset() {
         .shows("x                     Drink");
     sitting.keys("Esc q").wait(500).keys("Q");
     let mut sitting = Sitting::begin(sitting.folder.clone(), Depth::True, (80, 24), Start::Menu);
-    sitting.keys("Up Up Up Enter").keys(row).keys("Enter r").shows("All keys are as usual");
+    sitting.keys("Up Up Up Enter").keys(row).keys("Enter r").shows("All keys have their defaults");
 }

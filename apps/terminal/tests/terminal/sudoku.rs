@@ -227,7 +227,7 @@ fn a_puzzle_is_typed_onto_a_blank_grid() {
 fn a_new_game_is_made_as_wished_and_the_wish_is_remembered() {
     let mut sitting = Sitting::usual("sudoku-new", Start::Menu);
     sitting.keys("2 Up Up Up Up Right 4 2").shows("Gentle").keys("Down").keys("Down Down 4 2 Enter");
-    sitting.shows("Making it").think().shows("43 cells to go").shows("Seed 42");
+    sitting.shows("Generating").think().shows("43 cells to go").shows("Seed 42");
     sitting.keys("n").shows("Gentle").keys("Esc").shows("43 cells to go");
     let game = parlour_catalog::game("sudoku").expect("of the house");
     let made = Sitting::begin(folder("sudoku-first"), Depth::True, (80, 24), Start::Game(game));
@@ -264,7 +264,7 @@ fn the_solution_check_is_asked_for_or_done_at_once() {
     sitting.keys("Right 1").think().shows("does not fit the solution: r1c4").keys("6").think().hides("✗");
     sitting.keys("q");
     let mut again = Sitting::begin(sitting.folder.clone(), Depth::True, (80, 24), sudoku(PUZZLE));
-    again.keys("Right").shows("how it stands now").keys("Right Right 2").think().shows("2✗");
+    again.keys("Right").shows("current state.").keys("Right Right 2").think().shows("2✗");
 }
 
 #[test]
