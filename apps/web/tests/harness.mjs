@@ -69,6 +69,13 @@ export const startBrowser = () => (process.env.BROWSER_ENDPOINT
 export async function openPage(browser, address, options = {}) {
   const context = await browser.newContext({ viewport: DESKTOP, baseURL: address, ...options });
   const page = await context.newPage();
+  // A page may come in a file of its own, after the app itself.
+  const goTo = page.goto.bind(page);
+  page.goto = async (...where) => {
+    const response = await goTo(...where);
+    await page.locator('#main').waitFor({ state: 'attached' });
+    return response;
+  };
   const troubles = [];
   page.on('console', (message) => {
     // A software renderer warns about its own slowness; that is no fault of the page.
