@@ -73,7 +73,7 @@ export async function openPage(browser, address, options = {}) {
   const goTo = page.goto.bind(page);
   page.goto = async (...where) => {
     const response = await goTo(...where);
-    await page.locator('#main').waitFor({ state: 'attached' });
+    if (page.url() !== 'about:blank') await page.locator('#main').waitFor({ state: 'attached' });
     return response;
   };
   const troubles = [];
