@@ -71,6 +71,10 @@ pub trait Generator<G: Rules> {
     /// # Errors
     /// Why none was made.
     fn generate(&self, wish: &str, seed: u64, budget: &mut Budget) -> Result<G::Setup, Message>;
+    /// How hard a setup is, whoever made it, as `id=value` words; nothing where nobody knows.
+    fn grade(&self, _setup: &G::Setup, _budget: &mut Budget) -> String {
+        String::new()
+    }
 }
 
 /// Answers what takes a solution, not just the rules.

@@ -6,7 +6,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use parlour_brain::Budget;
 use parlour_sudoku::{
     brain::{
-        Symmetry, Wish, generate,
+        Wish, generate,
         teach::{Board, Rater, Rating, Teacher, Tenths},
     },
     rules::Setup,
@@ -17,7 +17,7 @@ const PUZZLES: u64 = 200;
 const BELOW: Tenths = Tenths(80);
 
 fn boards() -> Vec<Board> {
-    let wish = Wish { symmetry: Symmetry::None, clues: None };
+    let wish = Wish::default();
     let make = |seed| generate(&wish, seed, &mut Budget::nodes(u64::MAX)).expect("every grid leads to one");
     (1..=PUZZLES).map(|seed| Board::known(&Setup::of(make(seed)), true)).collect()
 }

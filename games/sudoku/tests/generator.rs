@@ -6,12 +6,20 @@ use crate::naive;
 use parlour_brain::Budget;
 use parlour_kernel::Fault;
 use parlour_sudoku::{
-    brain::{GenerateError, Symmetry, Wish, generate, solver::Solver},
-    rules::{Cell, CellSet, Grid},
+    brain::{
+        GenerateError, Symmetry, Wish, generate,
+        solver::Solver,
+        teach::{Board, Level, Rater},
+    },
+    rules::{Cell, CellSet, Grid, Setup},
 };
 
 fn make(wish: &Wish, seed: u64) -> Result<Grid, GenerateError> {
     generate(wish, seed, &mut Budget::nodes(u64::MAX))
+}
+
+fn board(puzzle: &Grid) -> Board {
+    Board::known(&Setup::of(*puzzle), true)
 }
 
 fn clues_of(puzzle: &Grid) -> CellSet {
@@ -56,7 +64,7 @@ fn assert_minimal(wish: &Wish, seed: u64, puzzle: &Grid) {
 #[test]
 fn puzzles_are_unique_minimal_and_symmetric() {
     for (symmetry, _) in Symmetry::ALL {
-        let wish = Wish { symmetry, clues: None };
+        let wish = Wish { symmetry, ..Wish::default() };
         for seed in 1..=40 {
             let puzzle = make(&wish, seed).expect("every grid leads to one");
             assert_as_wished(&wish, seed, &puzzle);
@@ -69,7 +77,7 @@ fn puzzles_are_unique_minimal_and_symmetric() {
 fn puzzles_have_the_number_of_clues_asked_for() {
     for (symmetry, _) in Symmetry::ALL {
         for clues in [24, 25, 26, 29, 32, 33, 36, 45, 60, 77, 80, 81] {
-            let wish = Wish { symmetry, clues: Some(clues) };
+            let wish = Wish { symmetry, clues: Some(clues), ..Wish::default() };
             if symmetry == Symmetry::QuarterTurn && clues % 4 > 1 {
                 assert_eq!(make(&wish, 1), Err(GenerateError::NoPattern(wish)));
                 continue;
@@ -84,6 +92,46 @@ fn puzzles_have_the_number_of_clues_asked_for() {
             }
         }
     }
+}
+
+#[test]
+fn puzzles_have_the_level_asked_for() {
+    let mut rater = Rater::default();
+    for level in Level::ALL {
+        for (symmetry, clues) in
+            [(Symmetry::None, None), (Symmetry::HalfTurn, None), (Symmetry::HalfTurn, Some(28))]
+        {
+            let wish = Wish { symmetry, clues, level: Some(level), ..Wish::default() };
+            let puzzle = make(&wish, 3).expect("no level is rare");
+            assert_as_wished(&wish, 3, &puzzle);
+            if clues.is_none() {
+                assert_minimal(&wish, 3, &puzzle);
+            }
+            assert_eq!(rater.rate(&board(&puzzle)).level, level, "{wish}: {puzzle}");
+        }
+    }
+}
+
+#[test]
+fn puzzles_have_the_rating_asked_for() {
+    let mut rater = Rater::default();
+    for range in
+        ["1.0..1.2", "1.5..2.0", "2.6..2.8", "3.4..3.8", "4.5..5.0", "5.0..5.5", "5.6..6.0", "6.5..7.0"]
+    {
+        let wish: Wish = format!("rating={range}").parse().expect("a wish");
+        let puzzle = make(&wish, 1).expect("no range of them is that rare");
+        assert_as_wished(&wish, 1, &puzzle);
+        assert_minimal(&wish, 1, &puzzle);
+        let whole = rater.rate(&board(&puzzle)).explained.expect("within what is rated").whole;
+        let wished = wish.rating.expect("just read");
+        assert!((wished.least()..=wished.most()).contains(&whole), "{wish}: {whole} {puzzle}");
+    }
+    let both: Wish = "level=hard rating=4.2..4.4".parse().expect("a wish");
+    let found = rater.rate(&board(&make(&both, 1).expect("wings are hard")));
+    assert_eq!(
+        (found.level, found.explained.map(|explained| explained.whole.0 / 3)),
+        (Level::Hard, Some(14))
+    );
 }
 
 #[test]
@@ -160,7 +208,13 @@ fn what_cannot_be_made_is_told() {
         ("clues=16", "bad-value", 6),
         ("clues=82", "bad-value", 6),
         ("symmetry=round", "bad-value", 9),
-        ("symmetry=none level=3", "unknown-option", 14),
+        ("symmetry=none depth=3", "unknown-option", 14),
+        ("level=3", "bad-value", 6),
+        ("rating=4.5", "bad-value", 7),
+        ("rating=5.0..4.5", "bad-value", 7),
+        ("rating=4.5..5.05", "bad-value", 7),
+        ("rating=0.9..2.0", "bad-value", 7),
+        ("rating=7..9.6", "bad-value", 7),
         ("mirror", "unknown-option", 0),
     ] {
         let error = text.parse::<Wish>().expect_err("no wish");

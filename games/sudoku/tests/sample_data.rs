@@ -16,7 +16,8 @@ use parlour_sudoku::{
 const MOST: u64 = 500;
 
 fn make(symmetry: Symmetry, clues: Option<u8>, seed: u64) -> Grid {
-    generate(&Wish { symmetry, clues }, seed, &mut Budget::nodes(u64::MAX)).expect("puzzles like this abound")
+    generate(&Wish { symmetry, clues, ..Wish::default() }, seed, &mut Budget::nodes(u64::MAX))
+        .expect("puzzles like this abound")
 }
 
 /// The puzzle without one or two of its clues.

@@ -6,7 +6,7 @@ use crate::samples::samples;
 use parlour_brain::Budget;
 use parlour_sudoku::{
     brain::{
-        Symmetry, Wish, generate,
+        Wish, generate,
         solver::{
             self, Backend, Candidates, CandidatesError, LineResult, Solved, Solver, map_in_order, solve_lines,
         },
@@ -223,7 +223,7 @@ fn candidates() {
 fn leaving_out_one_clue() {
     let mut solver = Solver::new();
     for seed in 1..=100 {
-        let wish = Wish { symmetry: Symmetry::None, clues: None };
+        let wish = Wish::default();
         let puzzle = generate(&wish, seed, &mut Budget::nodes(u64::MAX)).expect("every grid leads to one");
         let line = puzzle.to_string();
         for (cell, digit) in puzzle.filled() {

@@ -4,7 +4,7 @@
 use parlour_brain::Budget;
 use parlour_sudoku::{
     brain::{
-        Symmetry, Wish, generate,
+        Wish, generate,
         solver::{Solved, solve},
         teach::{self, Board, Case, Level, Path, Rater, Step, Teacher, Technique},
     },
@@ -17,7 +17,7 @@ const SLOW: [Technique; 3] =
     [Technique::FinnedMutantJellyfish, Technique::FinnedMutantSquirmbag, Technique::FinnedMutantWhale];
 
 fn puzzle(seed: u64) -> Grid {
-    let wish = Wish { symmetry: Symmetry::None, clues: None };
+    let wish = Wish::default();
     generate(&wish, seed, &mut Budget::nodes(u64::MAX)).expect("every grid leads to one")
 }
 

@@ -8,15 +8,16 @@ use crate::{
 };
 use clap::{
     Args,
-    builder::{PossibleValuesParser, TypedValueParser},
+    builder::{PossibleValuesParser, StringValueParser, TypedValueParser},
     value_parser,
 };
-use parlour_kernel::Fault;
+use parlour_kernel::{Fault, ReadError};
 use parlour_sudoku::{
-    brain::{GenerateError, Symmetry, Wish, generate},
+    brain::{GenerateError, RatingRange, Symmetry, Wish, generate, teach::Level},
     rules::Grid,
 };
 use parlour_terminal::random_seed;
+use parlour_text::Speaker;
 use serde::Serialize;
 use std::ops::Range;
 
@@ -29,9 +30,14 @@ const BLOCK: u64 = 16;
   parlour sudoku generate                                      a minimal puzzle, another every time
   parlour sudoku generate --count 1000 --seed 1                the same thousand everywhere
   parlour sudoku generate --symmetry half-turn --clues 30      as newspapers print them
+  parlour sudoku generate --level hard --count 10              fish, wings and uniqueness, no chains
+  parlour sudoku generate --rating 4.5..5.0 | parlour sudoku rate
 
 Puzzle i of a run has the seed N+i. Without --clues no clue can be taken away, with a symmetry no group of
-clues that belong together. With it there are exactly so many; few puzzles have less than 22.")]
+clues that belong together. With it there are exactly so many; few puzzles have less than 22.
+
+Level and rating are those of `parlour sudoku rate`: the level by techniques that players know, the rating
+(both ends included, from 1.0 to 9.5) by the numbers of Sudoku Explainer 1.2.1.")]
 pub struct Generate {
     /// Number of puzzles
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -45,6 +51,12 @@ pub struct Generate {
     /// Number of clues; without it, no clue can be spared
     #[arg(long, value_name = "N", value_parser = clues())]
     clues: Option<u8>,
+    /// How hard for people; any level when left out
+    #[arg(long, value_parser = level())]
+    level: Option<Level>,
+    /// How hard by the numbers of Sudoku Explainer; any rating when left out
+    #[arg(long, value_name = "A..B", value_parser = rating())]
+    rating: Option<RatingRange>,
     #[command(flatten)]
     threads: Threads,
     /// Print one JSON object per puzzle
@@ -64,13 +76,24 @@ fn symmetry() -> impl TypedValueParser<Value = Symmetry> {
     PossibleValuesParser::new(words).map(|word| Symmetry::of(&word).expect("one of the words listed"))
 }
 
+fn level() -> impl TypedValueParser<Value = Level> {
+    let words = Level::ALL.map(Level::word);
+    PossibleValuesParser::new(words).map(|word| Level::of(&word).expect("one of the words listed"))
+}
+
+fn rating() -> impl TypedValueParser<Value = RatingRange> {
+    StringValueParser::new()
+        .try_map(|text| text.parse().map_err(|error: ReadError| Speaker::english().say(&error.message())))
+}
+
 fn clues() -> impl TypedValueParser<Value = u8> {
     value_parser!(u8).range(i64::from(*Wish::CLUES.start())..=i64::from(*Wish::CLUES.end()))
 }
 
 impl Generate {
     pub fn run(&self) -> Status {
-        let wish = Wish { symmetry: self.symmetry, clues: self.clues };
+        let wish =
+            Wish { symmetry: self.symmetry, clues: self.clues, level: self.level, rating: self.rating };
         if self.clues.is_some_and(|clues| !self.symmetry.allows(clues)) {
             return report::refuse(&GenerateError::NoPattern(wish).message(), self.json);
         }
@@ -89,9 +112,11 @@ impl Generate {
                 }
             }
         };
+        // A puzzle that has to be searched for takes long enough to be a thread's work by itself.
+        let block = if self.level.is_some() || self.rating.is_some() { 1 } else { BLOCK };
         let (count, mut next) = (self.count, 0);
         let source = move |range: &mut Range<u64>| {
-            *range = next..count.min(next.saturating_add(BLOCK));
+            *range = next..count.min(next.saturating_add(block));
             next = range.end;
             Ok(range.end - range.start)
         };

@@ -1,14 +1,21 @@
 //! New puzzles: a random full grid, from which clues are removed in random order as long as the solution
 //! stays unique. The same wish and seed give the same puzzle on every machine.
 
+mod aim;
 mod full;
+mod measure;
 mod reduce;
+mod symmetry;
 mod wish;
 
-pub use wish::{Symmetry, Wish};
+pub use symmetry::Symmetry;
+pub use wish::{RatingRange, Wish};
 
 use crate::{
-    brain::solver::Solver,
+    brain::{
+        solver::Solver,
+        teach::{Board, Rater, Rating},
+    },
     rules::{CellSet, Grid, Setup, Sudoku},
 };
 use parlour_brain::{Budget, Generator};
@@ -32,6 +39,8 @@ pub enum GenerateError {
         /// The fewest clues reached.
         reached: u8,
     },
+    /// No puzzle of the level or rating was met.
+    TooRare(Wish),
     /// The budget ran out.
     Stopped,
 }
@@ -41,6 +50,7 @@ impl Fault for GenerateError {
         match self {
             GenerateError::NoPattern(_) => "no-pattern",
             GenerateError::TooFewClues { .. } => "too-few-clues",
+            GenerateError::TooRare(_) => "too-rare",
             GenerateError::Stopped => "stopped",
         }
     }
@@ -52,6 +62,7 @@ impl Fault for GenerateError {
             GenerateError::TooFewClues { wished, reached } => {
                 message.int("wished", *wished).int("reached", *reached)
             }
+            GenerateError::TooRare(wish) => message.text("wish", wish.to_string()),
             GenerateError::Stopped => message,
         }
     }
@@ -63,8 +74,22 @@ pub struct SudokuGenerator;
 
 impl Generator<Sudoku> for SudokuGenerator {
     fn generate(&self, wish: &str, seed: u64, budget: &mut Budget) -> Result<Setup, Message> {
-        let wish: Wish = wish.parse().map_err(|error: ReadError| error.message())?;
+        let mut wish: Wish = wish.parse().map_err(|error: ReadError| error.message())?;
+        // A form always names a level; a rating says the same more exactly.
+        if wish.rating.is_some() {
+            wish.level = None;
+        }
         generate(&wish, seed, budget).map(Setup::of).map_err(|error| error.message())
+    }
+
+    fn grade(&self, setup: &Setup, budget: &mut Budget) -> String {
+        let givens = setup.givens();
+        if !budget.spend(1) || !Solver::new().is_unique(&givens) {
+            return String::new();
+        }
+        let Rating { explained, level, .. } = Rater::default().rate(&Board::known(&Setup::of(givens), true));
+        let rating = explained.map_or_else(String::new, |explained| format!(" rating={}", explained.whole));
+        format!("level={}{rating}", level.word())
     }
 }
 
@@ -72,13 +97,18 @@ impl Generator<Sudoku> for SudokuGenerator {
 /// belong together by symmetry can be removed. With one it has exactly that many, and is minimal if a
 /// minimal puzzle of that size turns up.
 ///
-/// A node of the budget is a call of the solver.
+/// With a level or a rating it is as hard as that; without a number of clues it is minimal all the same.
+///
+/// A node of the budget is a call of the solver; to compare a puzzle with a level or rating takes some more.
 ///
 /// # Errors
 /// Why none was made.
 pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget) -> Result<Grid, GenerateError> {
     if wish.clues.is_some_and(|clues| !wish.symmetry.allows(clues)) {
         return Err(GenerateError::NoPattern(*wish));
+    }
+    if wish.aims() {
+        return aim::search(wish, seed, budget);
     }
     let mut solver = Solver::new();
     let mut reached = u8::MAX;
@@ -89,16 +119,16 @@ pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget) -> Result<Grid, Gen
         let mut orbits = wish.symmetry.orbits();
         rng.shuffle(&mut orbits);
         let minimal = reducer.reduce(&orbits, 0).ok_or(GenerateError::Stopped)?;
-        let Some(clues) = wish.clues else { return Ok(minimal) };
-        let fewest = minimal.clues() as u8;
+        let Some(clues) = wish.clues else { return Ok(reducer.restricted(minimal)) };
+        let fewest = minimal.len() as u8;
         if fewest == clues {
-            return Ok(minimal);
+            return Ok(reducer.restricted(minimal));
         }
         reached = reached.min(fewest);
         if fewest < clues && ample.is_none() {
             settle_centre(wish.symmetry, clues, &mut orbits);
-            let puzzle = reducer.reduce(&orbits, u32::from(clues)).ok_or(GenerateError::Stopped)?;
-            ample = Some(puzzle).filter(|puzzle| puzzle.clues() == usize::from(clues));
+            let found = reducer.reduce(&orbits, u32::from(clues)).ok_or(GenerateError::Stopped)?;
+            ample = Some(reducer.restricted(found)).filter(|puzzle| puzzle.clues() == usize::from(clues));
         }
         if let Some(puzzle) = ample
             && fewest + AMPLE <= clues

@@ -26,16 +26,21 @@ impl<'a> Reducer<'a> {
 
     /// Removes the groups of cells in order, each if the solution remains unique and at least `floor` clues
     /// are left. `None` if the budget runs out.
-    pub fn reduce(&mut self, orbits: &[CellSet], floor: u32) -> Option<Grid> {
+    pub fn reduce(&mut self, orbits: &[CellSet], floor: u32) -> Option<CellSet> {
         let prefix = self.prefix(orbits, floor)?;
-        let mut clues = without(CellSet::full(), &orbits[..prefix]);
-        for orbit in &orbits[prefix..] {
+        let clues = without(CellSet::full(), &orbits[..prefix]);
+        self.thin(clues, &orbits[prefix..], floor)
+    }
+
+    /// The same from some clues on, which have one solution.
+    pub fn thin(&mut self, mut clues: CellSet, orbits: &[CellSet], floor: u32) -> Option<CellSet> {
+        for orbit in orbits {
             let rest = clues.without(*orbit);
             if rest.len() >= floor && self.is_unique(rest, *orbit)? {
                 clues = rest;
             }
         }
-        Some(self.restricted(clues))
+        Some(clues)
     }
 
     /// How many of the first groups can go together, by bisection: fewer questions than one per group.
@@ -73,6 +78,11 @@ impl<'a> Reducer<'a> {
         Some(other.is_none())
     }
 
+    /// Spends nodes on something else; false once there are none.
+    pub fn spend(&mut self, nodes: u64) -> bool {
+        self.budget.spend(nodes)
+    }
+
     fn other_solution(&mut self, clues: CellSet, taken: CellSet) -> Option<Grid> {
         let mut puzzle = self.restricted(clues);
         if taken.len() > ONE_BY_ONE {
@@ -94,7 +104,8 @@ impl<'a> Reducer<'a> {
         None
     }
 
-    fn restricted(&self, clues: CellSet) -> Grid {
+    /// The puzzle with these clues.
+    pub fn restricted(&self, clues: CellSet) -> Grid {
         let mut puzzle = Grid::EMPTY;
         for cell in clues.iter() {
             puzzle.set(cell, self.solution.get(cell));

@@ -1,108 +1,54 @@
-//! What a new puzzle should look like, and its text: `symmetry=half-turn clues=30`, both optional;
-//! `clues=fewest` is the default.
+//! What a new puzzle should be like, and its text: `symmetry=half-turn clues=30 level=hard rating=4.5..5.0`, each
+//! optional; `clues=fewest`, `level=any` and `rating=any` are the defaults.
 
-use crate::rules::{Cell, CellSet};
+use super::Symmetry;
+use crate::brain::teach::{Level, Tenths};
 use parlour_kernel::ReadError;
 use std::{fmt, ops::RangeInclusive, str::FromStr};
 
-/// The symmetry of the pattern of clues.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Symmetry {
-    /// No symmetry.
-    #[default]
-    None,
-    /// Unchanged by a half turn.
-    HalfTurn,
-    /// Unchanged by a quarter turn.
-    QuarterTurn,
-    /// Mirrored left to right.
-    Mirror,
-    /// Mirrored along the main diagonal.
-    Diagonal,
-    /// Mirrored along both diagonals.
-    BothDiagonals,
-}
-
-impl Symmetry {
-    /// Every symmetry with its word.
-    pub const ALL: [(Symmetry, &'static str); 6] = [
-        (Symmetry::None, "none"),
-        (Symmetry::HalfTurn, "half-turn"),
-        (Symmetry::QuarterTurn, "quarter-turn"),
-        (Symmetry::Mirror, "mirror"),
-        (Symmetry::Diagonal, "diagonal"),
-        (Symmetry::BothDiagonals, "both-diagonals"),
-    ];
-
-    /// The symmetry of a word.
-    pub fn of(word: &str) -> Option<Symmetry> {
-        Symmetry::ALL.into_iter().find(|(_, name)| *name == word).map(|(symmetry, _)| symmetry)
-    }
-
-    /// The word for it in texts and commands.
-    pub fn word(self) -> &'static str {
-        Symmetry::ALL.into_iter().find(|(symmetry, _)| *symmetry == self).map_or("", |(_, word)| word)
-    }
-
-    /// The groups of cells that are clues together or not at all, ordered by their first cell.
-    pub fn orbits(self) -> Vec<CellSet> {
-        let orbit = |cell: Cell| -> CellSet { self.images(cell).collect() };
-        let first = |cell: &Cell| orbit(*cell).iter().next() == Some(*cell);
-        Cell::all().filter(first).map(orbit).collect()
-    }
-
-    /// Whether some pattern of this symmetry has this many clues.
-    pub fn allows(self, clues: u8) -> bool {
-        // Only under quarter turns do all cells but one come in groups of four.
-        self != Symmetry::QuarterTurn || clues % 4 < 2
-    }
-
-    /// Whether the centre is the only cell without a partner. The number of clues then decides whether it
-    /// is a clue.
-    pub(super) fn centre_decides(self) -> bool {
-        matches!(self, Symmetry::HalfTurn | Symmetry::QuarterTurn | Symmetry::BothDiagonals)
-    }
-
-    /// The images of a cell, itself included.
-    fn images(self, cell: Cell) -> impl Iterator<Item = Cell> {
-        let (r, c) = (cell.row(), cell.column());
-        let (below, right) = (8 - r, 8 - c);
-        let images = match self {
-            Symmetry::None => [(r, c); 4],
-            Symmetry::HalfTurn => [(r, c), (r, c), (below, right), (below, right)],
-            Symmetry::QuarterTurn => [(r, c), (c, below), (below, right), (right, r)],
-            Symmetry::Mirror => [(r, c), (r, c), (r, right), (r, right)],
-            Symmetry::Diagonal => [(r, c), (r, c), (c, r), (c, r)],
-            Symmetry::BothDiagonals => [(r, c), (c, r), (below, right), (right, below)],
-        };
-        images.into_iter().filter_map(|(row, column)| Cell::at(row, column))
-    }
-}
-
-/// What a new puzzle should look like.
+/// What a new puzzle should be like.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Wish {
     /// The symmetry of the pattern of clues.
     pub symmetry: Symmetry,
     /// How many clues, within [`Wish::CLUES`]; as few as it comes to where not said.
     pub clues: Option<u8>,
+    /// How hard it is for people.
+    pub level: Option<Level>,
+    /// How hard it is by the numbers of Sudoku Explainer.
+    pub rating: Option<RatingRange>,
 }
 
 /// Asks for as few clues as it comes to.
 const FEWEST: &str = "fewest";
+/// Asks for any level or rating.
+const ANY: &str = "any";
+/// The same, as forms say it of an option that nobody touched.
+const USUAL: &str = "usual";
 
 impl Wish {
     /// The numbers of clues that can be asked for; no puzzle of fewer has one solution only.
     pub const CLUES: RangeInclusive<u8> = 17..=81;
+
+    /// Whether anything is said about how hard it should be.
+    pub(super) fn aims(&self) -> bool {
+        self.level.is_some() || self.rating.is_some()
+    }
 }
 
 impl fmt::Display for Wish {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "symmetry={}", self.symmetry.word())?;
-        match self.clues {
-            Some(clues) => write!(f, " clues={clues}"),
-            None => Ok(()),
+        if let Some(clues) = self.clues {
+            write!(f, " clues={clues}")?;
         }
+        if let Some(level) = self.level {
+            write!(f, " level={}", level.word())?;
+        }
+        if let Some(rating) = self.rating {
+            write!(f, " rating={rating}")?;
+        }
+        Ok(())
     }
 }
 
@@ -122,9 +68,59 @@ impl FromStr for Wish {
                     let clues = value.parse().ok().filter(|clues| Wish::CLUES.contains(clues));
                     wish.clues = Some(clues.ok_or_else(bad)?);
                 }
+                "level" if value == ANY => wish.level = None,
+                "level" => wish.level = Some(Level::of(value).ok_or_else(bad)?),
+                "rating" if value == ANY || value == USUAL => wish.rating = None,
+                "rating" => wish.rating = Some(value.parse().map_err(|_| bad())?),
                 _ => return Err(unknown()),
             }
         }
         Ok(wish)
+    }
+}
+
+/// Ratings from one to another, both included: `4.5..5.0`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RatingRange {
+    least: Tenths,
+    most: Tenths,
+}
+
+impl RatingRange {
+    /// The ratings that can be asked for. What is harder is not rated.
+    pub const WHOLE: RatingRange = RatingRange { least: Tenths(10), most: Tenths(95) };
+
+    /// A range within [`RatingRange::WHOLE`]; `None` where it is empty or leaves it.
+    pub fn new(least: Tenths, most: Tenths) -> Option<RatingRange> {
+        let whole = RatingRange::WHOLE;
+        let fits = whole.least <= least && least <= most && most <= whole.most;
+        fits.then_some(RatingRange { least, most })
+    }
+
+    /// Where it begins.
+    pub fn least(self) -> Tenths {
+        self.least
+    }
+
+    /// Where it ends.
+    pub fn most(self) -> Tenths {
+        self.most
+    }
+}
+
+impl fmt::Display for RatingRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}..{}", self.least, self.most)
+    }
+}
+
+impl FromStr for RatingRange {
+    type Err = ReadError;
+
+    fn from_str(text: &str) -> Result<Self, ReadError> {
+        let bad = || ReadError::at("bad-value", text, text);
+        let (least, most) = text.split_once("..").ok_or_else(bad)?;
+        let (least, most) = (least.parse().map_err(|_| bad())?, most.parse().map_err(|_| bad())?);
+        RatingRange::new(least, most).ok_or_else(bad)
     }
 }

@@ -34,7 +34,7 @@ mod words;
 
 pub use board::Board;
 pub use candidates::{Candidate, CandidateSet};
-pub use explainer::{Explained, Explainer, Rule, Tenths};
+pub use explainer::{Explained, Explainer, Rule, Stuck, Tenths};
 pub use finder::{all, first};
 pub use library::{Case, CaseError, case, written};
 pub use path::{Path, Teacher};

@@ -104,13 +104,30 @@ pub struct Teacher {
 impl Teacher {
     /// The easiest step; `None` if nothing is found, or the board is full.
     pub fn next(&mut self, board: &Board) -> Option<Step> {
+        self.next_up_to(board, Level::Extreme)
+    }
+
+    /// [`Teacher::next`], where only whether there is a step up to this level matters: searches no further than
+    /// the last technique of that level. A harder step may be found before it.
+    pub fn next_up_to(&mut self, board: &Board, level: Level) -> Option<Step> {
         let find = |technique: &Technique| finder::first(board, *technique);
-        SIMPLE
+        let end = SIMPLE.iter().rposition(|technique| technique.level() <= level).map_or(0, |last| last + 1);
+        let reaches = |least: Level| (least <= level).then_some(());
+        SIMPLE[..end]
             .iter()
             .find_map(find)
-            .or_else(|| CHAINS.iter().find_map(|net| chains::shortest(board, *net)))
-            .or_else(|| LARGE.iter().find_map(find))
-            .or_else(|| self.explainer.chain(board).map(|hint| forced(&hint)))
+            .or_else(|| {
+                reaches(Level::Unfair)?;
+                CHAINS.iter().find_map(|net| chains::shortest(board, *net))
+            })
+            .or_else(|| {
+                reaches(Level::Unfair)?;
+                LARGE.iter().find_map(find)
+            })
+            .or_else(|| {
+                reaches(Level::Extreme)?;
+                self.explainer.chain(board).map(|hint| forced(&hint))
+            })
     }
 
     /// All steps to the end, or as far as they lead.

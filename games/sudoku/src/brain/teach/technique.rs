@@ -21,6 +21,11 @@ impl Level {
     /// All, easiest first.
     pub const ALL: [Level; 5] = [Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme];
 
+    /// The level of a word.
+    pub fn of(word: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.word() == word)
+    }
+
     /// Its stable word.
     pub fn word(self) -> &'static str {
         match self {

@@ -6,13 +6,18 @@ use crate::{
     rules::{Cell, CellSet, Digit, DigitSet},
 };
 
+/// What an exclusion of two cells rates.
+pub const PAIR: u16 = 62;
+/// What an exclusion of three cells rates.
+pub const TRIPLET: u16 = 75;
+
 /// Two cells.
 pub fn pair(board: &Board) -> Option<Hint> {
     let bases = Bases::of(board, 2);
     for (at, second) in bases.cells.iter().enumerate() {
         for first in &bases.cells[..at] {
             if let Some(out) = bases.excluded(board, &[*first, *second]) {
-                return Some(Hint::ruling_out(Rule::AlignedPair, 62, out));
+                return Some(Hint::ruling_out(Rule::AlignedPair, PAIR, out));
             }
         }
     }
@@ -28,7 +33,7 @@ pub fn triplet(board: &Board) -> Option<Hint> {
             let area = bases.excluders(*first).or(bases.excluders(*second)).and(all);
             for third in area.iter().filter(|cell| cell != first && cell != second) {
                 if let Some(out) = bases.excluded(board, &[*first, *second, third]) {
-                    return Some(Hint::ruling_out(Rule::AlignedTriplet, 75, out));
+                    return Some(Hint::ruling_out(Rule::AlignedTriplet, TRIPLET, out));
                 }
             }
         }

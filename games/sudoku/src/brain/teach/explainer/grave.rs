@@ -12,6 +12,9 @@ use crate::{
     rules::{Cell, CellSet, Digit, DigitSet},
 };
 
+/// The least that any type rates.
+pub const LEAST: u16 = 56;
+
 /// The candidates that are one too many.
 struct Grave {
     cells: CellSet,
@@ -25,7 +28,7 @@ pub fn next(board: &Board) -> Option<Hint> {
     let digits = grave.extra.digits();
     if let (Some(cell), 1) = (grave.cells.first(), grave.cells.len()) {
         let out = board.left(cell).without(digits);
-        return Some(Hint::ruling_out(Rule::Grave, 56, CandidateSet::in_cell(out, cell)));
+        return Some(Hint::ruling_out(Rule::Grave, LEAST, CandidateSet::in_cell(out, cell)));
     }
     if let (Some(digit), 1) = (digits.first(), digits.len()) {
         let out = CandidateSet::of(digit, board.places(digit).and(grave.common));
@@ -114,7 +117,7 @@ fn naked(board: &Board, grave: &Grave) -> Option<Hint> {
                     if out.is_empty() { Flow::Continue(()) } else { Flow::Break(()) }
                 });
                 if !out.is_empty() {
-                    return Some(Hint::ruling_out(Rule::Grave, 56 + degree as u16, out));
+                    return Some(Hint::ruling_out(Rule::Grave, LEAST + degree as u16, out));
                 }
             }
         }

@@ -1,8 +1,8 @@
 //! What Sudoku Explainer would do next: its rule, its rating, and what changes. Knows no search.
 
 use crate::brain::teach::candidates::{Candidate, CandidateSet};
-use parlour_kernel::Message;
-use std::fmt;
+use parlour_kernel::{Message, ReadError};
+use std::{fmt, str::FromStr};
 
 /// A rating in tenths: 66 is 6.6.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
@@ -11,6 +11,22 @@ pub struct Tenths(pub u16);
 impl fmt::Display for Tenths {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}", self.0 / 10, self.0 % 10)
+    }
+}
+
+/// Reads what `Display` writes: `6.6`, or `7` for 7.0.
+impl FromStr for Tenths {
+    type Err = ReadError;
+
+    fn from_str(text: &str) -> Result<Tenths, ReadError> {
+        let (whole, tenths) = text.split_once('.').unwrap_or((text, "0"));
+        let is_number = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+        let number = || {
+            let whole: u16 = whole.parse().ok()?;
+            whole.checked_mul(10)?.checked_add(tenths.parse().ok()?)
+        };
+        let number = (is_number(whole) && is_number(tenths) && tenths.len() == 1).then(number).flatten();
+        number.map(Tenths).ok_or_else(|| ReadError::at("bad-value", text, text))
     }
 }
 

@@ -28,6 +28,13 @@ pub struct Explained {
     pub hardest: Rule,
 }
 
+/// A rating that was given up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stuck {
+    /// The cells that were still empty.
+    pub empty: u32,
+}
+
 /// The explainer with its working memory: use one for many puzzles.
 #[derive(Default)]
 pub struct Explainer {
@@ -58,16 +65,20 @@ impl Explainer {
     /// Rates a board from here to its end; `None` if even dynamic forcing chains with simple techniques on the
     /// way find nothing more, or it has no solution.
     pub fn rate(&mut self, board: &Board) -> Option<Explained> {
-        self.rate_up_to(board, Tenths(u16::MAX))
+        self.rate_up_to(board, Tenths(u16::MAX)).ok()
     }
 
-    /// [`Explainer::rate`], which gives up where a step rates higher than this.
-    pub fn rate_up_to(&mut self, board: &Board, most: Tenths) -> Option<Explained> {
+    /// [`Explainer::rate`], which gives up as soon as a step is needed that rates higher than this.
+    ///
+    /// # Errors
+    /// Where it gave up.
+    pub fn rate_up_to(&mut self, board: &Board, most: Tenths) -> Result<Explained, Stuck> {
         let mut board = board.clone();
         let mut rated: Option<Explained> = None;
         let mut placed = false;
         while !board.is_full() {
-            let hint = self.next(&board).filter(|hint| hint.rating <= most)?;
+            let stuck = Stuck { empty: board.empty().len() };
+            let hint = self.next_up_to(&board, most).ok_or(stuck)?;
             let rating = hint.rating;
             let sum = rated.get_or_insert(Explained {
                 whole: rating,
@@ -86,30 +97,41 @@ impl Explainer {
             board.remove_all(&hint.eliminations);
             if let Some(candidate) = hint.placement {
                 if !board.has(candidate) {
-                    return None;
+                    return Err(stuck);
                 }
                 board.place(candidate);
             }
         }
-        rated
+        rated.ok_or(Stuck { empty: 0 })
     }
 
     /// The easiest step.
     pub fn next(&mut self, board: &Board) -> Option<Hint> {
+        self.next_up_to(board, Tenths(u16::MAX))
+    }
+
+    /// The easiest step, if it rates no higher than this. What always rates higher is not searched.
+    fn next_up_to(&mut self, board: &Board, most: Tenths) -> Option<Hint> {
+        let within = |least: u16| (least <= most.0).then_some(());
         direct::next(board)
-            .or_else(|| shared(board, &SIMPLE))
-            .or_else(|| unique_loops::next(board))
-            .or_else(|| shared(board, &LARGE))
-            .or_else(|| grave::next(board))
-            .or_else(|| exclusion::pair(board))
-            .or_else(|| self.chain(board))
+            .or_else(|| shared(board, &SIMPLE, most))
+            .or_else(|| within(unique_loops::LEAST).and_then(|()| unique_loops::next(board)))
+            .or_else(|| shared(board, &LARGE, most))
+            .or_else(|| within(grave::LEAST).and_then(|()| grave::next(board)))
+            .or_else(|| within(exclusion::PAIR).and_then(|()| exclusion::pair(board)))
+            .or_else(|| within(unary::LEAST).and_then(|()| self.unary.next(board)))
+            .or_else(|| within(exclusion::TRIPLET).and_then(|()| self.harder(board)))
+            .filter(|hint| hint.rating <= most)
     }
 
     /// The easiest step among the chains.
     pub fn chain(&mut self, board: &Board) -> Option<Hint> {
-        self.unary
-            .next(board)
-            .or_else(|| exclusion::triplet(board))
+        self.unary.next(board).or_else(|| self.harder(board))
+    }
+
+    /// What rates as high as an exclusion of three, or higher.
+    fn harder(&mut self, board: &Board) -> Option<Hint> {
+        exclusion::triplet(board)
             .or_else(|| self.forcing.next(board, Kind::Nishio))
             .or_else(|| self.forcing.next(board, Kind::Multiple))
             .or_else(|| self.forcing.next(board, Kind::Dynamic))
@@ -117,8 +139,8 @@ impl Explainer {
     }
 }
 
-fn shared(board: &Board, list: &[(Technique, Rule, u16)]) -> Option<Hint> {
-    list.iter().find_map(|(technique, rule, rating)| {
+fn shared(board: &Board, list: &[(Technique, Rule, u16)], most: Tenths) -> Option<Hint> {
+    list.iter().take_while(|(_, _, rating)| *rating <= most.0).find_map(|(technique, rule, rating)| {
         let step = finder::first(board, *technique)?;
         Some(Hint::ruling_out(*rule, *rating, step.eliminations))
     })

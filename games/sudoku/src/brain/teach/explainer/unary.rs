@@ -26,6 +26,8 @@ pub fn length_rating(nodes: u32) -> u16 {
     added
 }
 
+/// The least that any cycle rates.
+pub const LEAST: u16 = 65;
 /// The rating of the shortest chains with links of all kinds.
 const BOTH: u16 = 70;
 /// How many nodes a chain may have, search by search: up to these they rate the same.
@@ -333,8 +335,8 @@ impl Unary {
 
 fn key(mode: Mode, cycle: bool, nodes: u32) -> (u16, u32, u8) {
     let (base, kind) = match (mode, cycle) {
-        (Mode::X, true) => (65, 2),
-        (Mode::Y, true) => (65, 3),
+        (Mode::X, true) => (LEAST, 2),
+        (Mode::Y, true) => (LEAST, 3),
         (Mode::Both, true) => (BOTH, 4),
         (Mode::X | Mode::Y, false) => (66, 5),
         (Mode::Both, false) => (BOTH, 6),

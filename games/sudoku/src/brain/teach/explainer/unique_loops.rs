@@ -15,6 +15,9 @@ use crate::{
     rules::{Cell, CellSet, Digit, DigitSet},
 };
 
+/// What the shortest loops rate.
+pub const LEAST: u16 = 45;
+
 /// The easiest one.
 pub fn next(board: &Board) -> Option<Hint> {
     if !board.is_unique() {
@@ -86,7 +89,7 @@ impl Hunt<'_> {
 
     fn offer(&mut self, added: u16, kind: u8, out: CandidateSet) {
         let base = match self.loop_cells.len() {
-            4 => 45,
+            4 => LEAST,
             6 => 46,
             8 => 47,
             _ => 50,
