@@ -2,6 +2,7 @@
 
 use parlour_catalog::GAMES;
 use parlour_midend::Opening;
+use parlour_sudoku::formats::{self, Format, Texts};
 use parlour_table::Time;
 use std::fmt;
 
@@ -25,6 +26,7 @@ pub static TARGETS: &[Target] = &[
     Target { name: "save", run: save },
     Target { name: "setup", run: setup },
     Target { name: "actions", run: actions },
+    Target { name: "format", run: format },
 ];
 
 /// A save loads or is refused; what loads saves to a text that loads equal. On a second try the checksum is
@@ -90,6 +92,26 @@ fn actions(bytes: &[u8]) {
         assert_eq!(again.digest(), table.digest(), "replay differs from play");
         let _ = table.tally();
     }
+}
+
+/// A text in any format of Sudoku is read or refused at a place within it; what was read can be written in every
+/// format, and each of those is read again.
+fn format(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    match formats::read(&text) {
+        Err(error) => assert!(error.at as usize <= text.len(), "{error} is beyond the text"),
+        Ok(sheet) => {
+            for (format, word) in Format::ALL {
+                let written = format.write(&sheet);
+                let again =
+                    format.read(&written).unwrap_or_else(|error| panic!("{word}: {error}\n{written}"));
+                assert_eq!(format.write(&again), written, "{word} differs the second time");
+            }
+        }
+    }
+    let mut texts = Texts::default();
+    let found: Vec<_> = text.lines().flat_map(|line| texts.push(line)).chain(None).collect();
+    assert!(found.len() <= text.lines().count(), "more puzzles than lines");
 }
 
 fn pick(legal: &[String], byte: u8) -> Option<String> {

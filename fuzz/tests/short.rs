@@ -22,7 +22,12 @@ fn actions() {
 }
 
 #[test]
+fn formats() {
+    holds("format");
+}
+
+#[test]
 fn every_target_is_among_these() {
     let names: Vec<&str> = parlour_fuzz::TARGETS.iter().map(|target| target.name).collect();
-    assert_eq!(names, ["save", "setup", "actions"]);
+    assert_eq!(names, ["save", "setup", "actions", "format"]);
 }

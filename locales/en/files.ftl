@@ -25,6 +25,7 @@ read-no-such-point = “{ $found }” (at { $at }) is not a point of the board.
 read-no-such-game = “{ $found }” (at { $at }) is not the name of a game of Mill.
 read-record-open = “{ $found }” (at { $at }) is opened and never closed.
 read-fen-word = “{ $found }” (at { $at }) should begin with the word fen.
+read-in-line = Line { $line }: { $why }
 read-refused-step = Step { $number }, { $action }: { $why }
 read-choose-dice = Say how many dice: roll 1 or roll 2.
 read-dice-count = “{ $found }” (at { $at }) is not a number of dice: roll 1 or 2.

@@ -35,6 +35,17 @@ impl ReadError {
     }
 }
 
+impl ReadError {
+    /// The line of the text that it is in, from 1, and the same error with its offset counted in characters from the
+    /// beginning of that line.
+    pub fn in_line(&self, whole: &str) -> (u32, ReadError) {
+        let before = whole.get(..self.at as usize).unwrap_or(whole);
+        let line = before.matches('\n').count() as u32 + 1;
+        let at = before.rsplit('\n').next().map_or(0, |begun| begun.chars().count() as u32);
+        (line, ReadError { at, ..self.clone() })
+    }
+}
+
 impl Fault for ReadError {
     fn code(&self) -> &'static str {
         self.code

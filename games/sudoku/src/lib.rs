@@ -2,6 +2,7 @@
 #![doc = include_str!("../README.md")]
 
 pub mod brain;
+pub mod formats;
 pub mod rules;
 #[cfg(feature = "view")]
 pub mod view;

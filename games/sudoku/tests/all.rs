@@ -2,6 +2,7 @@
 
 mod canon;
 mod entry;
+mod formats;
 mod generator;
 mod hints;
 mod laws;

@@ -12,9 +12,14 @@ struct Layer {
 }
 
 /// Brain and view know the rules but not each other, so that a page can be linked without engines.
-const LAYERS: [Layer; 3] = [
+const LAYERS: [Layer; 4] = [
     Layer {
         name: "rules",
+        forbidden_modules: &["brain", "view", "formats"],
+        forbidden_crates: &["parlour_brain", "parlour_scene"],
+    },
+    Layer {
+        name: "formats",
         forbidden_modules: &["brain", "view"],
         forbidden_crates: &["parlour_brain", "parlour_scene"],
     },
