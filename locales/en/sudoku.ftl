@@ -36,8 +36,13 @@ sudoku-clues = { $n ->
     [one] One clue
    *[other] { $n } clues
 }
-sudoku-own-about = Paste 81 characters or nine lines; a dot or 0 is an empty cell.
+sudoku-own-about = Paste a puzzle in any format: 81 characters, nine lines, a grid with candidates, SDK, or a link of f-puzzles, SudokuPad or sudokuwiki.
 sudoku-enter-own = Type the clues of your puzzle, 0 for an empty cell: each goes on to the next cell. Then play it.
+sudoku-share-line = 81 characters
+sudoku-share-library = With your digits, for HoDoKu
+sudoku-share-f-puzzles = Link to f-puzzles
+sudoku-share-sudokupad = Link to SudokuPad
+sudoku-share-sudokuwiki = Link to sudokuwiki
 sudoku-digit = Digit
 sudoku-corner = Corner
 sudoku-centre = Centre
@@ -97,14 +102,24 @@ sudoku-reveal-wrong = One cell, taken from the solution: row { $row }, column { 
 
 ## Menus
 
-sudoku-preset-classic = Newspaper
-sudoku-preset-classic-about = 30 clues in a pattern that looks the same upside down.
-sudoku-preset-gentle = Gentle
-sudoku-preset-gentle-about = 38 clues: plenty to start from.
-sudoku-preset-fewest = Bare
-sudoku-preset-fewest-about = Not one clue to spare, in no pattern.
-sudoku-preset-ornament = Ornament
-sudoku-preset-ornament-about = The pattern of clues survives a quarter turn.
+sudoku-preset-easy = Easy
+sudoku-preset-easy-about = 36 clues; looking for the last place or the last digit is enough.
+sudoku-preset-medium = Medium
+sudoku-preset-medium-about = 30 clues; pairs, triples and locked candidates are needed.
+sudoku-preset-hard = Hard
+sudoku-preset-hard-about = Few clues; fish, wings and uniqueness.
+sudoku-preset-unfair = Unfair
+sudoku-preset-unfair-about = Few clues; chains and almost locked sets.
+sudoku-preset-extreme = Extreme
+sudoku-preset-extreme-about = Few clues; forcing chains, or a very long way.
+sudoku-option-level = Level
+sudoku-option-level-about = What it takes to solve it, from singles to forcing chains.
+sudoku-level-easy = Easy
+sudoku-level-medium = Medium
+sudoku-level-hard = Hard
+sudoku-level-unfair = Unfair
+sudoku-level-extreme = Extreme
+sudoku-level-any = any
 sudoku-option-symmetry = Pattern
 sudoku-option-symmetry-about = Which turns or mirrors leave the pattern of clues as it is.
 sudoku-symmetry-none = none
@@ -116,6 +131,9 @@ sudoku-symmetry-both-diagonals = both diagonals
 sudoku-option-clues = Clues
 sudoku-option-clues-about = How many digits are given; fewer leave more to find.
 sudoku-clues-fewest = as few as possible
+sudoku-option-rating = Rating
+sudoku-option-rating-about = On the scale of Sudoku Explainer, in place of the level. From 4.5 to 6.5 it may take some seconds.
+sudoku-rating-usual = by level
 sudoku-setting-upkeep = Take a digit out of the marks it rules out
 sudoku-setting-peers = Tint row, column and box
 sudoku-setting-alike = Make equal digits stand out
@@ -135,6 +153,23 @@ sudoku-help-branches = Mark a place before you try something; “Return to the m
 ## Commands
 
 read-bad-candidate = “{ $found }” (at { $at }) is not the digit of its place, nor a sign for none.
+sudoku-grade = { $level } · rated { $rating }
+sudoku-print-heading = { $number } · { $grade }
+sudoku-print-titled = { $number } · { $title } · { $grade }
+sudoku-print-unsound = not one solution alone
+sudoku-print-solutions = Solutions
+read-library-parts = “{ $found }” (at { $at }) is not a line of a technique library: parts are missing between its colons.
+read-library-candidate = “{ $found }” (at { $at }) is not a digit, a row and a column, each from 1 to 9.
+read-no-game = There is no game in this file: “{ $found }” (at { $at }).
+read-no-such-block = “{ $found }” (at { $at }) is not a block of this format: [Puzzle] and [State] are.
+read-not-classic = This puzzle has rules of its own (“{ $found }”); only classic ones can be played here.
+read-link-long = The puzzle in this link (at { $at }) is longer than a classic one can be.
+read-link-packed = The puzzle in this link (at { $at }) is damaged, or not packed as f-puzzles does it.
+read-link-own-form = This link is in SudokuPad’s own form, which only SudokuPad reads. Links with “fpuzzles” can be opened.
+read-link-size = The puzzle in this link has { $found } rows, not 9.
+read-link-grid = The puzzle in this link has not 9 rows of 9 cells.
+read-link-cell = A cell of the puzzle in this link cannot be read: { $found }.
+sudoku-generate-too-rare = No puzzle like this was found: “{ $wish }”. Another number of clues, symmetry or level is likelier.
 sudoku-generate-no-pattern = No pattern of this symmetry has { $clues } clues.
 sudoku-generate-too-few-clues = No puzzle of { $wished } clues was found; the fewest were { $reached }.
 sudoku-generate-stopped = Stopped before a puzzle was found.

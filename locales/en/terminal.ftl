@@ -61,7 +61,7 @@ term-more-hidden = { $n ->
 }
 term-bring-of = { $game }: a position or a record of your own
 term-own-puzzle-of = { $game }: your own puzzle
-term-own-about-sudoku = Paste or type 81 cells, in one line or nine; 0 and . are empty.
+term-own-about-sudoku = Paste or type 81 cells, 0 and . being empty; or paste a grid, a link or an SDK file.
 term-own-blank = Blank grid
 term-own-clear = Clear
 term-seed-any-made = any; type one to get the same puzzle again

@@ -58,9 +58,9 @@ impl OpeningArguments {
         let named = if wish { seed_of(&setup) } else { None };
         let seed = self.seed.or(named).unwrap_or_else(random_seed);
         let wished = wish.then(|| wished(game, &setup));
-        let setup = match &wished {
+        let (setup, grade) = match &wished {
             Some(wished) => make(game, wished, seed)?,
-            None => setup,
+            None => (setup, String::new()),
         };
         // A given puzzle does not depend on a seed nobody gave.
         let seedless = self.own_dice || (game.card.made && !wish && self.seed.is_none());
@@ -68,6 +68,7 @@ impl OpeningArguments {
         let mut table = game.open(&setup, opening).map_err(|error| sentences(&error))?;
         if let Some(wished) = wished {
             table.note_wish(&wished);
+            table.note_grade(&grade);
         }
         Ok(table)
     }
@@ -89,10 +90,14 @@ fn wished(game: &Game, wish: &str) -> String {
     if wish.trim().is_empty() { first } else { wish }.to_owned()
 }
 
-/// Generates a setup from a wish and a seed.
-fn make(game: &Game, wish: &str, seed: u64) -> Result<String, Vec<String>> {
+/// Generates a setup from a wish and a seed, and tells how hard it is.
+fn make(game: &Game, wish: &str, seed: u64) -> Result<(String, String), Vec<String>> {
+    let mut budget = Budget::nodes(PROOF_NODES);
     let made = match parlour_catalog::engine(game.id) {
-        Some(engine) => engine.generate(wish, seed, &mut Budget::nodes(PROOF_NODES)),
+        Some(engine) => engine.generate(wish, seed, &mut budget).map(|setup| {
+            let grade = engine.grade(&setup, &mut budget);
+            (setup, grade)
+        }),
         None => Err(Message::new("term.not-made")),
     };
     made.map_err(|why| vec![Speaker::english().say(&why)])

@@ -207,18 +207,22 @@ fn open(game: &'static Game, house: &mut House) -> Table {
     };
     let seed = (house.world.seed)();
     let opening = Opening { seed: Some(seed), now: house.now().wall, players: game.players() };
-    let made = made(game, seed, house).unwrap_or_default();
-    let table = game.open(&made, opening).expect("the first preset of a game can be played");
+    let (setup, grade) = made(game, seed, house).unwrap_or_default();
+    let mut table = game.open(&setup, opening).expect("the first preset of a game can be played");
+    table.note_grade(&grade);
     let mut table = Table::new(table, None, house);
     table.tell(told);
     table
 }
 
-/// In games with generated setups: the engine's setup for the first preset, which takes no noticeable time.
-fn made(game: &Game, seed: u64, house: &House) -> Option<String> {
+/// In games with generated setups: the engine's setup for the first preset and its grade, which take no noticeable time.
+fn made(game: &Game, seed: u64, house: &House) -> Option<(String, String)> {
     let wish = game.card.presets.first().filter(|_| game.card.made)?.setup;
     let engine = (house.world.engine)(game.id)?;
-    engine.generate(wish, seed, &mut Budget::nodes(PROOF_NODES)).ok()
+    let mut budget = Budget::nodes(PROOF_NODES);
+    let setup = engine.generate(wish, seed, &mut budget).ok()?;
+    let grade = engine.grade(&setup, &mut budget);
+    Some((setup, grade))
 }
 
 impl fmt::Debug for App {

@@ -102,6 +102,8 @@ pub trait AnyTable: Send + Sync {
     fn open_at(&mut self, now: Time);
     /// Notes the wish the setup was generated for.
     fn note_wish(&mut self, wish: &str);
+    /// Notes how hard the setup is, as words of the card's options; nothing where they are empty.
+    fn note_grade(&mut self, grade: &str);
     /// Notes in the log that a hint was taken.
     fn note_hint(&mut self, now: Time);
     /// What `act` accepts, sorted as text.
@@ -115,6 +117,8 @@ pub trait AnyTable: Send + Sync {
     fn rounds(&self) -> Option<Vec<Round>>;
     /// The text to copy from a panel of the scene, if any.
     fn copied(&self, panel: &str) -> Option<String>;
+    /// The game as other programs and sites write it: a word for each, and the text.
+    fn shared(&self) -> Vec<(&'static str, String)>;
     /// Everything that was done, even if undone since, as lists show it: index in the log, and text.
     fn listed(&self) -> Vec<(usize, Message)>;
     /// The scene after this many entries of the log; all it offers is a new game.

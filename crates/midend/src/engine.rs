@@ -24,6 +24,7 @@ pub struct Engine {
     pub id: &'static str,
     open: fn(&str) -> Result<Box<dyn EngineTable>, LoadError>,
     generate: fn(&str, u64, &mut Budget) -> Result<String, Message>,
+    grade: fn(&str, &mut Budget) -> String,
     examine: fn(&str, &mut Budget) -> Result<Option<Verdict>, Message>,
 }
 
@@ -37,7 +38,13 @@ impl Engine {
         M: Generator<G> + Default,
         J: Judge<G> + Default + Send + 'static,
     {
-        Engine { id: G::ID, open: open::<G, H, B, J>, generate: generate::<G, M>, examine: examine::<G, J> }
+        Engine {
+            id: G::ID,
+            open: open::<G, H, B, J>,
+            generate: generate::<G, M>,
+            grade: grade::<G, M>,
+            examine: examine::<G, J>,
+        }
     }
 
     /// Replays a save to think about it.
@@ -54,6 +61,11 @@ impl Engine {
     /// A wish that cannot be met, or a game without a generator.
     pub fn generate(&self, wish: &str, seed: u64, budget: &mut Budget) -> Result<String, Message> {
         (self.generate)(wish, seed, budget)
+    }
+
+    /// How hard a setup is, as `id=value` words; empty where nobody knows.
+    pub fn grade(&self, setup: &str, budget: &mut Budget) -> String {
+        (self.grade)(setup, budget)
     }
 
     /// What a player should know about a setup; `None` if it is sound.
@@ -218,6 +230,11 @@ fn generate<G: Rules, M: Generator<G> + Default>(
     budget: &mut Budget,
 ) -> Result<String, Message> {
     M::default().generate(wish, seed, budget).map(|setup| setup.to_string())
+}
+
+fn grade<G: Rules, M: Generator<G> + Default>(setup: &str, budget: &mut Budget) -> String {
+    let setup = setup.parse::<G::Setup>();
+    setup.map_or_else(|_| String::new(), |setup| M::default().grade(&setup, budget))
 }
 
 fn examine<G: Rules, J: Judge<G> + Default>(

@@ -73,6 +73,8 @@ impl Opening {
 pub enum OpenError {
     /// The setup text could not be parsed.
     Read(ReadError),
+    /// A text of several lines could not be read: in which line, from 1, and where in that.
+    ReadLine(u32, ReadError),
     /// The setup cannot be played: every reason, as code and message.
     Flawed(Vec<(&'static str, Message)>),
     /// A recorded move is refused: its number from 1, its notation, and why.
@@ -84,6 +86,9 @@ impl OpenError {
     pub fn messages(&self) -> Vec<Message> {
         match self {
             OpenError::Read(error) => vec![error.message()],
+            OpenError::ReadLine(line, error) => {
+                vec![Message::new("read.in-line").int("line", *line).message("why", error.message())]
+            }
             OpenError::Flawed(flaws) => flaws.iter().map(|(_, message)| message.clone()).collect(),
             OpenError::Refused(number, action, why) => {
                 let told = Message::new("read.refused-step").int("number", *number);
@@ -105,6 +110,7 @@ impl fmt::Display for OpenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             OpenError::Read(error) => error.fmt(f),
+            OpenError::ReadLine(line, error) => write!(f, "{line}: {error}"),
             OpenError::Flawed(flaws) => {
                 let reasons: Vec<String> = flaws.iter().map(|(_, message)| message.to_string()).collect();
                 f.write_str(&reasons.join("; "))
@@ -168,7 +174,7 @@ fn open<G: Present>(setup: &str, opening: Opening) -> Opened<OpenError> {
 }
 
 fn bring<G: Present>(text: &str, rules: &str, opening: Opening) -> Opened<OpenError> {
-    let Brought { setup, actions, names } = G::bring(text, rules).map_err(OpenError::Read)?;
+    let Brought { setup, actions, names } = G::bring(text, rules).map_err(|error| misread(text, error))?;
     let now = opening.now;
     let opening = Opening { players: named(opening.players, names), ..opening };
     let mut table = table_of::<G>(setup, opening)?;
@@ -181,6 +187,16 @@ fn bring<G: Present>(text: &str, rules: &str, opening: Opening) -> Opened<OpenEr
         table.session_mut().note_brought();
     }
     Ok(Box::new(Play::new(table)))
+}
+
+/// Why a text cannot be read; where it has several lines, in which of them.
+fn misread(text: &str, error: ReadError) -> OpenError {
+    if text.trim_end().contains('\n') {
+        let (line, error) = error.in_line(text);
+        OpenError::ReadLine(line, error)
+    } else {
+        OpenError::Read(error)
+    }
 }
 
 /// Players with the names a text gives them.

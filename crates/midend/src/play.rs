@@ -185,6 +185,7 @@ fn sitting<G: Present>(table: &Table<G>) -> Sitting<'_> {
         wrong: table.log().records().last().and_then(|record| wrong_action(&record.entry)),
         notes: &session.notes,
         wish: session.wish(),
+        grade: session.grade(),
     }
 }
 
@@ -345,6 +346,13 @@ impl<G: Present> AnyTable for Play<G> {
         self.refresh();
     }
 
+    fn note_grade(&mut self, grade: &str) {
+        if !grade.is_empty() {
+            self.table.session_mut().note_grade(grade);
+            self.refresh();
+        }
+    }
+
     fn open_at(&mut self, now: Time) {
         self.table.open_at(now);
     }
@@ -396,6 +404,10 @@ impl<G: Present> AnyTable for Play<G> {
 
     fn rounds(&self) -> Option<Vec<Round>> {
         rounds_of(&self.table, &self.line())
+    }
+
+    fn shared(&self) -> Vec<(&'static str, String)> {
+        G::shared(&self.table.state().seen(None))
     }
 
     fn copied(&self, panel: &str) -> Option<String> {

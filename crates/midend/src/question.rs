@@ -109,8 +109,15 @@ pub enum Said {
     Verdict(Verdict),
     /// The judge found nothing to report.
     AllWell,
+    /// The judge found nothing to report about a setup; its grade.
+    Graded(String),
     /// A generated setup.
-    Setup(String),
+    Setup {
+        /// The setup as text.
+        setup: String,
+        /// How hard it is, as words of the card's options; empty where nobody knows.
+        grade: String,
+    },
 }
 
 /// Why there is no answer.
@@ -223,11 +230,13 @@ impl Thinker {
             },
             About::Generate { wish, seed } => {
                 let made = engine.generate(wish, *seed, budget);
-                Answer { digest: None, said: made.map(Said::Setup).map_err(Failure::Refused) }
+                let graded = |setup: String| Said::Setup { grade: engine.grade(&setup, budget), setup };
+                Answer { digest: None, said: made.map(graded).map_err(Failure::Refused) }
             }
             About::Examine(setup) => {
                 let verdict = engine.examine(setup, budget).map_err(Failure::Refused);
-                let said = verdict.map(|verdict| verdict.map_or(Said::AllWell, Said::Verdict));
+                let graded = || Said::Graded(engine.grade(setup, budget));
+                let said = verdict.map(|verdict| verdict.map_or_else(graded, Said::Verdict));
                 Answer { digest: None, said }
             }
         }

@@ -70,6 +70,11 @@ pub trait Present: Rules {
     fn copied(_seen: &Self::Seen<'_>, _panel: &str) -> Option<String> {
         None
     }
+    /// The game as other programs and sites write it, to be shared: a word that is unique among them, and the text. Each
+    /// is called `<game>.share-<word>`.
+    fn shared(_seen: &Self::Seen<'_>) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
     /// A step's name in lists, from what is seen right after it.
     fn name_step(_after: &Self::Seen<'_>, _actions: &[Self::Action]) -> StepName {
         StepName::Written

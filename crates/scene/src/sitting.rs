@@ -17,6 +17,8 @@ pub struct Sitting<'a> {
     pub notes: &'a BTreeMap<String, String>,
     /// What was asked for when the setup was made; empty where nothing was.
     pub wish: &'a str,
+    /// How hard the setup is, as `id=value` words; empty where nobody said so.
+    pub grade: &'a str,
 }
 
 /// A refused action that counts as a mistake.

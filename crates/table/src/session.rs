@@ -17,6 +17,8 @@ const COPIED: &str = "copied";
 
 /// The note with the wish a game was generated for.
 const WISH: &str = "wish";
+/// The note of how hard the setup is.
+const GRADE: &str = "grade";
 
 /// The note of a game that was already over when it was brought.
 const BROUGHT: &str = "brought";
@@ -141,6 +143,16 @@ impl Session {
     /// The wish the game was generated for; empty if there was none.
     pub fn wish(&self) -> &str {
         self.notes.get(WISH).map_or("", String::as_str)
+    }
+
+    /// Notes how hard the setup is, as `id=value` words.
+    pub fn note_grade(&mut self, grade: &str) {
+        self.note(GRADE.to_owned(), grade.to_owned());
+    }
+
+    /// How hard the setup is; empty where nobody said so.
+    pub fn grade(&self) -> &str {
+        self.notes.get(GRADE).map_or("", String::as_str)
     }
 
     /// Notes that the game was already over when it was brought.

@@ -40,7 +40,14 @@ impl Player {
 
     fn refresh(&mut self) {
         let counts = BTreeMap::new();
-        let sitting = Sitting { mistakes: Vec::new(), counts: &counts, wrong: None, notes: &self.notes };
+        let sitting = Sitting {
+            mistakes: Vec::new(),
+            counts: &counts,
+            wrong: None,
+            notes: &self.notes,
+            wish: "",
+            grade: "",
+        };
         Rogue::refresh(&self.run.0.state().seen(None), &mut self.ui, &sitting);
     }
 

@@ -37,14 +37,17 @@ impl Fetch {
         let Some((made, _)) = self.wanted.take() else { return Go::Stay };
         let opening = Opening { now: house.now().wall, ..Opening::default() };
         let opened = match answer.said {
-            Ok(Said::Setup(setup)) => self.game.open(&setup, opening).ok(),
+            Ok(Said::Setup { setup, grade }) => {
+                self.game.open(&setup, opening).ok().map(|table| (table, grade))
+            }
             _ => None,
         };
-        let Some(mut table) = opened else {
+        let Some((mut table, grade)) = opened else {
             self.refused = Some(Message::new("term.not-made"));
             return Go::Stay;
         };
         table.note_wish(&made.wish);
+        table.note_grade(&grade);
         table.session_mut().puzzle = made.name;
         Go::Play(table)
     }

@@ -76,8 +76,12 @@ impl OwnPuzzle {
         self.game.bring(&self.text, &self.rules, opening)
     }
 
-    fn play(&self, house: &House) -> Go {
-        self.bring(house).map_or(Go::Stay, Go::Bring)
+    /// Plays it, knowing how hard it is.
+    fn play(&self, grade: &str, house: &House) -> Go {
+        self.bring(house).map_or(Go::Stay, |mut table| {
+            table.note_grade(grade);
+            Go::Bring(table)
+        })
     }
 
     pub fn press(&mut self, press: &Press, house: &mut House) -> Go {
@@ -85,7 +89,7 @@ impl OwnPuzzle {
             (Stage::Asking(..), "Escape") => self.stage = Stage::Typing,
             (Stage::Told(..), "Escape") if !self.from_board => self.stage = Stage::Typing,
             (_, "Escape") => return Go::Back,
-            (Stage::Told(..), "Enter") => return self.play(house),
+            (Stage::Told(..), "Enter") => return self.play("", house),
             (Stage::Typing, "Enter") => self.enter(house),
             (Stage::Typing, "Tab") => return self.blank(house),
             (Stage::Typing, "Backspace") => {
@@ -118,7 +122,7 @@ impl OwnPuzzle {
 
     /// An unfinished text continues on the next line, as when lines are typed or pasted one by one.
     fn enter(&mut self, house: &mut House) {
-        let unfinished = matches!(self.bring(house), Err(OpenError::Read(_)));
+        let unfinished = matches!(self.bring(house), Err(OpenError::Read(_) | OpenError::ReadLine(..)));
         if self.game.card.made && unfinished && !self.text.is_empty() {
             self.text.push('\n');
         }
@@ -146,7 +150,8 @@ impl OwnPuzzle {
                 self.stage = Stage::Typing;
                 self.refused = vec![why];
             }
-            _ => return self.play(house),
+            Ok(Said::Graded(grade)) => return self.play(&grade, house),
+            _ => return self.play("", house),
         }
         Go::Stay
     }

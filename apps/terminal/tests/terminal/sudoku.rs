@@ -226,12 +226,24 @@ fn a_puzzle_is_typed_onto_a_blank_grid() {
 #[test]
 fn a_new_game_is_made_as_wished_and_the_wish_is_remembered() {
     let mut sitting = Sitting::usual("sudoku-new", Start::Menu);
-    sitting.keys("2 Up Up Up Up Right 4 2").shows("Gentle").keys("Down").keys("Down Down 4 2 Enter");
-    sitting.shows("Generating").think().shows("43 cells to go").shows("Seed 42");
-    sitting.keys("n").shows("Gentle").keys("Esc").shows("43 cells to go");
+    sitting
+        .keys("2 Up Up Up Up Up Up Right 4 2")
+        .shows("Medium")
+        .keys("Down Down Down Down")
+        .keys("Down 4 2 Enter");
+    sitting.shows("Generating").think().shows("51 cells to go").shows("Seed 42").shows("Medium · rated");
+    sitting.keys("n").shows("Medium").keys("Esc").shows("51 cells to go");
     let game = parlour_catalog::game("sudoku").expect("of the house");
     let made = Sitting::begin(folder("sudoku-first"), Depth::True, (80, 24), Start::Game(game));
-    assert!(made.text().contains("51 cells to go"), "30 clues:\n{}", made.text());
+    let first = made.text();
+    assert!(first.contains("45 cells to go") && first.contains("Easy · rated"), "36 clues:\n{first}");
+}
+
+#[test]
+fn a_link_of_f_puzzles_that_is_pasted_opens_as_a_game_of_its_level() {
+    let mut sitting = begin("sudoku-link");
+    sitting.paste(include_str!("f_puzzles_link.txt")).shows("your own puzzle").keys("Enter").think();
+    sitting.shows("49 cells to go").shows("Easy · rated 1.2");
 }
 
 #[test]

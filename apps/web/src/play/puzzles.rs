@@ -26,12 +26,13 @@ impl Play {
         if let Some(left) = self.left(made) {
             return Ok(left);
         }
-        let setup = self.generate(&made.wish, made.seed).await?;
+        let (setup, grade) = self.generate(&made.wish, made.seed).await?;
         let opening = Opening { seed: Some(made.seed), now: browser::now(), ..Opening::default() };
         let opened = self.game.open(&setup, opening);
         let mut table = opened.map_err(|error| super::setups::reasons(&error))?;
         table.session_mut().puzzle.clone_from(&made.name);
         table.note_wish(&made.wish);
+        table.note_grade(&grade);
         Ok(table)
     }
 

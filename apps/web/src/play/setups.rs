@@ -21,7 +21,7 @@ impl Play {
     /// # Errors
     /// Why there is none.
     pub async fn make(self, wish: &str, seed: u64, stays: fn(Play) -> bool) -> Result<(), Message> {
-        let setup = self.generate(wish, seed).await?;
+        let (setup, grade) = self.generate(wish, seed).await?;
         if self.control.is_disposed() || !stays(self) {
             return Ok(());
         }
@@ -29,19 +29,20 @@ impl Play {
         let opening = Opening { seed: Some(seed), now: browser::now(), ..Opening::default() };
         let mut table = self.game.open(&setup, opening).map_err(|error| reasons(&error))?;
         table.note_wish(wish);
+        table.note_grade(&grade);
         self.dialogs.choosing.set(false);
         self.replace(table);
         Ok(())
     }
 
-    /// Generates a setup for a wish.
+    /// Generates a setup for a wish, with its grade.
     ///
     /// # Errors
     /// Why there is none.
-    pub(super) async fn generate(self, wish: &str, seed: u64) -> Result<String, Message> {
+    pub(super) async fn generate(self, wish: &str, seed: u64) -> Result<(String, String), Message> {
         let about = About::Generate { wish: wish.to_owned(), seed };
         match engine::ask(&Question { game: self.game.id.to_owned(), about }).await.said {
-            Ok(Said::Setup(setup)) => Ok(setup),
+            Ok(Said::Setup { setup, grade }) => Ok((setup, grade)),
             Ok(_) => Err(Failure::Silent.message()),
             Err(failure) => Err(failure.message()),
         }
@@ -67,7 +68,7 @@ impl Play {
     /// Opens what a player brought as text, unless the judge objects. `rules` are the form's choices, for
     /// texts that name no rules. Returns what is wrong.
     pub async fn consider(self, text: String, rules: String) -> Option<Message> {
-        let table = match self.game.bring(&text, &rules, self.entering()) {
+        let mut table = match self.game.bring(&text, &rules, self.entering()) {
             Ok(table) => table,
             Err(error @ OpenError::Flawed(_)) if self.game.card.made => {
                 let text = reasons(&error);
@@ -80,9 +81,12 @@ impl Play {
         };
         let setup = table.setup();
         match self.examine(&setup).await {
-            Ok(None) if !self.control.is_disposed() => self.open_entered(table),
-            Ok(None) => {}
-            Ok(Some(verdict)) => {
+            Ok(Ok(_)) if self.control.is_disposed() => {}
+            Ok(Ok(grade)) => {
+                table.note_grade(&grade);
+                self.open_entered(table);
+            }
+            Ok(Err(verdict)) => {
                 drop(self.dialogs.examined.try_set(Some(Examined { setup: Some(setup), verdict })));
             }
             Err(why) => return Some(why),
@@ -112,17 +116,26 @@ impl Play {
             return;
         }
         spawn_local(async move {
-            if let Ok(Some(verdict)) = self.examine(&setup).await {
-                self.dialogs.examined.try_set(Some(Examined { setup: None, verdict }));
+            match self.examine(&setup).await {
+                Ok(Err(verdict)) => {
+                    self.dialogs.examined.try_set(Some(Examined { setup: None, verdict }));
+                }
+                Ok(Ok(grade)) if !self.control.is_disposed() => {
+                    self.control.update_value(|control| control.note_grade(&setup, &grade));
+                    self.refresh();
+                }
+                Ok(Ok(_)) | Err(_) => {}
             }
         });
     }
 
-    async fn examine(self, setup: &str) -> Result<Option<Verdict>, Message> {
+    /// How hard a setup is, or what is to be known before it is played.
+    async fn examine(self, setup: &str) -> Result<Result<String, Verdict>, Message> {
         let about = About::Examine(setup.to_owned());
         match engine::ask(&Question { game: self.game.id.to_owned(), about }).await.said {
-            Ok(Said::Verdict(verdict)) => Ok(Some(verdict)),
-            Ok(_) | Err(Failure::Silent) => Ok(None),
+            Ok(Said::Verdict(verdict)) => Ok(Err(verdict)),
+            Ok(Said::Graded(grade)) => Ok(Ok(grade)),
+            Ok(_) | Err(Failure::Silent) => Ok(Ok(String::new())),
             Err(failure) => Err(failure.message()),
         }
     }

@@ -388,6 +388,13 @@ impl Controller {
         }
     }
 
+    /// Notes how hard a setup is, if it is the one on the table.
+    pub fn note_grade(&mut self, setup: &str, grade: &str) {
+        if self.table.setup() == setup {
+            self.table.note_grade(grade);
+        }
+    }
+
     /// Changes who plays; the game is not affected.
     pub fn session_mut(&mut self) -> &mut parlour_table::Session {
         self.table.session_mut()

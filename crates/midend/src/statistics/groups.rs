@@ -68,7 +68,8 @@ pub(super) fn words(table: &dyn AnyTable) -> String {
     let session = table.session();
     let choices = table.choices();
     let level = || {
-        let mut words = session.wish().split(' ').chain(choices.split(' '));
+        let said = session.grade().split(' ').chain(session.wish().split(' '));
+        let mut words = said.chain(choices.split(' '));
         words.find(|word| word.split_once('=').is_some_and(|(id, _)| id == LEVEL)).map(str::to_owned)
     };
     let level = table.card().options.iter().any(|option| option.id == LEVEL).then(level).flatten();

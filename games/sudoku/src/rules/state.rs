@@ -65,7 +65,7 @@ impl Sudoku {
     }
 
     /// The digits without the notes.
-    fn setup(&self) -> Setup {
+    pub fn setup(&self) -> Setup {
         let filled: CellSet = self.digits.filled().map(|(cell, _)| cell).collect();
         Setup { digits: self.digits, entries: filled.without(self.givens) }
     }

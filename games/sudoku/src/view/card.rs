@@ -5,20 +5,23 @@ use parlour_scene::{Card, Chart, Choice, Preset, Setting};
 pub(super) const CARD: Card = Card {
     first: "95..7.863681.......4.8...5272.5.......5..6...43.7.....5..9..68.....8..75.6.3..9.4",
     presets: &[
-        Preset { id: "classic", setup: "symmetry=half-turn clues=30" },
-        Preset { id: "gentle", setup: "symmetry=half-turn clues=38" },
-        Preset { id: "fewest", setup: "symmetry=none clues=fewest" },
-        Preset { id: "ornament", setup: "symmetry=quarter-turn clues=fewest" },
+        Preset { id: "easy", setup: "level=easy clues=36 symmetry=half-turn" },
+        Preset { id: "medium", setup: "level=medium clues=30 symmetry=half-turn" },
+        Preset { id: "hard", setup: "level=hard clues=fewest symmetry=half-turn" },
+        Preset { id: "unfair", setup: "level=unfair clues=fewest symmetry=half-turn" },
+        Preset { id: "extreme", setup: "level=extreme clues=fewest symmetry=half-turn" },
     ],
     options: &[
-        Choice {
-            id: "symmetry",
-            values: &["none", "half-turn", "quarter-turn", "mirror", "diagonal", "both-diagonals"],
-        },
+        Choice { id: "level", values: &["easy", "medium", "hard", "unfair", "extreme", "any"] },
         Choice {
             id: "clues",
             values: &["fewest", "24", "25", "26", "27", "28", "30", "32", "34", "36", "38", "40", "44", "50"],
         },
+        Choice {
+            id: "symmetry",
+            values: &["none", "half-turn", "quarter-turn", "mirror", "diagonal", "both-diagonals"],
+        },
+        Choice { id: "rating", values: RATINGS },
     ],
     made: true,
     blank: Some("................................................................................."),
@@ -42,3 +45,23 @@ pub(super) const CARD: Card = Card {
     charts: &[Chart { id: "entries", mean: true }],
     ..Card::PLAIN
 };
+
+/// Ranges that are offered; commands take any from 1.0 to 9.5.
+const RATINGS: &[&str] = &[
+    Choice::USUAL,
+    "1.0..1.5",
+    "1.5..2.0",
+    "2.0..2.5",
+    "2.5..3.0",
+    "3.0..3.5",
+    "3.5..4.0",
+    "4.0..4.5",
+    "4.5..5.0",
+    "5.0..5.5",
+    "5.5..6.0",
+    "6.0..6.5",
+    "6.5..7.0",
+    "7.0..7.5",
+    "7.5..8.0",
+    "8.0..8.5",
+];

@@ -7,8 +7,18 @@ mod naming;
 mod scene;
 mod tell;
 
-use crate::rules::{Action, Cell, CellSet, Digit, Seen, Sudoku};
-use parlour_scene::{Card, Cue, Input, Intent, Present, Scene, Setting, StepName, Summary, Tale, Tally};
+use crate::{
+    formats::{self, Format, Sheet},
+    rules::{Action, Cell, CellSet, Digit, Seen, Setup, Sudoku},
+};
+use parlour_kernel::{Message, ReadError};
+use parlour_scene::{
+    Brought, Card, Cue, Input, Intent, Present, Scene, Setting, Sitting, StepName, Summary, Tale, Tally,
+};
+
+/// The formats that are offered where a game is shared.
+const SHARED: [Format; 5] =
+    [Format::Line, Format::Library, Format::FPuzzles, Format::SudokuPad, Format::Wiki];
 
 /// What an entry writes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -54,6 +64,8 @@ pub struct Ui {
     show_alike: bool,
     /// Whether rows and columns are numbered.
     coordinates: bool,
+    /// How hard the puzzle is, where that is known.
+    grade: Option<Message>,
 }
 
 impl Default for Ui {
@@ -70,6 +82,7 @@ impl Default for Ui {
             show_peers: true,
             show_alike: true,
             coordinates: false,
+            grade: None,
         }
     }
 }
@@ -78,6 +91,11 @@ impl Present for Sudoku {
     type Ui = Ui;
 
     const CARD: Card = card::CARD;
+
+    fn bring(text: &str, _rules: &str) -> Result<Brought<Setup, Action>, ReadError> {
+        let sheet = formats::read(text)?;
+        Ok(Brought { setup: sheet.setup, actions: Vec::new(), names: Vec::new() })
+    }
 
     fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
         scene::scene(seen, ui)
@@ -96,6 +114,15 @@ impl Present for Sudoku {
             "coordinates" => ui.coordinates = on,
             _ => {}
         }
+    }
+
+    fn shared(seen: &Seen<'_>) -> Vec<(&'static str, String)> {
+        let sheet = Sheet::of(seen.setup());
+        SHARED.iter().map(|format| (format.word(), format.write(&sheet))).collect()
+    }
+
+    fn refresh(_seen: &Seen<'_>, ui: &mut Ui, sitting: &Sitting<'_>) {
+        ui.grade = naming::grade(sitting.grade);
     }
 
     fn follow(seen: &Seen<'_>, ui: &Ui, action: Action) -> Vec<Action> {

@@ -1,4 +1,4 @@
-//! What steps are called in lists of what was done: `r1c4 = 2`.
+//! What steps are called in lists of what was done, `r1c4 = 2`, and how hard a puzzle is called.
 
 use super::scene::{colour_name, named};
 use crate::rules::{Action, Cell, CellSet, Seen};
@@ -33,6 +33,21 @@ pub(super) fn name_step(after: &Seen<'_>, actions: &[Action]) -> StepName {
             did(key).int("digit", digit.number())
         }
         Action::Colour(_, colour) => did("sudoku.did-colour").message("colour", colour_name(colour)),
+    })
+}
+
+/// How hard a puzzle is, by words such as `level=hard rating=6.6`.
+pub(super) fn grade(words: &str) -> Option<Message> {
+    let value = |id: &str| {
+        words
+            .split(' ')
+            .find_map(|word| word.split_once('=').filter(|(name, _)| *name == id))
+            .map(|(_, value)| value)
+    };
+    let level = Message::new(format!("sudoku.level-{}", value("level")?));
+    Some(match value("rating") {
+        Some(rating) => Message::new("sudoku.grade").message("level", level).text("rating", rating),
+        None => level,
     })
 }
 

@@ -26,7 +26,7 @@ pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
     Scene {
         lines: lines(seen, ui, errors),
         board: Board::Grid(board(seen, ui, errors)),
-        panels: panels(seen),
+        panels: panels(seen, ui),
         seats: Vec::new(),
         pad: pad(seen, ui),
         commands: commands(seen, ui),
@@ -148,10 +148,14 @@ pub(super) fn colour_name(colour: Option<Colour>) -> Message {
     Message::new(format!("colour-{}", colour.map_or(0, Colour::number)))
 }
 
-fn panels(seen: &Seen<'_>) -> Vec<Panel> {
+fn panels(seen: &Seen<'_>, ui: &Ui) -> Vec<Panel> {
     let clues = Message::new("sudoku.clues").int("n", seen.givens().len());
     let blank = seen.givens().is_empty();
-    let lines = if blank { vec![Message::new("sudoku.enter-own")] } else { vec![clues] };
+    let lines = if blank {
+        vec![Message::new("sudoku.enter-own")]
+    } else {
+        ui.grade.iter().cloned().chain([clues]).collect()
+    };
     vec![Panel { id: "puzzle", title: Message::new("sudoku.puzzle"), lines }]
 }
 

@@ -21,11 +21,12 @@ impl NewGame {
     pub fn answer(&mut self, answer: Answer, house: &mut House) -> Go {
         let Some(Making { wish, seed, .. }) = self.making.take() else { return Go::Stay };
         match answer.said {
-            Ok(Said::Setup(setup)) => {
+            Ok(Said::Setup { setup, grade }) => {
                 let opening = Opening { seed: Some(seed), now: house.now().wall, ..Opening::default() };
                 let mut go = self.open(&setup, opening);
                 if let Go::Play(table) = &mut go {
                     table.note_wish(&wish);
+                    table.note_grade(&grade);
                 }
                 house.change_habits(self.game.id, |habits| habits.wish = wish);
                 return go;

@@ -4,7 +4,7 @@ use crate::{
     browser, javascript, link,
     parts::{Dialog, live, part},
     play::Play,
-    speech::word,
+    speech::{word, word_of},
 };
 use leptos::{html, prelude::*, task::spawn_local};
 
@@ -14,13 +14,23 @@ pub fn Share(play: Play) -> impl IntoView {
     view! {
         <Dialog id="share" title open=play.dialogs.sharing>
             {part(move || {
-                let (save, setup) = play.ask(|table| (table.save(), table.setup()));
+                let (save, setup, others) =
+                    play.ask(|table| (table.save(), table.setup(), table.shared()));
+                let game_id = play.game.id;
+                let others = others
+                    .into_iter()
+                    .map(|(name, text)| {
+                        let label = word_of(format!("{game_id}.share-{name}"));
+                        view! { <LinkField id=format!("share-{name}") label address=text/> }.into_any()
+                    })
+                    .collect_view();
                 let game = browser::site_address(&link::to_save(play.game.id, &save));
                 let start = browser::site_address(&link::to_setup(play.game.id, &setup));
                 let setup_label = if play.game.card.made { "ui.share-puzzle" } else { "ui.share-setup" };
                 view! {
-                    <LinkField id="share-game" label="ui.share-game" address=game/>
-                    <LinkField id="share-setup" label=setup_label address=start/>
+                    <LinkField id="share-game" label=word("ui.share-game") address=game/>
+                    <LinkField id="share-setup" label=word(setup_label) address=start/>
+                    {others}
                 }
                 .into_any()
             })}
@@ -29,7 +39,7 @@ pub fn Share(play: Play) -> impl IntoView {
 }
 
 #[component]
-fn LinkField(id: &'static str, label: &'static str, address: String) -> impl IntoView {
+fn LinkField(#[prop(into)] id: String, label: Signal<String>, address: String) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
     let said = RwSignal::new(None::<&'static str>);
     let text = StoredValue::new(address.clone());
@@ -45,9 +55,9 @@ fn LinkField(id: &'static str, label: &'static str, address: String) -> impl Int
     let (copied, not_copied) = (word("ui.copied"), word("ui.not-copied"));
     view! {
         <div class="field link-field">
-            <label for=id>{word(label)}</label>
+            <label for=id.clone()>{label}</label>
             <div class="link-row">
-                <input type="text" id=id readonly node_ref=field prop:value=address/>
+                <input type="text" id=id.clone() readonly node_ref=field prop:value=address/>
                 <button type="button" class="button" id=format!("{id}-copy") on:click=copy>
                     {word("ui.copy-link")}
                 </button>
