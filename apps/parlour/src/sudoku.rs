@@ -3,13 +3,16 @@
 
 mod canon;
 mod check;
+mod convert;
 mod count;
 mod find;
 mod generate;
+mod print;
 mod rate;
 mod read;
 mod solve;
 mod steps;
+mod texts;
 
 use crate::{
     lines::{self, Lines},
@@ -35,6 +38,10 @@ pub enum Command {
     Find(find::Find),
     /// The canonical (minlex) form of each puzzle or grid
     Canon(canon::Canon),
+    /// Puzzles of any format, written in another
+    Convert(convert::Convert),
+    /// Puzzles on pages to be printed, with their solutions
+    Print(print::Print),
     /// New puzzles, each with one solution
     Generate(generate::Generate),
 }
@@ -49,6 +56,8 @@ pub fn run(command: &Command) -> Status {
         Command::Steps(steps) => steps.run(),
         Command::Find(find) => find.run(),
         Command::Canon(canon) => canon.run(),
+        Command::Convert(convert) => convert.run(),
+        Command::Print(print) => print.run(),
         Command::Generate(generate) => generate.run(),
     }
 }

@@ -324,3 +324,63 @@ fn every_technique_and_every_rule_has_its_texts() {
         }
     }
 }
+
+#[test]
+fn puzzles_of_a_level_are_the_same_whatever_the_number_of_threads() {
+    for wish in ["--level hard", "--level unfair --symmetry half-turn", "--rating 4.5..5.0"] {
+        let made = |threads| stdout(&format!("generate {wish} --seed 3 --count 3 --threads {threads}"), "");
+        let alone = made(1);
+        assert_eq!((alone.lines().count(), made(3)), (3, alone.clone()));
+        for line in stdout("rate", alone).lines() {
+            let parts: Vec<&str> = line.split('\t').collect();
+            let is_as_wished = match wish {
+                "--rating 4.5..5.0" => (4.5..=5.0).contains(&parts[0].parse().unwrap_or(0.0)),
+                _ => wish.contains(parts[4]),
+            };
+            assert!(is_as_wished, "{line}");
+        }
+    }
+    assert_eq!(sudoku("generate --rating 5.0..4.5", "").status.code(), Some(2));
+    assert_eq!(sudoku("generate --level harder", "").status.code(), Some(2));
+}
+
+#[test]
+fn a_file_of_any_formats_is_converted() {
+    let boxed = stdout("convert --to boxed", PUZZLE);
+    assert_eq!((boxed.lines().count(), boxed.starts_with("+-------+")), (13, true));
+    let mixed = format!("# some\n{PUZZLE}\n{boxed}\n{}", stdout("convert --to f-puzzles", PUZZLE));
+    assert_eq!(stdout("convert --to line", mixed.clone()), format!("{PUZZLE}\n").repeat(3));
+    assert!(stdout("convert --to opensudoku", mixed).ends_with("/>\n</opensudoku>\n"));
+    let bad = format!("{PUZZLE}\n{}", boxed.replacen(". . .", ". q .", 1));
+    let output = sudoku("convert --to sdm", bad);
+    let wanted = format!(
+        "{}\ninvalid: Line 3: “q” (at 13) is neither a digit nor an empty cell.\n",
+        PUZZLE.replace('.', "0")
+    );
+    assert_eq!((output.status.code(), text(&output)), (Some(1), wanted));
+}
+
+#[test]
+fn puzzles_are_printed_with_their_solutions() {
+    let path = std::env::temp_dir().join(format!("parlour-print-{}.html", std::process::id()));
+    let file = path.to_str().expect("a plain path");
+    let puzzles = format!("{PUZZLE}\n{PUZZLE}\n{}\n", ".".repeat(81));
+    for (options, sheets, drawings) in [
+        ("", 3, 5),
+        ("--per-page 6", 2, 5),
+        ("--per-page 1 --solutions upside-down", 3, 5),
+        ("--solutions none", 2, 3),
+    ] {
+        assert_eq!(stdout(&format!("print --out {file} {options}"), puzzles.clone()), "");
+        let page = fs::read_to_string(&path).expect("just written");
+        assert_eq!(
+            (page.matches("<section").count(), page.matches("<svg").count()),
+            (sheets, drawings),
+            "{options}"
+        );
+        assert!(page.contains("1 · ") && page.contains("rated ") && page.contains("not one solution alone"));
+    }
+    fs::remove_file(&path).expect("written above");
+    assert_eq!(sudoku("print --out /nowhere/at/all.html", PUZZLE).status.code(), Some(1));
+    assert_eq!(sudoku("print --out x.html --per-page 3", PUZZLE).status.code(), Some(2));
+}
