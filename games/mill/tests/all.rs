@@ -6,6 +6,7 @@ mod edges;
 mod engine;
 mod fen;
 mod laws;
+mod second_solver;
 mod seed;
 mod spec_captures;
 mod tables;

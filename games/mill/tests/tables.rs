@@ -1,6 +1,9 @@
 //! Exact tables: known counts and values, other rules, interrupted work, damage.
 
-use crate::common::{rows, start};
+use crate::{
+    common::{rows, start},
+    second_solver::values_follow_from_the_rules,
+};
 use parlour_brain::Budget;
 use parlour_kernel::{Fault, Rng, Rules};
 use parlour_mill::{
@@ -17,23 +20,23 @@ use std::{
 };
 
 /// A folder of its own for a test, empty.
-fn folder(name: &str) -> PathBuf {
+pub fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("tables").join(name);
     let _ = fs::remove_dir_all(&folder);
     folder
 }
 
-fn options(rules: &str) -> Options {
+pub fn options(rules: &str) -> Options {
     rules.parse::<RuleText>().expect("rules").options().expect("rules in range")
 }
 
-fn plan(rules: &str, stones: u8, folder: &Path) -> Plan {
+pub fn plan(rules: &str, stones: u8, folder: &Path) -> Plan {
     let (options, folder) = (options(rules), folder.to_owned());
     Plan { options, stones, folder, resumes: true, with_distances: true, threads: 2 }
 }
 
 /// Solves without a stop; what the sectors came to.
-fn solved(plan: &Plan) -> Vec<Summary> {
+pub fn solved(plan: &Plan) -> Vec<Summary> {
     let mut summaries = Vec::new();
     let end = plan.run(&mut |report| {
         if let Report::Solved(summary) = report {
@@ -93,6 +96,7 @@ fn endgames_have_the_known_counts_and_values() {
         assert_eq!((verdict.value.word(), &found), (value.as_str(), plies), "{fen}");
     }
     assert_eq!(rows.len(), 32);
+    values_follow_from_the_rules(&tables, &Options::NINE, &[(3, 3), (3, 4), (4, 3)], 1_500);
     follow_the_best_line(&tables);
     won_games_are_won(tables);
 }
@@ -188,7 +192,7 @@ fn forced(position: &Position, options: &Options, turns: u32) -> Option<Side> {
 }
 
 /// A random position in which a turn of the moving phase begins.
-fn random_turn(rng: &mut Rng, sector: Sector, options: &Options) -> Position {
+pub fn random_turn(rng: &mut Rng, sector: Sector, options: &Options) -> Position {
     let mut points: Vec<u32> = (0..24).collect();
     rng.shuffle(&mut points);
     let set = |points: &[u32]| PointSet::from_bits(points.iter().fold(0, |set, point| set | 1 << point));
@@ -212,6 +216,7 @@ fn tables_of_any_rules_agree_with_the_rules() {
         let plan = plan(rules, 6, &folder);
         solved(&plan);
         let tables = Tables::open(&folder, &plan.options).expect("tables");
+        values_follow_from_the_rules(&tables, &plan.options, &[(3, 3)], 1_000);
         let mut rng = Rng::stream(7, 0);
         let mut decided = 0;
         for _ in 0..300 {
