@@ -70,20 +70,67 @@ mill-uci-unknown = Not understood: “{ $found }”
 
 ## Hints
 
-mill-hint-wins = { $plies ->
-    [one] { $action } wins at once.
-   *[other] { $action } wins in { $plies } steps.
-}
-mill-hint-closes = { $action } closes a mill.
-mill-hint-blocks = { $action } stops the opponent from closing a mill.
-mill-hint-threatens = { $action } threatens to close a mill.
-mill-taking = Taking { $point }
-mill-hint-disarms = { $action } keeps the opponent from closing a mill.
-mill-hint-removes = { $action } hurts the opponent most.
+mill-hint-because = { $action } { $why }.
+mill-hint-because-both = { $action } { $why } and { $also }.
 mill-hint-best = { $action } stands best as far as can be seen.
+mill-hint-only = { $action }.
+mill-hint-certain = { $because } { $certain }
+mill-taking = Taking { $point }
+mill-lines-and = { $lines } and { $last }
+mill-reason-closes = closes { $lines }
+mill-reason-captures = catches { $points }
+mill-reason-stops = keeps the opponent from closing { $lines }
+mill-reason-breaks = breaks { $lines }
+mill-reason-frees = makes room to close { $lines }
+mill-reason-threatens = threatens to close { $lines }
+mill-reason-again = { $n ->
+    [one] leaves a way to close again
+   *[other] leaves { $n } ways to close again
+}
+mill-reason-few-moves = { $n ->
+    [one] leaves the opponent a single move
+   *[other] leaves the opponent { $n } moves
+}
+mill-reason-leaves-stones = { $n ->
+    [one] leaves the opponent a single stone
+   *[other] leaves the opponent { $n } stones
+}
+mill-reason-prepares = prepares { $line }, if the answer is { $answer }
+mill-certain-wins-steps = { $n ->
+    [one] It wins at once.
+   *[other] It wins in { $n } steps.
+}
+mill-certain-wins = It wins.
+mill-certain-wins-turns = { $n ->
+    [one] It wins at once.
+   *[other] It wins in { $n } turns of yours.
+}
+mill-certain-only-win = Nothing else wins.
+mill-certain-only-win-turns = { $n ->
+    [one] It wins at once; nothing else wins.
+   *[other] It wins in { $n } turns of yours; nothing else wins.
+}
+mill-certain-draw = With best play the game is a draw.
+mill-certain-only-draw = Nothing else holds the draw.
+mill-certain-loses = With best play the game is lost.
+mill-certain-loses-turns = { $n ->
+    [one] The opponent wins with the next turn, whatever you do.
+   *[other] With best play the opponent wins in { $n } turns.
+}
 mill-outlook = Outlook
 mill-outlook-wins = wins in { $n }
 mill-outlook-loses = loses in { $n }
+mill-outlook-wins-turns = wins in { $n ->
+    [one] one turn
+   *[other] { $n } turns
+}
+mill-outlook-loses-turns = loses in { $n ->
+    [one] one turn
+   *[other] { $n } turns
+}
+mill-outlook-won = wins
+mill-outlook-lost = loses
+mill-outlook-draw = draw
 mill-outlook-level = level
 mill-outlook-ahead = +{ $stones } stones
 mill-outlook-behind = −{ $stones } stones
@@ -95,6 +142,17 @@ mill-leads-loses = { $n ->
     [one] loses at once
    *[other] loses in { $n } steps
 }
+mill-leads-wins-turns = { $n ->
+    [one] wins at once
+   *[other] wins in { $n } turns of yours
+}
+mill-leads-loses-turns = { $n ->
+    [one] loses to the next turn
+   *[other] loses in { $n } turns of the opponent
+}
+mill-leads-won = wins
+mill-leads-lost = loses
+mill-leads-draw = holds the draw
 mill-leads-level = keeps the game level
 mill-leads-ahead = leaves you { $stones } stones ahead
 mill-leads-behind = leaves you { $stones } stones behind

@@ -8,7 +8,7 @@ use crate::{
 use clap::Args;
 use parlour_brain::Budget;
 use parlour_kernel::{Fault, Message, Turn};
-use parlour_midend::{AnyTable, PLAY_NODES};
+use parlour_midend::{AnyTable, Ask, PLAY_NODES};
 use parlour_table::{Refused, Time};
 use parlour_text::Speaker;
 use serde_json::{Value, json};
@@ -123,10 +123,13 @@ impl Driver {
         let Some(engine) = parlour_catalog::engine(self.table.game()) else {
             return self.error("no-hint", &Message::new("drive.no-hint"));
         };
-        let thinks = match engine.open(&self.table.save()) {
+        let mut thinks = match engine.open(&self.table.save()) {
             Ok(thinks) => thinks,
             Err(error) => return self.error(error.code(), &error.message()),
         };
+        if let Some(folder) = thinks.wants(&Ask::Hint) {
+            thinks.read(&Ask::Hint, &parlour_catalog::files(folder));
+        }
         match thinks.hint(&mut Budget::nodes(PLAY_NODES)) {
             Some(hint) => {
                 self.table.note_hint(now);

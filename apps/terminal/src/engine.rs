@@ -19,7 +19,7 @@ impl EngineThread {
     pub fn start(world: &World) -> Self {
         let (questions, asked) = mpsc::channel::<(Asked, Budget)>();
         let (answering, answers) = mpsc::channel();
-        let mut thinker = Thinker::new(world.engine);
+        let mut thinker = Thinker::new(world.engine).with_files(world.files);
         thread::spawn(move || {
             for (asked, mut budget) in asked {
                 let answer = thinker.answer(&asked.question, &mut budget);

@@ -1,6 +1,7 @@
 //! What the front end needs from outside: time, seeds, engines, a folder, colours. Tests provide their own.
 
 use crate::{Depth, data_folder, random_seed};
+use parlour_brain::Files;
 use parlour_midend::{Engine, Moment};
 use parlour_table::Time;
 use std::{
@@ -17,6 +18,8 @@ pub struct World {
     pub seed: Box<dyn Fn() -> u64>,
     /// The engine of a game.
     pub engine: fn(&str) -> Option<&'static Engine>,
+    /// The files of a folder that engines read.
+    pub files: fn(&str) -> Files,
     /// Where saves, settings and statistics are stored.
     pub folder: PathBuf,
     /// How many colours the terminal has.
@@ -40,6 +43,7 @@ impl World {
             }),
             seed: Box::new(random_seed),
             engine: parlour_catalog::engine,
+            files: parlour_catalog::files,
             folder: data_folder(variable),
             depth: Depth::of(variable),
             // The last field is the background; 7 and 15 are the two whites.

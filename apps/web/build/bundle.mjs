@@ -67,7 +67,7 @@ async function bundle(place, entryPoint, extra) {
   };
 }
 
-export const bundleWorker = (place) => bundle(place, 'js/worker.js', {});
+export const bundleWorker = (place) => bundle(place, 'js/worker.js', { define: { __FOLDERS__: JSON.stringify(place.folders) } });
 
 export const bundlePage = (place) => bundle(place, 'js/main.js', {
   splitting: true,

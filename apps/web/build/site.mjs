@@ -1,6 +1,6 @@
 // The files around the bundles: the page, public files, licences, the offline list.
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from './files.mjs';
 
@@ -8,6 +8,28 @@ import { filesIn } from './files.mjs';
 const SHIPPED = ['three', '@fontsource-variable/inter', '@fontsource/fraunces'];
 
 export const copyPublic = (here, out) => cpSync(join(here, 'public'), out, { recursive: true });
+
+/// Where files lie that engines fetch when they first want them.
+const LATER = 'assets/later';
+
+/// What engines read, by the name of its folder.
+const FOLDERS = { mill: '../../data/mill/tables' };
+
+/// Copies the files that engines read; answers with their addresses by folder and name. The names carry a hash.
+export function copyFolders(here, out) {
+  const folders = {};
+  mkdirSync(join(out, LATER), { recursive: true });
+  for (const [root, place] of Object.entries(FOLDERS)) {
+    for (const file of filesIn(join(here, place)).filter((name) => name.includes('/'))) {
+      const [folder, name] = file.split('/');
+      const hash = createHash('sha256').update(readFileSync(join(here, place, file))).digest('hex').slice(0, 8);
+      const copy = `${LATER}/${root}-${folder}-${hash}-${name}`;
+      copyFileSync(join(here, place, file), join(out, copy));
+      (folders[`${root}/${folder}`] ??= {})[name] = `/${copy}`;
+    }
+  }
+  return folders;
+}
 
 export function writeLicences(here, out) {
   const notices = SHIPPED.map((name) => `${name}\n\n${readFileSync(join(here, 'node_modules', name, 'LICENSE'), 'utf8').trim()}\n`);
@@ -26,11 +48,12 @@ export function writePage(here, out, { entry, css, wasm, preloadedFonts }) {
   writeFileSync(join(out, 'index.html'), template.replace('<!-- bundle -->', head.join('\n    ')));
 }
 
-/// The files a second visit needs, and a version that changes when any of them does.
+/// The files a second visit needs, and a version that changes when anything on the site does. Engines keep what they fetch
+/// later themselves.
 export function versionOf(out) {
   const kept = filesIn(out).filter((file) => !file.endsWith('.map'));
   const hash = createHash('sha256');
   for (const file of kept) hash.update(file).update('\0').update(readFileSync(join(out, file)));
-  const files = kept.map((file) => (file === 'index.html' ? '/' : `/${file}`));
+  const files = kept.filter((file) => !file.startsWith(LATER)).map((file) => (file === 'index.html' ? '/' : `/${file}`));
   return { version: hash.digest('hex').slice(0, 12), files };
 }

@@ -7,4 +7,8 @@ export const PENDING = 'capture; fen @*******/OO*****O/@**@*O** w p r 4 5 3 6 2 
 /// Twelve stones each on a board with diagonals, half of them placed, with a mill closed.
 export const TWELVE = 'twelve; fen O@**O*@*/@*OO*@*@/O@*@O*** w p p 6 5 7 4 0 0 0 0 0 0 0 0 9';
 
+/// White, with three flying stones against four, wins with its fourteenth turn; with three against three with its second.
+export const LONG_WIN = 'O*O@****/**@*****/*O****@@ w m s 3 0 4 0 0 0 0 0 0 0 0 0 30';
+export const SHORT_WIN = 'O***@O**/**@*****/*O*@**** w m s 3 0 3 0 0 0 0 0 0 0 0 0 30';
+
 export const linkToPosition = (setup) => `/mill#s=${Buffer.from(setup).toString('base64url')}`;

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
-import { PHONE, siteForTests } from './harness.mjs';
-import { NEARLY_WON, linkToPosition } from './mill.mjs';
+import { PHONE, goOffline, siteForTests } from './harness.mjs';
+import { LONG_WIN, NEARLY_WON, SHORT_WIN, linkToPosition } from './mill.mjs';
 import { visit } from './table.mjs';
 
 const site = siteForTests();
@@ -136,6 +136,39 @@ test('the computer answers at its level', async () => {
   await page.locator('#point-d6').click();
   await page.waitForFunction(() => document.querySelectorAll('.stone').length === 2);
   await page.locator('#task', { hasText: 'places, 8 in hand' }).waitFor();
+  await close();
+});
+
+test('exact tables are fetched when first needed, stay with the network cut, and win in the shortest way', async () => {
+  const game = await visit(site.browser, site.address, { offline: true });
+  const { page, context, close } = game;
+  const fetched = [];
+  context.on('request', (request) => { if (request.url().includes('/assets/later/')) fetched.push(request.url()); });
+  const hinted = async () => {
+    await page.keyboard.press('h');
+    return page.locator('#hint-text').textContent();
+  };
+  await page.goto('/mill');
+  await page.locator('#point-a1').waitFor();
+  assert.deepEqual(fetched, [], 'nothing is fetched that is not needed');
+  await page.goto(linkToPosition(LONG_WIN));
+  await page.locator('.stone').first().waitFor();
+  assert.match(await hinted(), /wins in 14 turns of yours/);
+  await goOffline(game);
+  await page.goto('/');
+  await page.locator('h1').waitFor();
+  await page.goto(linkToPosition(SHORT_WIN));
+  await page.locator('.stone').first().waitFor();
+  for (const said of [/wins in 2 turns of yours/, /wins at once/, /wins at once/]) {
+    const hint = await hinted();
+    assert.match(hint, said);
+    for (const point of hint.match(/^(?:Taking )?([a-g]\d)(?: to ([a-g]\d))?/).slice(1).filter(Boolean)) {
+      await page.locator(`#point-${point}`).click();
+    }
+    await page.waitForFunction(() => document.querySelector('#hint-text') === null);
+    if (!hint.startsWith('Taking')) await page.locator('#task', { hasText: /Player 1 (moves|removes)/ }).waitFor();
+  }
+  await page.locator('#message', { hasText: 'wins' }).waitFor();
   await close();
 });
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ask, initSync } from '../gen/worker/worker.js';
+import { ask, give, given, initSync } from '../gen/worker/worker.js';
 
 const here = import.meta.dirname;
 const data = join(here, '../../../data');
@@ -28,4 +28,21 @@ test('saves are accepted and refused as natively', () => {
     const code = /\.refused-(.*)\.save$/.exec(name)?.[1];
     assert.equal(verify('saves', name).said.Err?.Load.key, code && `load.${code}`, name);
   }
+});
+
+test('in a won endgame the engine wants its tables, and then wins in the shortest way', () => {
+  const save = readFileSync(join(here, 'mill-endgame.save'), 'utf8');
+  const asked = (what) => JSON.parse(ask(JSON.stringify({ game: 'mill', about: { Table: [{ Save: save }, what] } }))).said;
+  const choose = { Choose: { level: '10', most: 3 } };
+  assert.deepEqual(asked(choose), { Err: { Wants: 'mill/nine' } });
+  const tables = join(data, 'mill/tables/nine');
+  for (const name of readdirSync(tables)) give(name, readFileSync(join(tables, name)));
+  given('mill/nine');
+  const { Hint: hint } = asked('Hint').Ok;
+  assert.equal(hint.technique, 'tables');
+  const best = hint.choices.filter((choice) => choice.best);
+  assert.ok(best.length < hint.choices.length, 'some moves win later, or not at all');
+  assert.deepEqual(best[0].leads_to, { key: 'mill.leads-wins-turns', args: [['n', { Int: 14 }]] });
+  const [action] = asked(choose).Ok.Actions;
+  assert.ok(best.some((choice) => choice.action === action), action);
 });

@@ -1,13 +1,15 @@
 //! The engines as a second wasm module, for web workers: a question in JSON, an answer in JSON. Draws
 //! nothing; keeps only the last game it was asked about.
 
-use parlour_brain::Budget;
+use parlour_brain::{Budget, Files};
 use parlour_midend::{Answer, Failure, Question, REPORT_EVERY, Thinker};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 thread_local! {
     static THINKER: RefCell<Thinker> = RefCell::new(Thinker::new(parlour_catalog::engine));
+    /// Files that were handed over, of a folder that is not named yet.
+    static FILES: RefCell<Files> = RefCell::default();
 }
 
 #[wasm_bindgen]
@@ -31,6 +33,19 @@ pub fn ask(question: &str) -> String {
         Err(_) => Answer { digest: None, said: Err(Failure::Lost) },
     };
     serde_json::to_string(&answer).expect("plain text")
+}
+
+/// Hands over a file of a folder that an answer wants.
+#[wasm_bindgen]
+pub fn give(name: String, bytes: &[u8]) {
+    FILES.with_borrow_mut(|files| files.insert(name, bytes.into()));
+}
+
+/// Names the folder whose files were handed over. Without any there are none to be had, and it is not asked for again.
+#[wasm_bindgen]
+pub fn given(folder: &str) {
+    let files = FILES.take();
+    THINKER.with_borrow_mut(|thinker| thinker.give(folder, files));
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a count that people read, far below 2^53")]

@@ -26,12 +26,14 @@
 //! ```
 
 mod budget;
+mod files;
 mod hint;
 mod luck;
 mod nobody;
 mod verdict;
 
 pub use budget::{Budget, Canceller};
+pub use files::Files;
 pub use hint::{Choice, Figure, Hint, Stage};
 pub use luck::Luck;
 pub use nobody::Nobody;
@@ -43,6 +45,12 @@ use parlour_kernel::{Message, Rules};
 pub trait Hinter<G: Rules> {
     /// The best action with its reason, or `None` if there is nothing to do or say.
     fn hint(&self, seen: &G::Seen<'_>, budget: &mut Budget) -> Option<Hint>;
+    /// The folder of files that would make its word on this better, if it has not read them.
+    fn wants(&self, _seen: &G::Seen<'_>) -> Option<&'static str> {
+        None
+    }
+    /// Reads the folder that it wants here. Files that are no good are as if they were not there.
+    fn read(&mut self, _seen: &G::Seen<'_>, _files: &Files) {}
 }
 
 /// Plays at a level.
@@ -61,6 +69,12 @@ pub trait Bot<G: Rules> {
         luck: Luck,
         budget: &mut Budget,
     ) -> Option<G::Action>;
+    /// The folder of files that would make its play at this level better, if it has not read them.
+    fn wants(&self, _seen: &G::Seen<'_>, _level: &str) -> Option<&'static str> {
+        None
+    }
+    /// Reads the folder that it wants here. Files that are no good are as if they were not there.
+    fn read(&mut self, _seen: &G::Seen<'_>, _files: &Files) {}
 }
 
 /// Generates setups.

@@ -16,10 +16,14 @@
 //! ```
 
 mod engines;
+#[cfg(not(target_arch = "wasm32"))]
+mod files;
 mod games;
 mod list;
 mod pages;
 
 pub use engines::{ENGINES, engine};
+#[cfg(not(target_arch = "wasm32"))]
+pub use files::files;
 pub use games::{GAMES, HOUSE, game, load};
 pub use pages::{Page, page_at};

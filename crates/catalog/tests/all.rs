@@ -3,4 +3,5 @@
 mod controller;
 mod hidato_teacher;
 mod house;
+mod mill_endgames;
 mod watched;

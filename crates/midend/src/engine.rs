@@ -2,8 +2,8 @@
 //! replayed from a save (a position alone would lose history and half-done captures) and then kept up to
 //! date. Brains are given what the seat to move sees.
 
-use crate::Place;
-use parlour_brain::{Bot, Budget, Choice, Generator, Hint, Hinter, Judge, Luck, Verdict};
+use crate::{Ask, Place};
+use parlour_brain::{Bot, Budget, Choice, Files, Generator, Hint, Hinter, Judge, Luck, Verdict};
 use parlour_kernel::{Fault, Message, ReadError, Rules, Seat, Turn};
 use parlour_table::{Entry, LoadError, Rewind, Table};
 use serde::{Deserialize, Serialize};
@@ -95,6 +95,10 @@ pub trait EngineTable: Send {
     fn review(&self, budget: &mut Budget) -> Option<Review>;
     /// How the entries compare with the solution.
     fn judge(&self, budget: &mut Budget) -> Option<Verdict>;
+    /// The folder of files that would make an answer better, if its brain has not read them.
+    fn wants(&self, ask: &Ask) -> Option<&'static str>;
+    /// Has the brain that answers read such a folder.
+    fn read(&mut self, ask: &Ask, files: &Files);
 }
 
 /// A table with its game's brains.
@@ -108,17 +112,18 @@ struct Thinking<G: Rules, H, B, J> {
 
 impl<G: Rules, H, B: Bot<G> + Default + Clone, J> Thinking<G, H, B, J> {
     /// The bot of the seat to move, shown everything that was played.
-    fn bot(&mut self) -> B {
+    fn bot(&mut self) -> &mut B {
         let seat = mover(self.table.state());
-        if let Some((_, bot)) = self.bots.iter().find(|(known, _)| *known == seat) {
-            return bot.clone();
-        }
-        let mut bot = B::default();
-        if B::FOLLOWS {
-            self.table.for_each_action(|state, action| follow(&mut bot, seat, state, action));
-        }
-        self.bots.push((seat, bot.clone()));
-        bot
+        let known = self.bots.iter().position(|(known, _)| *known == seat);
+        let place = known.unwrap_or_else(|| {
+            let mut bot = B::default();
+            if B::FOLLOWS {
+                self.table.for_each_action(|state, action| follow(&mut bot, seat, state, action));
+            }
+            self.bots.push((seat, bot));
+            self.bots.len() - 1
+        });
+        &mut self.bots[place].1
     }
 }
 
@@ -147,7 +152,7 @@ where
     }
 
     fn choose(&mut self, level: &str, most: usize, budget: &mut Budget) -> Option<Vec<String>> {
-        let (mut bot, mut state) = (self.bot(), self.table.state().clone());
+        let (mut bot, mut state) = (self.bot().clone(), self.table.state().clone());
         let (turn, luck) = (state.turn(), Luck::of_seed(self.table.seed()));
         let mut actions = Vec::new();
         while actions.len() < most && state.turn() == turn {
@@ -171,6 +176,36 @@ where
 
     fn judge(&self, budget: &mut Budget) -> Option<Verdict> {
         self.judge.judge(&seen_by_mover(self.table.state()), budget)
+    }
+
+    fn wants(&self, ask: &Ask) -> Option<&'static str> {
+        let state = self.table.state();
+        match ask {
+            Ask::Hint => self.hinter.wants(&seen_by_mover(state)),
+            Ask::Review => self.hinter.wants(&seen_by_mover(&last_of_a_person(&self.table)?.0)),
+            Ask::Choose { level, .. } => {
+                let asked = self.bots.iter().find(|(known, _)| *known == mover(state));
+                let seen = seen_by_mover(state);
+                asked.map_or_else(|| B::default().wants(&seen, level), |(_, bot)| bot.wants(&seen, level))
+            }
+            Ask::Judge | Ask::Verify => None,
+        }
+    }
+
+    fn read(&mut self, ask: &Ask, files: &Files) {
+        match ask {
+            Ask::Hint => self.hinter.read(&seen_by_mover(self.table.state()), files),
+            Ask::Review => {
+                if let Some((before, _)) = last_of_a_person(&self.table) {
+                    self.hinter.read(&seen_by_mover(&before), files);
+                }
+            }
+            Ask::Choose { .. } => {
+                let state = self.table.state().clone();
+                self.bot().read(&seen_by_mover(&state), files);
+            }
+            Ask::Judge | Ask::Verify => {}
+        }
     }
 }
 

@@ -2,11 +2,14 @@
 //! carries all it needs; an answer names the digest it was made for, so that a late one can be dropped.
 
 use crate::{AnyTable, Engine, EngineTable, Review};
-use parlour_brain::{Budget, Hint, Verdict};
+use parlour_brain::{Budget, Files, Hint, Verdict};
 use parlour_kernel::{Digest, Fault, Message};
 use parlour_table::LoadError;
 use serde::{Deserialize, Serialize};
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::{
+    collections::BTreeMap,
+    sync::atomic::{AtomicU32, Ordering},
+};
 
 /// The node limit for a hint or a computer's move: about a second.
 pub const PLAY_NODES: u64 = 2_000_000;
@@ -131,6 +134,9 @@ pub enum Failure {
     Refused(Message),
     /// The engine does not know the game that [`Position::Since`] continues: it needs the whole save.
     Unknown,
+    /// The engine would answer better with the files of this folder. Ask again after giving them, or after telling it that
+    /// there are none; a front end never sees this.
+    Wants(String),
     /// The answer never came: the engine crashed, took too long or was stopped.
     Lost,
 }
@@ -141,7 +147,7 @@ impl Failure {
         match self {
             Failure::Silent => Message::new("engine.silent"),
             Failure::Load(why) | Failure::Refused(why) => why.clone(),
-            Failure::Unknown | Failure::Lost => Message::new("engine.lost"),
+            Failure::Unknown | Failure::Wants(_) | Failure::Lost => Message::new("engine.lost"),
         }
     }
 }
@@ -210,12 +216,25 @@ impl Told {
 pub struct Thinker {
     engine: fn(&str) -> Option<&'static Engine>,
     table: Option<(String, Box<dyn EngineTable>)>,
+    /// What it was given, by folder; empty where there is nothing to give.
+    files: BTreeMap<String, Files>,
+    find: Option<fn(&str) -> Files>,
 }
 
 impl Thinker {
     /// A thinker with these engines.
     pub fn new(engine: fn(&str) -> Option<&'static Engine>) -> Self {
-        Thinker { engine, table: None }
+        Thinker { engine, table: None, files: BTreeMap::new(), find: None }
+    }
+
+    /// The same, with files at hand: it asks for the folders that it wants here, and for none elsewhere.
+    pub fn with_files(self, find: fn(&str) -> Files) -> Self {
+        Thinker { find: Some(find), ..self }
+    }
+
+    /// Hands over the files of a folder that it wants, or none where there are none to be had.
+    pub fn give(&mut self, folder: &str, files: Files) {
+        self.files.insert(folder.to_owned(), files);
     }
 
     /// Answers a question; may take a while.
@@ -224,10 +243,14 @@ impl Thinker {
             return Answer { digest: None, said: Err(Failure::Silent) };
         };
         match &question.about {
-            About::Table(position, ask) => match self.table(engine, position) {
-                Ok(table) => Answer { digest: Some(table.place().digest), said: say(table, ask, budget) },
-                Err(failure) => Answer { digest: None, said: Err(failure) },
-            },
+            About::Table(position, ask) => {
+                if let Err(failure) = self.bring(engine, position) {
+                    return Answer { digest: None, said: Err(failure) };
+                }
+                let said = self.supply(ask).and_then(|table| say(table, ask, budget));
+                let digest = self.table.as_ref().map(|(_, table)| table.place().digest);
+                Answer { digest, said }
+            }
             About::Generate { wish, seed } => {
                 let made = engine.generate(wish, *seed, budget);
                 let graded = |setup: String| Said::Setup { grade: engine.grade(&setup, budget), setup };
@@ -242,12 +265,8 @@ impl Thinker {
         }
     }
 
-    /// The table a question is about, brought up to date.
-    fn table(
-        &mut self,
-        engine: &'static Engine,
-        position: &Position,
-    ) -> Result<&mut dyn EngineTable, Failure> {
+    /// Brings the table a question is about up to date.
+    fn bring(&mut self, engine: &'static Engine, position: &Position) -> Result<(), Failure> {
         let kept = self.table.take().filter(|(game, _)| *game == engine.id);
         let table = match position {
             Position::Save(save) => {
@@ -265,7 +284,22 @@ impl Thinker {
                 table
             }
         };
-        let (_, table) = self.table.insert((engine.id.to_owned(), table));
+        self.table = Some((engine.id.to_owned(), table));
+        Ok(())
+    }
+
+    /// The table, its brain supplied with the files that it wants for this.
+    fn supply(&mut self, ask: &Ask) -> Result<&mut dyn EngineTable, Failure> {
+        let (_, table) = self.table.as_mut().ok_or(Failure::Unknown)?;
+        if let Some(folder) = table.wants(ask) {
+            if let (Some(find), false) = (self.find, self.files.contains_key(folder)) {
+                self.files.insert(folder.to_owned(), find(folder));
+            }
+            let files = self.files.get(folder).ok_or_else(|| Failure::Wants(folder.to_owned()))?;
+            if !files.is_empty() {
+                table.read(ask, files);
+            }
+        }
         Ok(table.as_mut())
     }
 }

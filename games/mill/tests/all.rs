@@ -3,6 +3,7 @@
 mod cases;
 mod common;
 mod edges;
+mod endgames;
 mod engine;
 mod fen;
 mod laws;

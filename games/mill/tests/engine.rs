@@ -176,21 +176,22 @@ fn levels_differ_and_the_lowest_can_be_beaten() {
 fn the_bot_plays_legal_actions_at_every_level() {
     let mut game = start("capture");
     for level in LEVELS.iter().cycle().take(40) {
-        let action = MillBot.choose(&game.seen(None), level, Luck::default(), &mut Budget::nodes(3_000));
+        let action =
+            MillBot::default().choose(&game.seen(None), level, Luck::default(), &mut Budget::nodes(3_000));
         let Some(action) = action else { break };
         game.apply(&action, &mut Vec::new()).expect("legal");
     }
     assert!(game.history().len() >= 20);
     let luck = Luck::default();
-    assert_eq!(MillBot.choose(&game.seen(None), "11", luck, &mut Budget::nodes(1_000)), None);
-    assert_eq!(MillBot.choose(&game.seen(None), "1", luck, &mut Budget::nodes(0)), None);
+    assert_eq!(MillBot::default().choose(&game.seen(None), "11", luck, &mut Budget::nodes(1_000)), None);
+    assert_eq!(MillBot::default().choose(&game.seen(None), "1", luck, &mut Budget::nodes(0)), None);
 }
 
 /// The computer against itself for some turns.
 fn opening_of(level: &str, seed: u64) -> String {
     let (mut game, luck) = (start("nine"), Luck::of_seed(Some(seed)));
     while game.history().len() < 6 {
-        let action = MillBot.choose(&game.seen(None), level, luck, &mut Budget::nodes(4_000));
+        let action = MillBot::default().choose(&game.seen(None), level, luck, &mut Budget::nodes(4_000));
         game.apply(&action.expect("something to do"), &mut Vec::new()).expect("legal");
     }
     game.record()
@@ -229,7 +230,7 @@ fn symmetric_first_moves_have_equal_scores() {
 fn a_losing_move_says_that_it_loses() {
     // White wins by closing a mill; wherever else it flies, Black closes one, unless a7 is blocked.
     let game = start("nine; fen OO******/***@*O**/*****@@* w m s 3 0 3 0 0 0 0 0 0 0 0 0 45");
-    let hint = MillHinter.hint(&game.seen(None), &mut Budget::nodes(300_000)).expect("a hint");
+    let hint = MillHinter::default().hint(&game.seen(None), &mut Budget::nodes(300_000)).expect("a hint");
     assert_eq!(hint.columns.len(), 1);
     let kinds = ["wins", "ahead", "level", "behind", "loses"];
     let rank_of = |key: &str| kinds.iter().position(|kind| key.ends_with(kind)).expect("a kind of figure");
@@ -254,14 +255,22 @@ fn a_losing_move_says_that_it_loses() {
 
 #[test]
 fn hints_name_the_reason() {
-    let hint = |game: &Mill| MillHinter.hint(&game.seen(None), &mut Budget::nodes(30_000)).expect("a hint");
+    let hint = |game: &Mill| {
+        MillHinter::default().hint(&game.seen(None), &mut Budget::nodes(30_000)).expect("a hint")
+    };
     let closes = played("nine", "a1 d6 a4 d7");
     let hinted = hint(&closes);
-    assert_eq!((hinted.action.as_str(), hinted.text.key.as_ref()), ("a7", "mill.hint-closes"));
+    assert_eq!(hinted.action, "a7");
+    assert!(
+        hinted.text.to_string().contains("mill.reason-closes lines=(mill.text text=a1-a4-a7)"),
+        "{}",
+        hinted.text
+    );
     assert_eq!(hinted.choices.len(), legal(&closes).split(' ').count(), "every action is compared");
     assert!(hinted.choices[0].best && hinted.choices[0].action == "a7");
     let blocks = played("nine", "a1 d6 a4");
-    assert_eq!(hint(&blocks).text.key, "mill.hint-blocks");
+    let hinted = hint(&blocks).text.to_string();
+    assert!(hinted.contains("mill.reason-stops lines=(mill.text text=a1-a4-a7)"), "{hinted}");
     let over = start("nine; fen ********/@*@*@*@*/@O@O@O@O w m s 4 0 8 0 0 0 0 0 0 0 0 0 20");
-    assert!(MillHinter.hint(&over.seen(None), &mut Budget::nodes(1_000)).is_none());
+    assert!(MillHinter::default().hint(&over.seen(None), &mut Budget::nodes(1_000)).is_none());
 }

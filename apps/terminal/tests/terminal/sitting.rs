@@ -57,6 +57,7 @@ impl Sitting {
             }),
             seed: Box::new(|| 7),
             engine: parlour_catalog::engine,
+            files: parlour_catalog::files,
             folder: folder.clone(),
             depth,
             light: false,
@@ -67,7 +68,7 @@ impl Sitting {
             app: App::new(world, start),
             terminal,
             folder,
-            thinker: Thinker::new(parlour_catalog::engine),
+            thinker: Thinker::new(parlour_catalog::engine).with_files(parlour_catalog::files),
             clock,
         };
         sitting.draw();

@@ -2,18 +2,24 @@
 //! with one cancel the budget.
 
 use super::{
+    exact::{ExactAction, best_line, exact_actions},
     general_node::GeneralNode,
+    key::mixed,
     node::Node,
     plain_node::{PlainNode, suits},
     search::{MOST_PLIES, SURE, Search, Shared, WIN},
     symmetry::Symmetries,
     table::Table,
-    tables::Tables,
+    tables::{Tables, Value},
     weights::Weights,
 };
 use crate::rules::{Action, Actions, Mill, Options, Position};
 use parlour_brain::Budget;
+use parlour_kernel::Rules;
 use std::sync::{Arc, atomic::AtomicBool};
+
+/// Actions of a line that tables tell.
+const TOLD: usize = 16;
 
 /// What the engine found.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,7 +100,12 @@ impl Engine {
     fn shared<'a>(&'a self, options: &'a Options, stop: &'a AtomicBool) -> Shared<'a> {
         let endgames = self.endgames.as_deref().filter(|tables| tables.suit(options));
         let (weights, table, generation) = (&self.weights, &self.table, self.generation);
-        Shared { options, weights, table, generation, stop, endgames }
+        Shared { options, weights, table, generation, stop, endgames, among: &[] }
+    }
+
+    /// Every action with its exact worth, best first, where the engine has tables that reach so far.
+    pub fn exact(&self, game: &Mill) -> Option<Vec<ExactAction>> {
+        exact_actions(game, self.endgames.as_deref()?)
     }
 
     /// Searches for the best action; `None` if the game is over. Even without any budget the action is
@@ -109,33 +120,99 @@ impl Engine {
         game: &Mill,
         limits: Limits,
         budget: &mut Budget,
+        mut tell: impl FnMut(&SearchResult),
+    ) -> Option<SearchResult> {
+        let root = self.root(game, limits.variety);
+        if let Root::Decided(result) = root {
+            tell(&result);
+            return Some(result);
+        }
+        self.search_from(game, &root, limits, budget, tell)
+    }
+
+    /// Searches for the best of these actions; `None` if the game is over.
+    pub fn search_among(
+        &mut self,
+        game: &Mill,
+        actions: &[Action],
+        limits: Limits,
+        budget: &mut Budget,
+    ) -> Option<SearchResult> {
+        self.search_from(game, &Root::Among(actions.to_vec()), limits, budget, |_| {})
+    }
+
+    fn search_from(
+        &mut self,
+        game: &Mill,
+        root: &Root,
+        limits: Limits,
+        budget: &mut Budget,
         tell: impl FnMut(&SearchResult),
     ) -> Option<SearchResult> {
         match diagonals_if_plain(game) {
-            Some(false) => self.search_on::<PlainNode<false>>(game, limits, budget, tell),
-            Some(true) => self.search_on::<PlainNode<true>>(game, limits, budget, tell),
-            None => self.search_on::<GeneralNode>(game, limits, budget, tell),
+            Some(false) => self.search_on::<PlainNode<false>>(game, root, limits, budget, tell),
+            Some(true) => self.search_on::<PlainNode<true>>(game, root, limits, budget, tell),
+            None => self.search_on::<GeneralNode>(game, root, limits, budget, tell),
         }
+    }
+
+    /// What the tables say of the actions to choose from.
+    fn root(&self, game: &Mill, variety: Option<u64>) -> Root {
+        let Some(exact) = self.exact(game) else { return Root::Unknown };
+        let best = exact[0].verdict;
+        let keeping = |keeps: &dyn Fn(&ExactAction) -> bool| {
+            exact.iter().filter(|exact| keeps(exact)).map(|exact| exact.action).collect::<Vec<_>>()
+        };
+        let all_have_distances =
+            exact.iter().all(|exact| exact.verdict.value == Value::Draw || exact.verdict.plies.is_some());
+        let sign = match best.value {
+            Value::Draw => return Root::Drawn(keeping(&|exact| exact.verdict.value == Value::Draw)),
+            Value::Win if !all_have_distances => {
+                return Root::Among(keeping(&|exact| exact.verdict.value == Value::Win));
+            }
+            Value::Loss if !all_have_distances => return Root::Unknown,
+            Value::Win => 1,
+            Value::Loss => -1,
+        };
+        let equal = keeping(&|exact| exact.verdict == best);
+        let action = equal[(mixed(variety.unwrap_or(0)) % equal.len() as u64) as usize];
+        let score = sign * (WIN - i32::from(best.plies.unwrap_or(0)));
+        let mut line = vec![action];
+        let mut next = game.clone();
+        if let Some(tables) = &self.endgames
+            && next.apply(&action, &mut Vec::new()).is_ok()
+        {
+            line.extend(best_line(&next, tables, TOLD - 1));
+        }
+        Root::Decided(SearchResult { action, score, depth: 1, nodes: exact.len() as u64, line })
     }
 
     fn search_on<N: Node>(
         &mut self,
         game: &Mill,
+        root: &Root,
         limits: Limits,
         budget: &mut Budget,
         mut tell: impl FnMut(&SearchResult),
     ) -> Option<SearchResult> {
-        let fallback = first_action(game.board(), game)?;
+        let fallback = root.actions().first().copied().or_else(|| first_action(game.board(), game))?;
         self.generation = (self.generation + 1) % 64;
         let stop = AtomicBool::new(false);
-        let shared = self.shared(game.options(), &stop);
+        let mut shared = Shared { among: root.actions(), ..self.shared(game.options(), &stop) };
+        let is_drawn = matches!(root, Root::Drawn(_));
+        if is_drawn {
+            // Among moves that all draw, the one that asks most of the other side; tables see no difference.
+            shared.endgames = None;
+        }
         let mut answer = None;
         with_helpers::<N, _>(shared, game, limits, || {
             let mut search = Search::<N>::new(shared, game, Some(budget));
             search.variety = limits.variety;
             deepen(&mut search, game.board(), limits.depth, 1, |result| {
-                tell(result);
-                answer = Some(result.clone());
+                let score = if is_drawn { 0 } else { result.score };
+                let result = SearchResult { score, ..result.clone() };
+                tell(&result);
+                answer = Some(result);
             });
             answer.as_mut().map(|result: &mut SearchResult| result.nodes = search.nodes)
         });
@@ -187,6 +264,28 @@ impl Engine {
         }
         search.path.leave();
         compared
+    }
+}
+
+/// What exact tables say where a search begins.
+enum Root {
+    /// Nothing, or not enough to choose by.
+    Unknown,
+    /// What to do, and what comes of it.
+    Decided(SearchResult),
+    /// One of these actions is to be chosen: those that win, where it is not known how fast.
+    Among(Vec<Action>),
+    /// The game is drawn by these actions, and no other is better.
+    Drawn(Vec<Action>),
+}
+
+impl Root {
+    /// The actions that the search may choose from; empty where it may choose from all.
+    fn actions(&self) -> &[Action] {
+        match self {
+            Root::Unknown | Root::Decided(_) => &[],
+            Root::Among(actions) | Root::Drawn(actions) => actions,
+        }
     }
 }
 
@@ -279,7 +378,6 @@ fn with_helpers<N: Node, T>(_: Shared<'_>, _: &Mill, _: Limits, main: impl FnOnc
 mod tests {
     use super::*;
     use crate::rules::Setup;
-    use parlour_kernel::Rules;
 
     /// Where the rules are plain, both kinds of node lead to the same search.
     #[test]
@@ -298,7 +396,13 @@ mod tests {
             let limits = Limits { depth, ..Limits::default() };
             let budget = || Budget::nodes(u64::MAX);
             let quick = Engine::new(12).search(&game, limits, &mut budget());
-            let thorough = Engine::new(12).search_on::<GeneralNode>(&game, limits, &mut budget(), |_| {});
+            let thorough = Engine::new(12).search_on::<GeneralNode>(
+                &game,
+                &Root::Unknown,
+                limits,
+                &mut budget(),
+                |_| {},
+            );
             assert_eq!(quick, thorough, "{setup}");
             let compared = Engine::new(12).compare(&game, 4, &mut budget());
             assert_eq!(

@@ -51,7 +51,7 @@ impl<N: Node> Search<'_, N> {
         let known_best = Action::of_code(first).filter(|action| node.allows(*action, options));
         self.path.enter(node.trace());
         let mut trial = Trial { alpha, beta, depth, ply, count: 0, best: -WIN, best_action: None };
-        if ply == 0 && self.variety.is_some() {
+        if ply == 0 && (self.variety.is_some() || !self.shared.among.is_empty()) {
             self.try_all::<true>(node, known_best, &mut trial);
         } else {
             self.try_all::<false>(node, known_best, &mut trial);
@@ -82,7 +82,7 @@ impl<N: Node> Search<'_, N> {
 
     /// Tries one action after another until there is a cutoff.
     #[inline]
-    fn try_all<const VARIED: bool>(&mut self, node: &N, known_best: Option<Action>, trial: &mut Trial) {
+    fn try_all<const ROOT: bool>(&mut self, node: &N, known_best: Option<Action>, trial: &mut Trial) {
         let from = self.actions.len();
         let mut place = from;
         let mut next = known_best.map(|action| (action, false));
@@ -107,7 +107,10 @@ impl<N: Node> Search<'_, N> {
                 place += 1;
                 (best.action, best.is_quiet())
             };
-            if self.tries::<VARIED>(node, action, is_quiet, trial) {
+            if ROOT && !self.may_choose(action) {
+                continue;
+            }
+            if self.tries::<ROOT>(node, action, is_quiet, trial) {
                 break;
             }
         }
@@ -122,10 +125,15 @@ impl<N: Node> Search<'_, N> {
         black_box(keys.fold(0, |all, key| all ^ self.shared.table.touch(key)));
     }
 
-    /// Tries an action; returns whether it caused a cutoff. With `VARIED`, actions score slightly more than they are
-    /// worth.
+    /// Whether the search may choose an action at the root.
+    fn may_choose(&self, action: Action) -> bool {
+        self.shared.among.is_empty() || self.shared.among.contains(&action)
+    }
+
+    /// Tries an action; returns whether it caused a cutoff. At a root with a choice to make, actions score slightly more
+    /// than they are worth, to make games differ.
     #[inline]
-    fn tries<const VARIED: bool>(
+    fn tries<const ROOT: bool>(
         &mut self,
         node: &N,
         action: Action,
@@ -134,7 +142,7 @@ impl<N: Node> Search<'_, N> {
     ) -> bool {
         let Trial { depth, ply, count, .. } = *trial;
         // What is added to a score is taken from the bounds it is compared with.
-        let extra = if VARIED { self.extra(action) } else { 0 };
+        let extra = if ROOT { self.extra(action) } else { 0 };
         let (alpha, beta) = (trial.alpha - extra, trial.beta - extra);
         let child = node.after(action, self.shared.options);
         let same_side = child.side() == node.side();
@@ -154,7 +162,7 @@ impl<N: Node> Search<'_, N> {
         }
         trial.count += 1;
         // A sure end is as far away as it is.
-        let score = if VARIED && score.abs() < SURE { score + extra } else { score };
+        let score = if ROOT && score.abs() < SURE { score + extra } else { score };
         let Trial { alpha, beta, .. } = *trial;
         if score > trial.best {
             (trial.best, trial.best_action) = (score, Some(action));
@@ -174,8 +182,10 @@ impl<N: Node> Search<'_, N> {
 
     /// What an action scores above its worth, to make games differ.
     fn extra(&self, action: Action) -> i32 {
-        let word = self.variety.unwrap_or(0) ^ u64::from(action.code());
-        i32::from((mixed(word) % (MOST_EXTRA + 1)) as u16)
+        self.variety.map_or(0, |variety| {
+            let word = variety ^ u64::from(action.code());
+            i32::from((mixed(word) % (MOST_EXTRA + 1)) as u16)
+        })
     }
 
     fn extend_line(&mut self, ply: usize, action: Action) {

@@ -37,6 +37,11 @@ impl Level {
         LEVELS.get(usize::from(number).checked_sub(1)?).copied()
     }
 
+    /// Whether it plays endgames by exact tables, where there are any: the levels that never misjudge do.
+    pub fn knows_endgames(self) -> bool {
+        self.noise == 0
+    }
+
     /// The action of this level, the same for the same luck and game on every platform.
     pub fn choose(self, engine: &mut Engine, game: &Mill, luck: Luck, budget: &mut Budget) -> Option<Action> {
         let mut legal = Vec::new();

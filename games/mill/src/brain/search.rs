@@ -52,6 +52,8 @@ pub(super) struct Shared<'a> {
     pub stop: &'a AtomicBool,
     /// Exact tables of the same rules.
     pub endgames: Option<&'a Tables>,
+    /// What may be chosen at the root; everything where it is empty.
+    pub among: &'a [Action],
 }
 
 /// The search of one thread.

@@ -44,8 +44,9 @@ impl Table {
 
 struct OneSector {
     index: OnceLock<SectorIndex>,
-    values: Table,
-    plies: Option<Table>,
+    /// With distances, where there are any: those say who wins, too.
+    table: Table,
+    has_distances: bool,
 }
 
 /// The tables of a rule set.
@@ -74,21 +75,20 @@ impl Tables {
     ) -> Result<Self, TableFault> {
         let rules = TableRules::of(options)?;
         let indexer = Indexer::of(rules.options());
-        let (mut values, mut plies) = (BTreeMap::new(), BTreeMap::new());
+        let mut sectors = BTreeMap::new();
         for (name, bytes) in files {
             let Some((kind, sector)) = Kind::of_file_name(&name) else { continue };
             let head = Head::read(&bytes, &name, (kind, sector), &rules)?;
             let blocks = (0..head.blocks()).map(|_| OnceLock::new()).collect();
-            let of_kind = if kind == Kind::Values { &mut values } else { &mut plies };
-            of_kind.insert(sector, Table { name, bytes, head, blocks });
+            let has_distances = kind == Kind::Plies;
+            if has_distances || !sectors.contains_key(&sector) {
+                let table = Table { name, bytes, head, blocks };
+                sectors.insert(sector, OneSector { index: OnceLock::new(), table, has_distances });
+            }
         }
-        if values.is_empty() {
+        if sectors.is_empty() {
             return Err(TableFault::Empty(place.to_owned()));
         }
-        let sectors = values.into_iter().map(|(sector, values)| {
-            (sector, OneSector { index: OnceLock::new(), values, plies: plies.remove(&sector) })
-        });
-        let sectors = sectors.collect();
         Ok(Tables { turns: GeneralTurns::new(rules.options()), rules, indexer, sectors })
     }
 
@@ -110,7 +110,7 @@ impl Tables {
 
     /// What each sector came to.
     pub fn summaries(&self) -> impl Iterator<Item = Summary> {
-        self.sectors.values().map(|sector| sector.values.head.summary)
+        self.sectors.values().map(|sector| sector.table.head.summary)
     }
 
     /// Whether they are made for these rules.
@@ -139,7 +139,7 @@ impl Tables {
         let sector = Sector::of(stones);
         let known = self.sectors.get(&sector).ok_or(TableFault::Missing(sector))?;
         let index = known.index.get_or_init(|| self.indexer.sector(sector));
-        let table = known.plies.as_ref().unwrap_or(&known.values);
+        let table = &known.table;
         if table.head.entries != index.len() {
             return Err(TableFault::Damaged(table.name.clone()));
         }
@@ -148,7 +148,7 @@ impl Tables {
 
     /// Whether the sector of these stones, the side to move first, has distances.
     fn has_distances(&self, stones: Pair) -> bool {
-        self.sectors.get(&Sector::of(stones)).is_some_and(|sector| sector.plies.is_some())
+        self.sectors.get(&Sector::of(stones)).is_some_and(|sector| sector.has_distances)
     }
 
     /// The value of a position of the moving phase for the side to move. Draws by repetition and by counting moves are
