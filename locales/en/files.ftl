@@ -23,6 +23,7 @@ read-row-length = The row “{ $found }” (at { $at }) has a different number o
 read-rows-missing = Only { $found } rows of the board are given.
 read-no-such-point = “{ $found }” (at { $at }) is not a point of the board.
 read-no-such-game = “{ $found }” (at { $at }) is not the name of a game of Mill.
+read-record-variation = “{ $found }” (at { $at }) is a variation of nothing, or too deep within others.
 read-record-open = “{ $found }” (at { $at }) is opened and never closed.
 read-fen-word = “{ $found }” (at { $at }) should begin with the word fen.
 read-in-line = Line { $line }: { $why }

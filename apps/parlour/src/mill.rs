@@ -1,6 +1,7 @@
 //! `parlour mill`: legal actions, counts, positions, the engine. Calls the game and its brain and prints;
 //! computes nothing itself.
 
+mod annotate;
 mod best;
 mod duel;
 mod fen;
@@ -31,6 +32,8 @@ pub enum Command {
     Solve(solve::Solve),
     /// What exact tables say about positions
     Probe(probe::Probe),
+    /// A record with the value of each turn
+    Annotate(annotate::Annotate),
     /// The engine over a text protocol
     Uci(uci::Uci),
 }
@@ -44,6 +47,7 @@ pub fn run(command: &Command) -> Status {
         Command::Match(duel) => duel.run(),
         Command::Solve(solve) => solve.run(),
         Command::Probe(probe) => probe.run(),
+        Command::Annotate(annotate) => annotate.run(),
         Command::Uci(uci) => uci.run(),
     }
 }

@@ -7,6 +7,7 @@ mod endgames;
 mod engine;
 mod fen;
 mod laws;
+mod noted;
 mod second_solver;
 mod seed;
 mod spec_captures;

@@ -1,5 +1,6 @@
 //! The engine: evaluation, search, levels, hints, matches between engines. Knows the rules, not the view.
 
+mod annotate;
 mod bot;
 mod duel;
 mod endgames;
@@ -25,6 +26,7 @@ mod table;
 pub mod tables;
 mod weights;
 
+pub use annotate::annotate;
 pub use bot::MillBot;
 pub use duel::{ByLevel, ByNodes, Contender, GameResult, Greedy, MatchScore, game_of_match};
 pub use engine::{Engine, Limits, SearchResult, plies_to_end};

@@ -57,7 +57,7 @@ impl Record {
 }
 
 /// How a game came out, as records end.
-const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
+pub(super) const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 
 /// Reads a record. Comments, variations, marks such as `!` and `$3`, numbers of rounds and the result are skipped.
 ///
@@ -93,7 +93,7 @@ pub fn read_record(text: &str) -> Result<Record, ReadError> {
 
 /// The length of what begins with a bracket, to the bracket that closes it. Within headers, what is quoted may hold
 /// brackets; others may hold each other.
-fn closed(rest: &str, whole: &str, (open, close): (char, char)) -> Result<usize, ReadError> {
+pub(super) fn closed(rest: &str, whole: &str, (open, close): (char, char)) -> Result<usize, ReadError> {
     let (mut depth, mut is_quoted, mut escaped) = (0, false, false);
     for (at, letter) in rest.char_indices() {
         let is_quote = open == '[' && letter == '"' && !escaped;
@@ -115,14 +115,14 @@ fn closed(rest: &str, whole: &str, (open, close): (char, char)) -> Result<usize,
 }
 
 /// Name and value of a header; nothing where it is none.
-fn header(text: &str) -> Option<(String, String)> {
+pub(super) fn header(text: &str) -> Option<(String, String)> {
     let (name, value) = text.trim().split_once(char::is_whitespace)?;
     let value = value.trim().strip_prefix('"')?.strip_suffix('"')?;
     Some((name.to_owned(), value.replace("\\\"", "\"").replace("\\\\", "\\")))
 }
 
 /// Reads one word of a record: a turn, or something that is none.
-fn read_turn(word: &str, whole: &str, actions: &mut Vec<Action>) -> Result<(), ReadError> {
+pub(super) fn read_turn(word: &str, whole: &str, actions: &mut Vec<Action>) -> Result<(), ReadError> {
     if RESULTS.contains(&word) || word.starts_with('$') {
         return Ok(());
     }
