@@ -17,8 +17,7 @@ use std::{
 type Messages = BTreeMap<String, String>;
 
 /// Files of texts the browser never uses; they are not sent to it.
-const NOT_IN_BROWSER: [&str; 4] =
-    ["command-line.ftl", "mill-tables.ftl", "sudoku-techniques.ftl", "terminal.ftl"];
+const NOT_IN_BROWSER: [&str; 3] = ["command-line.ftl", "mill-tables.ftl", "terminal.ftl"];
 
 fn main() {
     let folder = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("set by cargo")).join("../../locales");

@@ -24,6 +24,7 @@ watch = Watch it play
 mark = Mark this place
 back = Return to the mark
 judge = Check against the solution
+explain = Explain the solution
 colour-0 = no colour
 colour-1 = red
 colour-2 = orange

@@ -1,4 +1,4 @@
-### The teacher and the rater of Sudoku as scripts hear them: techniques, reasons, refusals.
+### The teacher and the rater of Sudoku: techniques, reasons, refusals.
 
 sudoku-library-parts = A line of a technique library has eight parts between colons; this one has { $found }.
 sudoku-library-candidate = “{ $found }” is not a digit, a row and a column, each from 1 to 9.

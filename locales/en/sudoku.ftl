@@ -97,8 +97,44 @@ sudoku-judge-wrong = { $n ->
 }
 sudoku-judge-none = This puzzle has no solution to compare with.
 sudoku-judge-many = This puzzle has more than one solution; there is none to compare with.
-sudoku-reveal = One cell, taken from the solution: { $digit } at row { $row }, column { $column }.
-sudoku-reveal-wrong = One cell, taken from the solution: row { $row }, column { $column } is { $digit }, not { $wrong }.
+
+## The coach
+
+sudoku-hint-why = Which technique?
+sudoku-hint-show = Show me
+sudoku-hint-look-houses = Look at { $houses }.
+sudoku-hint-look-cells = Look at { $cells }.
+sudoku-hint-technique = The technique to look for: { $technique }.
+sudoku-hint-none = This puzzle has no solution, so no step can be right.
+sudoku-hint-many = This puzzle has more than one solution: { $cell } can be { $first } or { $second }, and nothing decides between them.
+sudoku-hint-dead-end = This puzzle has several solutions, but none with all that is entered. Undo leads back to one.
+sudoku-hint-wrong-look = Something that is entered is wrong.
+sudoku-wrong-conflict = { $cell } cannot be { $digit }: { $digit } stands at { $at } already.
+sudoku-wrong-at-once = { $cell } cannot be { $digit }: { $end }
+sudoku-wrong-leads = { $cell } cannot be { $digit }: from it follows { $steps }, and then { $end }
+sudoku-wrong-no-digit = nothing is left for { $at }.
+sudoku-wrong-no-place = { $other } has no place in { $house }.
+sudoku-wrong-long = { $cell } cannot be { $digit }: it leads to no solution.
+sudoku-hint-fill = { $n ->
+    [one] The next step rules candidates out, and one cell has no marks. Fill in its candidates first.
+   *[other] The next step rules candidates out, and { $n } cells have no marks. Fill in the candidates first.
+}
+sudoku-hint-stale = { $cell } has the mark { $digit }, but { $digit } stands at { $at } already.
+sudoku-hint-missing = { $n ->
+    [one] The mark { $digits } is missing in { $cell }: no digit on the grid rules it out.
+   *[other] One of the marks { $digits } is missing in { $cell }: no digit on the grid rules them out.
+}
+sudoku-hint-and-more = { $n ->
+    [one] { $first } There is one more like it.
+   *[other] { $first } There are { $n } more like it.
+}
+sudoku-reveal = No technique that the coach knows leads further. From the solution: { $cell } is { $digit }.
+sudoku-technique-fill = Candidates
+sudoku-technique-reveal = From the solution
+sudoku-technique-none = No solution
+sudoku-technique-many = Several solutions
+sudoku-explain-fill = The next step rules candidates out, so all of them are filled in first.
+sudoku-explain-many = This puzzle has more than one solution, so no chain of reasons leads to the end.
 
 ## Menus
 

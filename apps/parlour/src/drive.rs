@@ -136,10 +136,13 @@ impl Driver {
                 let text = self.speaker.say(&hint.text);
                 let choices: Vec<Value> =
                     hint.choices.iter().map(|choice| self.choice(&hint.columns, choice)).collect();
-                let stage = |stage: &parlour_brain::Stage| json!({"text": self.speaker.say(&stage.text), "cells": stage.cells});
+                let stage = |stage: &parlour_brain::Stage| {
+                    json!({"text": self.speaker.say(&stage.text), "cells": stage.cells,
+                        "marks": stage.marks, "links": stage.links})
+                };
                 let stages: Vec<Value> = hint.stages.iter().map(stage).collect();
                 json!({"ok": true, "hint": {
-                    "action": hint.action, "technique": hint.technique, "cells": hint.cells,
+                    "action": hint.action, "then": hint.then, "technique": hint.technique, "cells": hint.cells,
                     "text": text, "choices": choices, "stages": stages,
                 }})
             }

@@ -177,8 +177,10 @@ fn saved_games_and_grids_in_files_are_opened() {
     let path = |name: &str| folder.join(name).to_str().expect("plain path").to_owned();
     let save = format!("save {}", path("game.save"));
     let played = drive(&["--seed", "5"], &["hint", "state", &save]);
-    assert_eq!(played[0]["hint"]["technique"], "reveal");
-    assert!(played[0]["hint"]["text"].as_str().expect("a sentence").contains("taken from the solution"));
+    let hint = &played[0]["hint"];
+    assert_eq!((&hint["technique"], &hint["then"]), (&json!("hidden-single"), &json!([])));
+    assert!(hint["text"].as_str().expect("a sentence").contains(" only: r"), "{hint}");
+    assert_eq!(hint["stages"][2]["marks"][0]["part"], "In");
     let again = drive(&["--load", &path("game.save")], &["state"]);
     assert_eq!(again[0]["state"], played[1]["state"]);
     let verified = parlour(&["replay", "verify", &path("game.save")], "");

@@ -195,15 +195,77 @@ test('the solution check marks what differs, apart from conflicts; by choice at 
   await close();
 });
 
-test('a hint gives away one cell, says so, and can be followed', async () => {
+test('a hint leads from where to look to the step itself, and does it', async () => {
   const { page, grid, close } = await open();
   await page.keyboard.press('t');
   await page.locator('#hint-text').waitFor();
-  assert.match(await page.locator('#hint-text').textContent(), /One cell, taken from the solution: \d at row \d, column \d/);
-  const { hinted } = await grid.read();
-  assert.equal(hinted.length, 1);
+  assert.match(await page.locator('#hint-text').textContent(), /^Look at (row|column|box) \d\.$/);
+  assert.ok((await grid.read()).hinted.length > 0);
+  assert.equal(await page.locator('#hint-more').textContent(), 'Which technique?');
+  await page.locator('#hint-more').click();
+  await page.locator('#hint-text .hint-text', { hasText: 'The technique to look for: ' }).waitFor();
+  assert.equal(await page.locator('.told').count(), 0, 'nothing is given away yet');
+  await page.locator('#hint-more').click();
+  const placed = page.locator('.cell:has(.told .in)');
+  await placed.waitFor();
+  const cell = Number(await placed.getAttribute('data-cell'));
+  assert.match(await placed.getAttribute('aria-label'), new RegExp(`${SOLUTION[cell]} follows`));
+  assert.match(await page.locator('#hint-text .hint-text').last().textContent(), new RegExp(`=${SOLUTION[cell]}\\.$`));
   await page.locator('#hint-do').click();
-  await grid.is({ entries: hinted, hinted: [] });
-  assert.equal((await grid.read()).digits[hinted[0]], SOLUTION[hinted[0]]);
+  await grid.is({ entries: [cell], hinted: [] });
+  assert.equal((await grid.read()).digits[cell], SOLUTION[cell]);
+  await close();
+});
+
+test('a wrong entry is said first, with its proof, and is taken away', async () => {
+  const { page, grid, close } = await open();
+  await grid.enter(0, 2, '9');
+  await grid.is({ entries: [2] });
+  await page.keyboard.press('t');
+  await page.locator('#hint-text', { hasText: 'Something that is entered is wrong.' }).waitFor();
+  await page.keyboard.press('t');
+  await page.locator('#hint-text', { hasText: 'A (r1c3) cannot be 9: 9 stands at B (r1c1) already.' }).waitFor();
+  await page.locator('#hint-do').click();
+  await grid.is({ entries: [], errors: [] });
+  await close();
+});
+
+test('the whole solution is explained page by page, with chains as arrows, and the game lies as it lay', async () => {
+  const setup = '5.3.....8......64.7.......5..98.....4....2..327614........7..5.6.....8..8.149....';
+  const { page, grid, close } = await open({ setup });
+  await grid.enter(0, 1, 'Shift+Digit1');
+  const before = await grid.read();
+  await page.keyboard.press('.');
+  const at = page.locator('#review-at');
+  await at.waitFor();
+  const all = Number((await at.textContent()).match(/^1 of (\d+): /)[1]);
+  const seen = { arrows: 0, out: 0, letters: 0 };
+  const boards = [];
+  for (let number = 1; number <= all; number += 1) {
+    await page.locator('#review-at', { hasText: new RegExp(`^${number} of ${all}: `) }).waitFor();
+    assert.equal(await page.locator('#hint-do').count(), 0, 'it is only shown');
+    const shown = await page.evaluate(() => ({
+      arrows: document.querySelectorAll('.arrows path[marker-end]').length,
+      out: document.querySelectorAll('.told .out').length,
+      letters: document.querySelectorAll('.cell .letter').length,
+      text: document.getElementById('hint-text').textContent,
+    }));
+    for (const kind of Object.keys(seen)) seen[kind] += shown[kind];
+    assert.ok(shown.text.length > 20, shown.text);
+    boards.push((await grid.read()).digits);
+    if (number % 2) await page.locator('#review-on').click();
+    else await page.keyboard.press('ArrowRight');
+  }
+  assert.ok(seen.arrows > 0 && seen.out > 0 && seen.letters > 0, JSON.stringify(seen));
+  await page.locator('#review-at', { hasText: `All ${all} steps are done.` }).waitFor();
+  await grid.is({ digits: solve(setup), errors: [] });
+  for (let number = all; number > all - 5; number -= 1) {
+    await page.keyboard.press('ArrowLeft');
+    await page.locator('#review-at', { hasText: new RegExp(`^${number} of ${all}: `) }).waitFor();
+    await grid.is({ digits: boards[number - 1] });
+  }
+  await page.keyboard.press('Escape');
+  await page.locator('#review-at').waitFor({ state: 'detached' });
+  await grid.is({ digits: before.digits, corner: before.corner });
   await close();
 });

@@ -45,6 +45,7 @@ impl Hinter<Nim> for Search {
         let take = Search.choose(seen, "hard", Luck::default(), budget)?;
         Some(Hint {
             action: seen.write(&take),
+            then: Vec::new(),
             technique: "search".to_owned(),
             cells: Vec::new(),
             text: Message::new("nim.leaves-a-lost-heap").int("heap", seen.heap - take.0),

@@ -34,7 +34,7 @@ mod verdict;
 
 pub use budget::{Budget, Canceller};
 pub use files::Files;
-pub use hint::{Choice, Figure, Hint, Stage};
+pub use hint::{Choice, End, Figure, Hint, Lesson, Link, Mark, Part, Stage};
 pub use luck::Luck;
 pub use nobody::Nobody;
 pub use verdict::Verdict;
@@ -45,6 +45,10 @@ use parlour_kernel::{Message, Rules};
 pub trait Hinter<G: Rules> {
     /// The best action with its reason, or `None` if there is nothing to do or say.
     fn hint(&self, seen: &G::Seen<'_>, budget: &mut Budget) -> Option<Hint>;
+    /// The whole way from the start to the end, or `None` where there is none to tell or the budget ran out.
+    fn explain(&self, _seen: &G::Seen<'_>, _budget: &mut Budget) -> Option<Lesson> {
+        None
+    }
     /// The folder of files that would make its word on this better, if it has not read them.
     fn wants(&self, _seen: &G::Seen<'_>) -> Option<&'static str> {
         None

@@ -4,4 +4,6 @@ mod controller;
 mod hidato_teacher;
 mod house;
 mod mill_endgames;
+mod sentences;
+mod sudoku_teacher;
 mod watched;

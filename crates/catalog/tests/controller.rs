@@ -59,7 +59,7 @@ fn a_hint_is_told_in_stages_and_lights_what_each_is_about() {
         let said: Vec<Message> = control.coach().said().into_iter().cloned().collect();
         assert_eq!(said, hint.stages[..=told].iter().map(|stage| stage.text.clone()).collect::<Vec<_>>());
         let last = told + 1 == hint.stages.len();
-        assert_eq!((control.coach().has_more(), control.coach().action().is_some()), (!last, last));
+        assert_eq!((control.coach().has_more(), !control.coach().actions().is_empty()), (!last, last));
         assert_eq!(control.table().log().records().len(), places, "nothing is done yet");
         let effects = control.command(command::HINT, false, at(3));
         assert_eq!(effects.acted, last, "asked once more, the teacher does it");
@@ -138,7 +138,7 @@ fn undo_and_redo_say_what_they_took_back_and_did_again() {
 fn the_players_own_step_is_reviewed_whatever_the_computer_has_answered() {
     let mut control = open("mill", "", vec![Player::default(), computer("1")]);
     let mut thinker = thinker();
-    assert!(control.follow("d6", at(10)).acted);
+    assert!(control.follow(&["d6".to_owned()], at(10)).acted);
     computer_moves(&mut control, &mut thinker, 100);
     control.review();
     let effects = think(&mut control, &mut thinker, at(1000));
@@ -348,4 +348,45 @@ fn cells_that_a_hint_names_carry_its_letters() {
     assert!(most > 1, "the sentences name several cells");
     control.dismiss_coach();
     assert!(control.letters().is_empty());
+}
+
+/// From our own generator; its solution takes chains.
+const LESSON: &str = "5.3.....8......64.7.......5..98.....4....2..327614........7..5.6.....8..8.149....";
+
+#[test]
+fn a_lesson_is_gone_through_forth_and_back_and_leaves_the_game_alone() {
+    let mut control = open("sudoku", LESSON, Vec::new());
+    let mut thinker = thinker();
+    assert!(control.act("set 0 1 9", at(1)).acted);
+    let (digest, scene) = (control.table().digest(), control.scene());
+    control.command(command::EXPLAIN, false, at(2));
+    assert_eq!(control.coach(), &Coach::Thinks);
+    let effects = think(&mut control, &mut thinker, at(3));
+    assert!(effects.save && control.is_explaining(), "that the solution was shown is kept");
+    let all = control.steps();
+    let mut boards = Vec::new();
+    for page in 0..all {
+        assert_eq!(control.looked_back_at(), Some(page));
+        let Coach::Says(hint, _) = control.coach() else { panic!("{:?}", control.coach()) };
+        assert_eq!((control.coach().said().len(), hint.actions().len()), (1, 0), "it is only shown");
+        boards.push(control.scene().board);
+        assert!(boards.len() < 2 || boards[page] != boards[page - 1], "page {page} does something");
+        let effects = control.look_back_key("ArrowRight", at(4)).expect("a key of lessons");
+        assert_eq!(effects.told.is_empty(), page + 1 == all, "every page is said");
+    }
+    let Board::Grid(grid) = control.scene().board else { panic!("a grid") };
+    assert!(grid.cells.iter().all(|cell| cell.value.is_some() && !cell.error));
+    assert!(control.coach().links().is_empty() && control.letters().is_empty());
+    let mut chains = 0;
+    for page in (0..all).rev() {
+        control.look_back_key("ArrowLeft", at(5));
+        assert_eq!(control.scene().board, boards[page]);
+        chains += usize::from(!control.coach().links().is_empty());
+    }
+    assert!(chains > 0, "chains have links to draw");
+    assert_eq!(control.input(&Input::Digit(3, parlour_scene::Held::Nothing), at(6)), Effects::default());
+    control.look_back_key("Escape", at(7));
+    assert!(!control.is_explaining());
+    assert_eq!((control.table().digest(), control.scene()), (digest, scene));
+    assert_eq!(control.coach(), &Coach::Quiet);
 }

@@ -1,7 +1,7 @@
 //! Hidato's teacher as players see it: through table and engine, in sentences.
 
+use crate::sentences::assert_sound;
 use parlour_brain::Budget;
-use parlour_kernel::{Arg, Message};
 use parlour_midend::{AnyTable, Engine, Hint, Opening};
 use parlour_table::Time;
 use parlour_text::Speaker;
@@ -23,12 +23,6 @@ fn ask(table: &dyn AnyTable) -> Option<Hint> {
     engine().open(&table.save()).expect("our own save").hint(&mut budget())
 }
 
-/// Whether a message and all messages inside it have a text.
-fn is_known(speaker: &Speaker, message: &Message) -> bool {
-    let inside = |arg: &Arg| !matches!(arg, Arg::Message(message) if !is_known(speaker, message));
-    speaker.knows(&message.key) && message.args.iter().all(|(_, arg)| inside(arg))
-}
-
 #[test]
 fn hints_are_told_in_sentences_from_the_first_to_the_last() {
     let speaker = Speaker::english();
@@ -40,11 +34,7 @@ fn hints_are_told_in_sentences_from_the_first_to_the_last() {
         while let Some(hint) = ask(&*table) {
             let stages = hint.stages.iter().map(|stage| &stage.text);
             for message in stages.chain([&hint.text]) {
-                assert!(is_known(&speaker, message), "{message}");
-                let said = speaker.say(message);
-                let sound =
-                    !said.contains(['{', '}', '$']) && !said.contains("  ") && said.ends_with(['.', '?']);
-                assert!(sound, "{said}");
+                assert_sound(&speaker, message);
             }
             table.act(&hint.action, Time(0)).unwrap_or_else(|refused| panic!("{hint:?}: {refused:?}"));
         }

@@ -71,11 +71,11 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// A refusal; then nothing changed.
     fn act(&mut self, text: &str, now: Time) -> Result<Done, Refused>;
-    /// Plays a hint's action as the player would: with whatever the settings add to it.
+    /// Does the actions of a hint as the player would: in one step, with what the settings add to them.
     ///
     /// # Errors
     /// A refusal; then nothing changed.
-    fn follow(&mut self, text: &str, now: Time) -> Result<Done, Refused>;
+    fn follow(&mut self, texts: &[String], now: Time) -> Result<Done, Refused>;
     /// Undoes a step.
     ///
     /// # Errors
@@ -123,6 +123,9 @@ pub trait AnyTable: Send + Sync {
     fn listed(&self) -> Vec<(usize, Message)>;
     /// The scene after this many entries of the log; all it offers is a new game.
     fn scene_after(&self, entries: usize) -> Scene;
+    /// What would be to be seen if these actions were done now; nothing can be done there but to begin a new game. `None`
+    /// where one of them is refused.
+    fn scene_after_doing(&self, actions: &[String]) -> Option<Scene>;
     /// What a seat knows, as data for scripts.
     #[cfg(feature = "scripts")]
     fn state(&self, by: Option<Seat>) -> Value;

@@ -3,7 +3,7 @@
 //! date. Brains are given what the seat to move sees.
 
 use crate::{Ask, Place};
-use parlour_brain::{Bot, Budget, Choice, Files, Generator, Hint, Hinter, Judge, Luck, Verdict};
+use parlour_brain::{Bot, Budget, Choice, Files, Generator, Hint, Hinter, Judge, Lesson, Luck, Verdict};
 use parlour_kernel::{Fault, Message, ReadError, Rules, Seat, Turn};
 use parlour_table::{Entry, LoadError, Rewind, Table};
 use serde::{Deserialize, Serialize};
@@ -89,6 +89,8 @@ pub trait EngineTable: Send {
     fn resume(&mut self, lines: &[String]) -> Result<(), LoadError>;
     /// The hint.
     fn hint(&self, budget: &mut Budget) -> Option<Hint>;
+    /// The whole way to the end.
+    fn explain(&self, budget: &mut Budget) -> Option<Lesson>;
     /// What the computer does at a level: consecutive actions while it stays to move, at most `most`.
     fn choose(&mut self, level: &str, most: usize, budget: &mut Budget) -> Option<Vec<String>>;
     /// How good a person's last step was, even if the computer has answered since.
@@ -149,6 +151,10 @@ where
 
     fn hint(&self, budget: &mut Budget) -> Option<Hint> {
         self.hinter.hint(&seen_by_mover(self.table.state()), budget)
+    }
+
+    fn explain(&self, budget: &mut Budget) -> Option<Lesson> {
+        self.hinter.explain(&seen_by_mover(self.table.state()), budget)
     }
 
     fn choose(&mut self, level: &str, most: usize, budget: &mut Budget) -> Option<Vec<String>> {

@@ -36,7 +36,7 @@ pub use keeping::{
 };
 pub use key_list::{KeyRow, key_name, key_rows};
 pub use keys::Rebound;
-pub use parlour_brain::{Choice, Figure, Hint, Stage, Verdict};
+pub use parlour_brain::{Choice, End, Figure, Hint, Lesson, Link, Mark, Part, Stage, Verdict};
 pub use puzzles::{DayStreak, Progress, Puzzle, PuzzleState, Solved, has_puzzles};
 pub use question::{
     About, Answer, Ask, Asked, Failure, PLAY_NODES, PROOF_NODES, Place, Position, Question, REPORT_EVERY,

@@ -57,6 +57,15 @@ impl<G: Present> Play<G> {
         ui
     }
 
+    /// The scene of another state than the one that is played.
+    fn looked_at(&self, state: &G) -> Scene {
+        let mut ui = self.configured();
+        let sitting = Sitting { wrong: None, ..sitting(&self.table) };
+        G::refresh(&state.seen(Self::HERE), &mut ui, &sitting);
+        let commands = self.scene(Self::HERE).commands;
+        G::scene(&state.seen(Self::HERE), &ui).looked_back_at(commands)
+    }
+
     /// Fills in the run's id, if the game's data has a field for one: the same for every save of a run.
     #[cfg(feature = "scripts")]
     fn name_run(&self, state: &mut Value) {
@@ -282,9 +291,12 @@ impl<G: Present> AnyTable for Play<G> {
         self.done(&[action], now)
     }
 
-    fn follow(&mut self, text: &str, now: Time) -> Result<Done, Refused> {
-        let action = self.table.state().read(text).map_err(Refused::Read)?;
-        let actions = G::follow(&self.table.state().seen(Self::HERE), &self.ui, action);
+    fn follow(&mut self, texts: &[String], now: Time) -> Result<Done, Refused> {
+        let mut actions = Vec::new();
+        for text in texts {
+            let action = self.table.state().read(text).map_err(Refused::Read)?;
+            actions.extend(G::follow(&self.table.state().seen(Self::HERE), &self.ui, action));
+        }
         self.done(&actions, now)
     }
 
@@ -380,6 +392,9 @@ impl<G: Present> AnyTable for Play<G> {
         if G::CARD.judged {
             offer(command::JUDGE, &["o"], person, Place::Tool);
         }
+        if G::CARD.explained {
+            offer(command::EXPLAIN, &["."], person, Place::Tool);
+        }
         if G::CARD.is_watched() {
             offer(command::WATCH, &["w", "p"], person, Place::Tool);
         }
@@ -427,11 +442,16 @@ impl<G: Present> AnyTable for Play<G> {
         let mut past = self.past.lock().unwrap_or_else(PoisonError::into_inner);
         let rewind = past.rewind.get_or_insert_with(|| Rewind::new(&self.table));
         let state = rewind.state_after(&self.table, entries);
-        let mut ui = self.configured();
-        let sitting = Sitting { wrong: None, ..sitting(&self.table) };
-        G::refresh(&state.seen(Self::HERE), &mut ui, &sitting);
-        let commands = self.scene(Self::HERE).commands;
-        G::scene(&state.seen(Self::HERE), &ui).looked_back_at(commands)
+        self.looked_at(state)
+    }
+
+    fn scene_after_doing(&self, actions: &[String]) -> Option<Scene> {
+        let mut state = self.table.state().clone();
+        for text in actions {
+            let action = state.read(text).ok()?;
+            state.apply(&action, &mut Vec::new()).ok()?;
+        }
+        Some(self.looked_at(&state))
     }
     #[cfg(feature = "scripts")]
     fn state(&self, by: Option<Seat>) -> Value {

@@ -2,7 +2,7 @@
 //! carries all it needs; an answer names the digest it was made for, so that a late one can be dropped.
 
 use crate::{AnyTable, Engine, EngineTable, Review};
-use parlour_brain::{Budget, Files, Hint, Verdict};
+use parlour_brain::{Budget, Files, Hint, Lesson, Verdict};
 use parlour_kernel::{Digest, Fault, Message};
 use parlour_table::LoadError;
 use serde::{Deserialize, Serialize};
@@ -61,6 +61,8 @@ pub enum Ask {
     Review,
     /// How do the entries compare with the solution?
     Judge,
+    /// What is the whole way to the end?
+    Explain,
     /// Does the save replay to the state it claims?
     Verify,
 }
@@ -110,6 +112,8 @@ pub enum Said {
     Review(Review),
     /// A judge's verdict on entries or on a setup.
     Verdict(Verdict),
+    /// The whole way to the end.
+    Lesson(Lesson),
     /// The judge found nothing to report.
     AllWell,
     /// The judge found nothing to report about a setup; its grade.
@@ -164,7 +168,9 @@ impl Question {
     pub fn nodes(&self) -> u64 {
         match &self.about {
             About::Table(_, Ask::Hint | Ask::Choose { .. } | Ask::Review | Ask::Verify) => PLAY_NODES,
-            About::Table(_, Ask::Judge) | About::Generate { .. } | About::Examine(_) => PROOF_NODES,
+            About::Table(_, Ask::Judge | Ask::Explain) | About::Generate { .. } | About::Examine(_) => {
+                PROOF_NODES
+            }
         }
     }
 }
@@ -316,6 +322,7 @@ fn say(table: &mut dyn EngineTable, ask: &Ask, budget: &mut Budget) -> Result<Sa
         Ask::Choose { level, most } => table.choose(level, *most, budget).map(Said::Actions),
         Ask::Review => table.review(budget).map(Said::Review),
         Ask::Judge => table.judge(budget).map(Said::Verdict),
+        Ask::Explain => table.explain(budget).map(Said::Lesson),
         Ask::Verify => Some(Said::AllWell),
     };
     said.ok_or(Failure::Silent)

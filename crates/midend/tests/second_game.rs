@@ -206,6 +206,7 @@ impl Hinter<Guess> for Middle {
         };
         (!seen.over && budget.spend(1)).then(|| Hint {
             action: guess.to_string(),
+            then: Vec::new(),
             technique: "middle".to_owned(),
             cells: vec![],
             text: Message::new("guess.middle"),

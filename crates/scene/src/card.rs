@@ -38,6 +38,8 @@ pub struct Card {
     pub timed: bool,
     /// Whether the entries so far can be compared with a solution.
     pub judged: bool,
+    /// Whether the whole solution can be explained.
+    pub explained: bool,
     /// Whether positions in the history can be bookmarked.
     pub branches: bool,
     /// Whether the ending is permanent: a finished game leaves no save, only its replay.
@@ -97,6 +99,7 @@ impl Card {
         blank: None,
         timed: false,
         judged: false,
+        explained: false,
         branches: false,
         mortal: false,
         settings: &[],

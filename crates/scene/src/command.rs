@@ -10,6 +10,8 @@ pub const HINT: &str = "hint";
 pub const NEW: &str = "new";
 /// Compares the entries with the solution.
 pub const JUDGE: &str = "judge";
+/// Explains the whole solution, step by step.
+pub const EXPLAIN: &str = "explain";
 /// Lets the computer play on.
 pub const WATCH: &str = "watch";
 /// Bookmarks this position in the history.

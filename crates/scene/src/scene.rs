@@ -42,10 +42,18 @@ impl Scene {
             offered.enabled &= offered.id == command::NEW;
             offered.primary = false;
         }
-        if let Board::Points(board) = &mut self.board {
-            for point in &mut board.points {
-                point.open = false;
+        match &mut self.board {
+            Board::Points(board) => {
+                for point in &mut board.points {
+                    point.open = false;
+                }
             }
+            Board::Grid(board) => {
+                for cell in &mut board.cells {
+                    (cell.selected, cell.near, cell.alike) = (false, false, false);
+                }
+            }
+            Board::Tiles(_) | Board::Glyphs(_) => {}
         }
         self.commands = commands;
         self

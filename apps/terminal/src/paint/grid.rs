@@ -7,6 +7,7 @@ use crate::{
     hits::Target,
     theme::{Ground, Ink},
 };
+use parlour_midend::{Mark, Part};
 use parlour_scene::{Grid, GridCell};
 use ratatui::{layout::Rect, style::Style};
 
@@ -17,6 +18,8 @@ pub(crate) struct GridPose<'a> {
     pub cursor: bool,
     /// Cells the hint is about.
     pub marked: &'a [u16],
+    /// Notes that a hint speaks of.
+    pub told: &'a [Mark],
     /// The letters the hint's text uses for cells.
     pub letters: &'a [(u16, char)],
     /// Cells that differ from the solution.
@@ -32,6 +35,12 @@ pub(crate) struct GridPose<'a> {
 }
 
 impl GridPose<'_> {
+    /// The part that a note of a cell plays in what is told.
+    fn part(&self, cell: u16, number: u16) -> Option<Part> {
+        let here = |mark: &&Mark| mark.cell == cell && u16::from(mark.number) == number;
+        self.told.iter().find(here).map(|mark| mark.part)
+    }
+
     /// The letter the hint's text uses for a cell.
     pub fn letter(&self, cell: u16) -> Option<String> {
         self.letters.iter().find(|(known, _)| *known == cell).map(|(_, letter)| letter.to_string())
@@ -280,7 +289,7 @@ impl Slot<'_> {
         canvas.fill(self.place, theme.ground(ground));
         match cell.value {
             Some(value) => self.value(canvas, cell, value, ground),
-            None => self.notes(canvas, cell, ground),
+            None => self.notes(canvas, cell, ground, pose),
         }
         let marked = pose.marked.contains(&self.index);
         let called = pose.letter(self.index);
@@ -331,9 +340,11 @@ impl Slot<'_> {
         }
     }
 
-    fn notes(&self, canvas: &mut Canvas<'_>, cell: &GridCell, ground: Ground) {
+    fn notes(&self, canvas: &mut Canvas<'_>, cell: &GridCell, ground: Ground, pose: &GridPose<'_>) {
         let theme = &canvas.theme.grid;
-        let all = cell.corner | cell.centre;
+        let told = |number: u16| pose.part(self.index, number);
+        let spoken_of: u16 = (1..=NOTES).filter(|number| told(*number).is_some()).map(bit).sum();
+        let all = cell.corner | cell.centre | spoken_of;
         let lit = |number: u16| self.board.lit.map(u16::from) == Some(number);
         let (x, y) = self.middle();
         if all == 0 {
@@ -358,8 +369,9 @@ impl Slot<'_> {
             let Some((x, y)) = self.cut.note(number) else { continue };
             let ink = if lit(number) { Ink::Lit } else { Ink::Note };
             // A lone note must not look like a number, so the empty positions are shown too.
-            let (shown, style) = match all & bit(number) {
-                0 => ("·".to_owned(), theme.faint(ground)),
+            let (shown, style) = match (all & bit(number), told(number)) {
+                (0, _) => ("·".to_owned(), theme.faint(ground)),
+                (_, Some(part)) => (number.to_string(), theme.told(ground, part)),
                 _ => (number.to_string(), note_style(cell, number, theme.on(ground, ink))),
             };
             canvas.text(self.place.x + x, self.place.y + y, 1, &shown, style);

@@ -1,6 +1,7 @@
 //! Styles of grids: cell backgrounds, and what is written on them. With few colours, symbols say the same.
 
 use super::{ACCENT, BLACK, DARK, Depth, LIGHT, Look, Token, WHITE};
+use parlour_midend::Part;
 use ratatui::style::{Color, Modifier, Style};
 
 /// Cell backgrounds, from strongest to weakest.
@@ -90,6 +91,18 @@ impl GridTheme {
             Ground::Open => self.open,
             Ground::Path(warmth) => self.paths[warmth % self.paths.len()],
             Ground::Plain => self.plain,
+        }
+    }
+
+    /// A note that a hint speaks of: each part is told apart without colour.
+    pub fn told(&self, ground: Ground, part: Part) -> Style {
+        let plain = self.on(ground, Ink::Lit);
+        match part {
+            Part::Base => plain.bold(),
+            Part::Second => plain.bold().underlined(),
+            Part::Exception => plain.italic(),
+            Part::Out => self.on(ground, Ink::Error).crossed_out(),
+            Part::In => plain.bold().reversed(),
         }
     }
 

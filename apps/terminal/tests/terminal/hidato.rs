@@ -273,7 +273,7 @@ fn a_hint_is_told_in_stages_each_lights_its_cells_and_the_last_acts() {
         assert!(stages < 9, "it comes to an end");
     }
     assert!(stages > 1, "little by little");
-    sitting.shows("t Enter it").shows("21 cells to go");
+    sitting.shows("t Do it").shows("21 cells to go");
     let last = seen(&sitting);
     let mut both = first.content.iter().zip(&last.content);
     assert!(
@@ -318,7 +318,7 @@ fn solve(sitting: &mut Sitting) {
         }
         sitting.keys("t").think();
         for _ in 0..6 {
-            if sitting.text().contains("t Enter it") {
+            if sitting.text().contains("t Do it") {
                 break;
             }
             sitting.keys("t");

@@ -59,8 +59,12 @@ pub fn way(from: (u16, u16), to: (u16, u16)) -> Vec<&'static str> {
 }
 
 impl Sitting {
+    fn saved_sudoku(&self) -> Box<dyn AnyTable> {
+        saved_game(&self.folder, "sudoku").expect("saved after every step")
+    }
+
     fn state(&self) -> Value {
-        saved_game(&self.folder, "sudoku").expect("saved after every step").state(None)
+        self.saved_sudoku().state(None)
     }
 
     /// How many cells have corner marks.
@@ -280,19 +284,72 @@ fn the_solution_check_is_asked_for_or_done_at_once() {
 }
 
 #[test]
-fn a_hint_gives_away_one_cell_and_is_entered_on_asking_again() {
+fn a_hint_leads_from_where_to_look_to_the_step_and_does_it() {
     let mut sitting = begin("sudoku-hint");
-    sitting.keys("t").think().shows("One cell, taken from the solution").shows("★").shows("t Enter it");
-    sitting.keys("Esc").hides("taken from").keys("t").think().keys("t").hides("taken from");
+    sitting.keys("t").think().shows("★ Look at").shows("t Tell me more");
+    sitting.keys("Esc").hides("Look at").keys("t").think().keys("t").shows("technique to").keys("t");
+    sitting.shows("only").shows("t Do it").keys("t").hides("only");
     sitting.shows("50 cells to go").shows("t Hint");
     assert_eq!(sitting.state()["hasNoErrors"], true);
     assert!(sitting.app.questions().is_empty(), "it is not asked again by itself");
     // Candidates are noted everywhere. The hint removes its digit from them too, so that filling in finds
     // them complete and clears them.
-    sitting.keys("m t").think().keys("t");
+    sitting.keys("m t").think().keys("t t t");
     assert_eq!(sitting.marked(), 50);
     sitting.keys("m");
     assert_eq!(sitting.marked(), 1, "only those under the digit stay, for when it goes");
+}
+
+/// From our own generator; its solution takes chains.
+pub const HARD: &str = "5.3.....8......64.7.......5..98.....4....2..327614........7..5.6.....8..8.149....";
+
+/// The same once no single is left: from here on hints rest on candidates.
+pub const NO_SINGLES: &str =
+    "5.3.....8......64.7.......5..98+5+7...4+8+5+9+62..327614+3+5+8+9....7+8.5.6.+7...8..8.149....";
+
+#[test]
+fn what_a_step_rules_out_is_crossed_out_in_its_cells() {
+    let mut sitting = Sitting::usual("sudoku-ruled-out", sudoku(NO_SINGLES));
+    let crossed = |sitting: &Sitting| {
+        let buffer = sitting.terminal.backend().buffer();
+        buffer.content().iter().filter(|cell| cell.modifier.contains(Modifier::CROSSED_OUT)).count()
+    };
+    let mut asked = 0;
+    while crossed(&sitting) == 0 {
+        sitting.keys("t").think();
+        asked += 1;
+        assert!(asked < 10, "{}", sitting.text());
+    }
+    let (out, before) = (crossed(&sitting), sitting.state()["marks"].clone());
+    sitting.shows("≠").keys("t").hides("≠");
+    let count = |marks: &Value| {
+        let cells = marks.as_array().expect("rows").iter().flat_map(|row| row.as_array().expect("cells"));
+        cells.map(|cell| cell["corner"].as_array().expect("digits").len()).sum::<usize>()
+    };
+    assert_eq!(count(&before) - count(&sitting.state()["marks"]), out, "each is taken from the marks");
+}
+
+#[test]
+fn the_whole_solution_is_explained_page_by_page() {
+    let mut sitting = Sitting::usual("sudoku-lesson", sudoku(HARD));
+    sitting.keys("Right x 1 2");
+    let before = sitting.state();
+    let engine = parlour_catalog::engine("sudoku").expect("an engine");
+    let opened = engine.open(&sitting.saved_sudoku().save()).expect("our own save");
+    let lesson = opened.explain(&mut Budget::nodes(50_000_000)).expect("a lesson");
+    let all = lesson.steps.len();
+    sitting.keys(".").shows("Let me see").think().shows(&format!("1 of {all}: Naked Single")).shows("★");
+    for page in 2..=all {
+        sitting.keys("Right").shows(&format!("{page} of {all}: ")).shows("★");
+    }
+    sitting.keys("Right").shows(&format!("All {all} steps are done.")).shows("Every cell is filled");
+    for page in (1..=all).rev() {
+        sitting.keys("Left").shows(&format!("{page} of {all}: "));
+    }
+    sitting.keys("Esc").hides("1 of");
+    assert_eq!(sitting.state(), before, "the game lies as it lay");
+    sitting.keys("4");
+    assert_eq!(sitting.state()["marks"][0][1]["corner"], json!([1, 2, 4]), "and goes on");
 }
 
 #[test]

@@ -19,7 +19,7 @@ fn a_grid_at_the_usual_size() {
 #[test]
 fn a_grid_with_room_for_marks_three_by_three() {
     let mut sitting = Sitting::begin(folder("sudoku-large"), Depth::True, (120, 45), sudoku(PUZZLE));
-    sitting.keys(KEYS).keys("t").think();
+    sitting.keys(KEYS).keys("t").think().keys("t");
     insta::assert_snapshot!(sitting.terminal.backend());
 }
 
@@ -33,7 +33,7 @@ fn a_tall_window_of_eighty_columns() {
 #[test]
 fn a_grid_on_the_smallest_screen() {
     let mut sitting = Sitting::begin(folder("sudoku-small"), Depth::True, (60, 20), sudoku(PUZZLE));
-    sitting.keys(KEYS).keys("Left t").think();
+    sitting.keys(KEYS).keys("Left t").think().keys("t");
     insta::assert_snapshot!(sitting.terminal.backend());
 }
 

@@ -12,6 +12,7 @@ use crate::{
 };
 use leptos::prelude::*;
 use parlour_kernel::Message;
+use parlour_midend::Part;
 use parlour_scene::{Grid, GridCell, Open};
 
 /// Everything a cell's appearance depends on.
@@ -24,7 +25,7 @@ pub struct Look {
 }
 
 /// The parts of a cell's appearance that are not in its `GridCell`.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, PartialEq)]
 struct Around {
     /// Whether the keyboard cursor is on it.
     cursor: bool,
@@ -38,6 +39,8 @@ struct Around {
     flashed: bool,
     /// The letter the hint's text uses for it.
     letter: Option<char>,
+    /// The notes in it that the coach speaks of.
+    told: Vec<(u8, Part)>,
 }
 
 impl Look {
@@ -81,6 +84,7 @@ fn around(play: Play, grid: &Grid, place: u16) -> Around {
         wrong: play.coach.wrong.with(|wrong| wrong.contains(&place)),
         flashed: play.flashed.with(|flashed| flashed.contains(&place)),
         letter: play.coach.letter(place),
+        told: play.coach.told(place),
     }
 }
 
@@ -89,7 +93,9 @@ pub fn cell_view(play: Play, layout: &Layout, cell: usize, look: RwSignal<Look>)
     let edges = edges(layout, cell);
     let (x, y) = layout.place(cell);
     let spaced = layout.kind.is_spaced();
-    let content = Memo::new(move |_| look.with(|look| content_of(&look.cell, look.lit, look.around.letter)));
+    let content = Memo::new(move |_| {
+        look.with(|look| content_of(&look.cell, look.lit, look.around.letter).with_told(&look.around.told))
+    });
     let is = move |ask: fn(&Look) -> bool| {
         live(move || look.with(|look| if ask(look) { "true" } else { "false" }))
     };
@@ -155,6 +161,19 @@ fn spoken_of(look: &Look) -> Message {
     let mut spoken = look.cell.spoken.clone();
     if look.around.wrong {
         spoken = Message::new("web.cell-wrong").message("cell", spoken);
+    }
+    for (key, part) in [
+        ("web.cell-base", Part::Base),
+        ("web.cell-base", Part::Second),
+        ("web.cell-exception", Part::Exception),
+        ("web.cell-out", Part::Out),
+        ("web.cell-in", Part::In),
+    ] {
+        let told = look.around.told.iter().filter(|(_, played)| *played == part);
+        let digits: Vec<String> = told.map(|(number, _)| number.to_string()).collect();
+        if !digits.is_empty() {
+            spoken = Message::new(key).message("cell", spoken).text("digits", digits.join(" "));
+        }
     }
     match look.around.letter {
         Some(letter) => Message::new("web.cell-lettered").message("cell", spoken).text("letter", letter),

@@ -2,6 +2,7 @@
 //! ARIA grid. Knows numbers, notes and colours, but no rules.
 
 use super::{
+    arrows::arrows,
     cell::{Look, cell_view, looks},
     coordinates, grid,
     grid_drawing::{class_of, extent},
@@ -76,6 +77,7 @@ pub fn grid_board(play: Play) -> AnyView {
         >
             {rows}
             {over}
+            {arrows(play, layout)}
             {labels}
         </div>
     }

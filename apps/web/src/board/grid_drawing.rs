@@ -5,6 +5,7 @@ use super::{
     ribbon::{Drawing, ribbon},
 };
 use leptos::prelude::*;
+use parlour_midend::Part;
 use parlour_scene::{CellShape, Grid, GridCell, GridLayout};
 
 #[derive(Clone, PartialEq, Default)]
@@ -19,6 +20,22 @@ pub struct Content {
     slip: bool,
     /// The letter the hint's text uses for the cell.
     letter: Option<char>,
+    /// The notes that the coach speaks of.
+    told: Vec<(u8, Part)>,
+}
+
+impl Content {
+    /// The same with notes that the coach speaks of.
+    pub fn with_told(self, told: &[(u8, Part)]) -> Content {
+        Content { told: told.to_vec(), ..self }
+    }
+
+    /// The first place that no note takes, where there are notes.
+    fn free(&self) -> Option<u8> {
+        let told = |digit: &u8| self.told.iter().any(|(number, _)| number == digit);
+        let noted = self.value.is_none() && (self.corner > 0 || !self.told.is_empty());
+        (1..=9).find(|digit| noted && !has(self.corner, *digit) && !told(digit))
+    }
 }
 
 /// A cell's content: a number, or its notes.
@@ -29,7 +46,16 @@ pub fn content_of(cell: &GridCell, lit: Option<u8>, letter: Option<char>) -> Con
     }
     let lit = lit.filter(|digit| has(cell.corner | cell.centre, *digit)).unwrap_or(0);
     let pencil = cell.pencil.clone();
-    Content { value: None, corner: cell.corner, centre: cell.centre, lit, pencil, slip, letter }
+    Content {
+        value: None,
+        corner: cell.corner,
+        centre: cell.centre,
+        lit,
+        pencil,
+        slip,
+        letter,
+        told: Vec::new(),
+    }
 }
 
 fn has(notes: u16, digit: u8) -> bool {
@@ -38,8 +64,9 @@ fn has(notes: u16, digit: u8) -> bool {
 
 /// Decorative: the cell's label says the same.
 pub fn paint(content: Content) -> AnyView {
-    let Content { value, corner, centre, lit, pencil, slip, letter } = content;
-    let letter = letter.map(|letter| view! { <b class="letter" aria-hidden="true">{letter.to_string()}</b> });
+    let letter = content.letter.map(|letter| lettered(letter, content.free()));
+    let Content { value, corner, centre, lit, pencil, slip, letter: _, told } = content;
+    let told = (!told.is_empty()).then(|| view! { <span class="told">{parts(&told)}</span> });
     let slip = slip.then(|| view! { <i class="slip-mark"></i> });
     let shown = match value {
         Some(value) => {
@@ -54,7 +81,34 @@ pub fn paint(content: Content) -> AnyView {
         }
         .into_any(),
     };
-    view! { {shown}{slip}{letter} }.into_any()
+    view! { {shown}{told}{slip}{letter} }.into_any()
+}
+
+/// A letter in the corner, or at the place of a note that is not there.
+fn lettered(letter: char, place: Option<u8>) -> AnyView {
+    let class = if place.is_some() { "letter beside" } else { "letter" };
+    let at = place.map_or(0, |digit| digit - 1);
+    view! {
+        <b class=class aria-hidden="true" style:--across=(at % 3).to_string() style:--down=(at / 3).to_string()>
+            {letter.to_string()}
+        </b>
+    }
+    .into_any()
+}
+
+/// Notes over the notes, each with the shape of its part.
+fn parts(told: &[(u8, Part)]) -> AnyView {
+    let note = |(digit, part): &(u8, Part)| {
+        let part = match part {
+            Part::Base => "base",
+            Part::Second => "second",
+            Part::Exception => "exception",
+            Part::Out => "out",
+            Part::In => "in",
+        };
+        view! { <i class=format!("m{digit} {part}")></i> }.into_any()
+    };
+    told.iter().map(note).collect_view().into_any()
 }
 
 /// Pencilled numbers, two per line.

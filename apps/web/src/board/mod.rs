@@ -1,5 +1,6 @@
 //! One painter per kind of board, and the few things the rest of the page needs to know about any board.
 
+mod arrows;
 mod box_3d;
 mod cell;
 mod coordinates;

@@ -3,6 +3,7 @@
 use super::Play;
 use leptos::prelude::*;
 use parlour_kernel::Message;
+use parlour_midend::{Mark, Part};
 
 #[derive(Clone, Copy)]
 pub struct Coach {
@@ -37,6 +38,12 @@ impl Coach {
             .with(|letters| letters.iter().find(|(known, _)| *known == cell).map(|(_, letter)| *letter))
     }
 
+    /// The notes of a cell that what is told speaks of; tracks.
+    pub fn told(self, cell: u16) -> Vec<(u8, Part)> {
+        let here = |mark: &&Mark| mark.cell == cell;
+        self.hint.with(|hint| hint.marks().iter().filter(here).map(|mark| (mark.number, mark.part)).collect())
+    }
+
     /// The cells the hint is about, as far as it is shown; tracks.
     pub fn hinted(self) -> Vec<u16> {
         self.hint.with(|hint| hint.lit().to_vec())
@@ -50,8 +57,8 @@ impl Play {
         self.pump();
     }
 
-    /// Plays the action a hint suggests.
-    pub fn follow(self, action: &str) {
-        self.control(|control, now| control.follow(action, now));
+    /// Does what a hint says.
+    pub fn follow(self, actions: &[String]) {
+        self.control(|control, now| control.follow(actions, now));
     }
 }

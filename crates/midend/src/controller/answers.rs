@@ -13,6 +13,7 @@ impl Controller {
             Purpose::Hint => Ask::Hint,
             Purpose::Review { .. } => Ask::Review,
             Purpose::Judge { .. } => Ask::Judge,
+            Purpose::Lesson => Ask::Explain,
             Purpose::Turn => {
                 let Waiting::Bot(_, level) = self.table.waiting() else { return };
                 Ask::Choose { level, most: if self.is_watching() { pace::AHEAD } else { 1 } }
@@ -71,6 +72,7 @@ impl Controller {
             Purpose::Turn => self.computer_chose(answer.said, now),
             Purpose::Review { by_hand } => self.reviewed(by_hand, answer.said),
             Purpose::Judge { by_hand } => self.judged(by_hand, answer.said),
+            Purpose::Lesson => self.explained(answer.said, now),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::{Controller, Effects, Moment, Purpose};
 use crate::{Done, Reply, Review, Waiting};
-use parlour_brain::Hint;
+use parlour_brain::{Hint, Link, Mark, Stage};
 use parlour_kernel::Message;
 use parlour_table::{Refused, Time};
 
@@ -30,7 +30,7 @@ impl Coach {
     /// The cells the current stage is about.
     pub fn lit(&self) -> &[u16] {
         match self {
-            Coach::Says(hint, stage) => hint.stages.get(*stage).map_or(&hint.cells, |stage| &stage.cells),
+            Coach::Says(hint, _) => self.stage().map_or(&hint.cells, |stage| &stage.cells),
             _ => &[],
         }
     }
@@ -50,10 +50,27 @@ impl Coach {
         matches!(self, Coach::Says(hint, stage) if stage + 1 < hint.stages.len())
     }
 
-    /// The action that asking again would play, if everything was said and there is only one.
-    pub fn action(&self) -> Option<&str> {
+    /// What is done by asking once more, where all is told and there is only the one thing to do.
+    pub fn actions(&self) -> Vec<String> {
         match self {
-            Coach::Says(hint, _) if hint.choices.is_empty() && !self.has_more() => Some(&hint.action),
+            Coach::Says(hint, _) if hint.choices.is_empty() && !self.has_more() => hint.actions(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The numbers in cells that what is told now speaks of.
+    pub fn marks(&self) -> &[Mark] {
+        self.stage().map_or(&[], |stage| &stage.marks)
+    }
+
+    /// What leads to what among them.
+    pub fn links(&self) -> &[Link] {
+        self.stage().map_or(&[], |stage| &stage.links)
+    }
+
+    fn stage(&self) -> Option<&Stage> {
+        match self {
+            Coach::Says(hint, stage) => hint.stages.get(*stage),
             _ => None,
         }
     }
@@ -84,8 +101,9 @@ impl Controller {
             *stage += 1;
             return self.newest();
         }
-        if let Some(action) = self.coach.action().map(str::to_owned) {
-            return self.follow(&action, now);
+        let actions = self.coach.actions();
+        if !actions.is_empty() {
+            return self.follow(&actions, now);
         }
         if self.coach.is_on() && !matches!(self.coach, Coach::Failed(_)) {
             return self.dismiss_coach();
@@ -101,22 +119,25 @@ impl Controller {
     /// Dismisses the coach.
     pub fn dismiss_coach(&mut self) -> Effects {
         self.coach = Coach::Quiet;
-        self.waited.retain(|waited| waited.purpose != Purpose::Hint);
+        self.waited.retain(|waited| !matches!(waited.purpose, Purpose::Hint | Purpose::Lesson));
         Effects::changed()
     }
 
     /// The cells that what was said so far refers to by letter.
     pub fn letters(&self) -> Vec<(u16, char)> {
+        if let Some(letters) = self.page_letters() {
+            return letters;
+        }
         match self.coach {
             Coach::Says(_, stage) => self.letters.iter().take(stage + 1).flatten().copied().collect(),
             _ => Vec::new(),
         }
     }
 
-    /// Plays a hint's action as the player would.
-    pub fn follow(&mut self, action: &str, now: Moment) -> Effects {
+    /// Does what a hint says as the player would, as one step.
+    pub fn follow(&mut self, actions: &[String], now: Moment) -> Effects {
         self.comes_here(now);
-        let done = self.table.follow(action, now.wall);
+        let done = self.table.follow(actions, now.wall);
         self.decide(done.is_ok());
         self.done(done, now)
     }
@@ -174,7 +195,7 @@ impl Controller {
 
     /// The newest thing the coach said, to be announced.
     pub(super) fn newest(&self) -> Effects {
-        let said = self.coach.said().last().map(|message| (*message).clone());
+        let said = self.coach().said().last().map(|message| (*message).clone());
         Effects { told: said.into_iter().collect(), ..Effects::changed() }
     }
 }

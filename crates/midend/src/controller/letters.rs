@@ -76,10 +76,11 @@ mod tests {
 
     #[test]
     fn cells_are_lettered_in_the_order_they_are_named() {
-        let stage = |text: Message| Stage { text, cells: Vec::new() };
+        let stage = |text: Message| Stage::new(text, Vec::new());
         let standing = Message::new("standing").int("value", 4).text("place", "r2c1");
         let mut hint = Hint {
             action: "place 0 1".to_owned(),
+            then: Vec::new(),
             technique: "bridge".to_owned(),
             cells: vec![1],
             text: Message::new("all").text("place", "r1c2"),

@@ -1,4 +1,5 @@
-//! Reviewing: the scenes of a game, step by step or playing automatically. Nothing is undone.
+//! Looking back: the scenes of a game that stands, step by step or running on; and those of a lesson in the same way.
+//! Nothing is undone by it.
 
 use super::{Controller, Effects, Moment};
 use crate::pace;
@@ -28,13 +29,16 @@ impl Controller {
 
     /// How many steps there are to review.
     pub fn steps(&self) -> usize {
-        self.table.line().len()
+        self.pages().unwrap_or_else(|| self.table.line().len())
     }
 
     /// Shows the game after this many steps, at most all; `None` returns to the current game. Stops playback.
     pub fn look_back(&mut self, to: Option<usize>) -> Effects {
         self.look_back = to.map(|steps| LookBack { at: steps.min(self.steps()), due: None });
-        Effects::changed()
+        if to.is_none() {
+            self.lesson = None;
+        }
+        if self.is_explaining() { self.newest() } else { Effects::changed() }
     }
 
     /// Starts playback, from the beginning if it is at the end; or stops it.
@@ -92,6 +96,9 @@ impl Controller {
 
     pub(super) fn look_back_scene(&self) -> Option<Scene> {
         let at = self.looked_back_at()?;
+        if let Some(scene) = self.page_scene(at) {
+            return Some(scene);
+        }
         let line = self.table.line();
         let entry = at.checked_sub(1).and_then(|before| line.get(before).or(line.last()));
         Some(self.table.scene_after(entry.map_or(0, |entry| entry + 1)))
@@ -100,6 +107,9 @@ impl Controller {
     /// Which step is shown, out of how many, during a review.
     pub fn look_back_words(&self) -> Option<Message> {
         let at = self.looked_back_at()?;
+        if let Some(words) = self.page_words(at) {
+            return Some(words);
+        }
         let line = self.table.line();
         let entry = at.checked_sub(1).and_then(|before| line.get(before));
         let listed = self.table.listed();

@@ -12,6 +12,7 @@ mod computer;
 mod elsewhere;
 mod ending;
 mod journey;
+mod lesson;
 mod letters;
 mod look_back;
 
@@ -109,6 +110,7 @@ enum Purpose {
     Turn,
     Review { by_hand: bool },
     Judge { by_hand: bool },
+    Lesson,
 }
 
 /// A question that has not been answered yet.
@@ -138,6 +140,8 @@ pub struct Controller {
     /// The speed of automatic play.
     speed: u32,
     look_back: Option<LookBack>,
+    /// The whole solution, while it is explained: what one looks back at then.
+    lesson: Option<lesson::Pages>,
     /// When the next step of a journey is due.
     journey_due: Option<Duration>,
     /// When the mark of an illegal try goes away.
@@ -176,6 +180,7 @@ impl Controller {
             watched: None,
             speed: pace::SPEEDS[0],
             look_back: None,
+            lesson: None,
             journey_due: None,
             fade_due: None,
             clock: Clock::default(),
@@ -233,7 +238,7 @@ impl Controller {
 
     /// What the coach is doing.
     pub fn coach(&self) -> &Coach {
-        &self.coach
+        self.page_told().unwrap_or(&self.coach)
     }
 
     /// The last comment on a step or on the entries.
@@ -243,7 +248,8 @@ impl Controller {
 
     /// Cells that differ from the solution, if the player asked to see them.
     pub fn wrong(&self) -> &[u16] {
-        &self.wrong
+        // The board of a lesson is another.
+        if self.is_explaining() { &[] } else { &self.wrong }
     }
 
     /// Unmarks the wrong cells; false if none was marked.
@@ -312,6 +318,7 @@ impl Controller {
                 self.ask(Purpose::Judge { by_hand: true });
                 Effects::default()
             }
+            command::EXPLAIN => self.explain(),
             command::WATCH => self.watch(now),
             command::UNDO => self.undo(now),
             command::REDO => self.step_through(command::REDO, now).0,
@@ -481,7 +488,7 @@ impl Controller {
     fn dismiss_hint(&mut self) {
         if !self.coach_stays() {
             self.coach = Coach::Quiet;
-            self.waited.retain(|waited| waited.purpose != Purpose::Hint);
+            self.waited.retain(|waited| !matches!(waited.purpose, Purpose::Hint | Purpose::Lesson));
         }
     }
 

@@ -94,7 +94,7 @@ impl Page {
     }
 
     fn act(&mut self, action: &str, time: u64) -> Kept {
-        let effects = self.control.follow(action, at(time));
+        let effects = self.control.follow(&[action.to_owned()], at(time));
         assert_eq!(effects.refused, None, "{action}");
         self.keep()
     }

@@ -154,7 +154,7 @@ fn games_are_counted_by_level_and_opponent() {
     while sitting.table.outcome().is_none() {
         let thinks = engine.open(&sitting.table.save()).expect("its own save");
         let hint = thinks.hint(&mut Budget::nodes(PROOF_NODES)).expect("a step to take");
-        sitting.table.follow(&hint.action, Time(2000)).expect("it is legal");
+        sitting.table.follow(&hint.actions(), Time(2000)).expect("it is legal");
     }
     assert_eq!(sitting.keep(), Some(EndingChange::Reached));
     let group = &sitting.statistics.groups["level=2"];

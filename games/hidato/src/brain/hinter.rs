@@ -40,14 +40,15 @@ fn mend(game: &Hidato, wrong: &Mistake) -> Hint {
     let look = Message::new("hidato.hint-wrong-look");
     Hint {
         action: game.write(&Action::Remove(game.board().place(wrong.spot.cell))),
+        then: Vec::new(),
         technique: "wrong".to_owned(),
         cells: places(game, &wrong.cells),
         text: wrong.text.clone(),
         columns: Vec::new(),
         choices: Vec::new(),
         stages: vec![
-            Stage { text: look, cells: Vec::new() },
-            Stage { text: wrong.text.clone(), cells: places(game, &wrong.cells) },
+            Stage::new(look, Vec::new()),
+            Stage::new(wrong.text.clone(), places(game, &wrong.cells)),
         ],
     }
 }
@@ -159,9 +160,10 @@ impl<'a> Advice<'a> {
         let text = Message::new("hidato.lines").message("first", why.clone()).message("rest", what.clone());
         let look = look(technique, spot, last, &words);
         let around: Vec<Cell> = cells.iter().copied().filter(|cell| *cell != spot.cell).collect();
-        let stage = |text: Message, cells: &[Cell]| Stage { text, cells: places(self.game, cells) };
+        let stage = |text: Message, cells: &[Cell]| Stage::new(text, places(self.game, cells));
         Hint {
             action: self.game.write(&action),
+            then: Vec::new(),
             technique: technique.word().to_owned(),
             cells: places(self.game, &cells),
             text,
@@ -202,6 +204,7 @@ impl<'a> Advice<'a> {
         let why = Message::new("hidato.hint-open");
         Some(Hint {
             action: self.game.write(&action),
+            then: Vec::new(),
             technique: "choice".to_owned(),
             cells: places(self.game, &[spot.cell]),
             text: Message::new("hidato.lines").message("first", why).message("rest", what),

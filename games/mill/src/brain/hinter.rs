@@ -58,6 +58,7 @@ impl Hinter<Mill> for MillHinter {
         };
         Some(Hint {
             action: best.to_string(),
+            then: Vec::new(),
             technique: technique.to_owned(),
             cells: cells(best),
             text: said(seen, best, &compared, &expected),

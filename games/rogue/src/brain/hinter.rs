@@ -36,6 +36,7 @@ impl Hinter<Rogue> for RogueHinter {
             message = message.message("item", label.message());
         }
         Some(Hint {
+            then: Vec::new(),
             technique: technique.to_owned(),
             action: text,
             cells: vec![cell.index() as u16],

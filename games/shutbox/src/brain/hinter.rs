@@ -52,6 +52,7 @@ impl<'a> Advice<'a> {
         let action = self.game.write(&Action::Roll(dice));
         Hint {
             action,
+            then: Vec::new(),
             technique: "exact".to_owned(),
             cells: Vec::new(),
             text,
@@ -98,6 +99,7 @@ impl<'a> Advice<'a> {
         };
         Some(Hint {
             action: self.game.write(&Action::PutDown(best)),
+            then: Vec::new(),
             technique: "exact".to_owned(),
             cells: cells(best),
             text: explain::for_move(self.game, &self.plan, total, &moves),

@@ -27,6 +27,7 @@ pub(super) const CARD: Card = Card {
     blank: Some("................................................................................."),
     timed: true,
     judged: true,
+    explained: true,
     branches: true,
     settings: &[
         Setting::switch("upkeep", true),

@@ -137,6 +137,7 @@ impl Table {
         let pose = GridPose {
             cursor: matches!(self.focus, Focus::Cell(_)),
             marked,
+            told: self.control.coach().marks(),
             letters: &letters,
             wrong: self.control.wrong(),
             hidden: self.control.is_paused(),
@@ -237,7 +238,7 @@ impl Table {
             let mut button = self.button(index, command, house, speaker);
             if command.id == command::HINT && self.control.coach().has_more() {
                 (button.label, button.primary) = (house.word("term.more-hint"), true);
-            } else if command.id == command::HINT && self.control.coach().action().is_some() {
+            } else if command.id == command::HINT && !self.control.coach().actions().is_empty() {
                 (button.label, button.primary) = (house.word("term.take-hint"), true);
             }
             all.push(button);

@@ -55,13 +55,15 @@ fn given(play: Play, hint: &Coach, exact: RwSignal<bool>) -> impl IntoView + use
     let some = !hint.choices().is_empty();
     let fractions =
         hint.choices().iter().flat_map(|choice| &choice.figures).any(|figure| figure.exact.is_some());
-    let follow = hint.action().map(|action| {
-        let action = action.to_owned();
-        move |_| play.follow(&action)
-    });
+    let actions = hint.actions();
+    let follow = (!actions.is_empty()).then(|| move |_| play.follow(&actions));
     let told = stages(play, hint);
     let more = hint.has_more().then(|| {
-        let label = word(if hint.said().len() == 1 { "ui.hint-why" } else { "ui.hint-show" });
+        let which = if hint.said().len() == 1 { "hint-why" } else { "hint-show" };
+        let label = live(move || {
+            let speaker = play.speaker();
+            speaker.word(&speaker.key_of(play.game.id, which))
+        });
         view! {
             <button type="button" class="button small" id="hint-more" on:click=move |_| play.command("hint")>
                 {label}

@@ -60,7 +60,7 @@ impl Measure {
             hardest == wished || below.is_some_and(|below| score > below.limit())
         };
         while !board.is_full() {
-            let Some(step) = self.teacher.next_up_to(&board, wished.min(Level::Unfair)) else {
+            let Some(step) = Teacher::next_up_to(&board, wished.min(Level::Unfair)) else {
                 return if wished == Level::Extreme { Off::NONE } else { Off::too_hard(board.empty().len()) };
             };
             hardest = hardest.max(step.technique.level());

@@ -34,7 +34,7 @@ mod words;
 
 pub use board::Board;
 pub use candidates::{Candidate, CandidateSet};
-pub use explainer::{Explained, Explainer, Rule, Stuck, Tenths};
+pub use explainer::{Explained, Explainer, Rule, Stopped, Stuck, Tenths};
 pub use finder::{all, first};
 pub use library::{Case, CaseError, case, written};
 pub use path::{Path, Teacher};
@@ -42,4 +42,4 @@ pub use rater::{Rater, Rating};
 pub use step::{Link, Node, Step};
 pub use table::{House, Shape, Table};
 pub use technique::{Level, Technique};
-pub use words::{conclusion, sentence};
+pub use words::{conclusion, houses, sentence};

@@ -5,12 +5,13 @@ use super::{
     board::Board,
     candidates::CandidateSet,
     chains,
-    explainer::{Explainer, Hint, Rule},
+    explainer::{Explainer, Hint, Rule, Stopped},
     finder,
     links::Net,
     step::Step,
     technique::{Level, Technique},
 };
+use parlour_brain::Budget;
 
 /// The order of search; chains stand between the two parts.
 const SIMPLE: &[Technique] = &[
@@ -71,6 +72,9 @@ const LARGE: &[Technique] = &[
     Technique::FinnedFrankenSwordfish,
 ];
 
+/// Nodes that the search for one technique counts as; chains count theirs themselves.
+const SEARCH: u64 = 10;
+
 /// How a puzzle goes.
 #[derive(Clone, Debug)]
 pub struct Path {
@@ -104,30 +108,25 @@ pub struct Teacher {
 impl Teacher {
     /// The easiest step; `None` if nothing is found, or the board is full.
     pub fn next(&mut self, board: &Board) -> Option<Step> {
-        self.next_up_to(board, Level::Extreme)
+        self.next_within(board, &mut Budget::nodes(u64::MAX)).ok().flatten()
     }
 
-    /// [`Teacher::next`], where only whether there is a step up to this level matters: searches no further than
-    /// the last technique of that level. A harder step may be found before it.
-    pub fn next_up_to(&mut self, board: &Board, level: Level) -> Option<Step> {
-        let find = |technique: &Technique| finder::first(board, *technique);
-        let end = SIMPLE.iter().rposition(|technique| technique.level() <= level).map_or(0, |last| last + 1);
-        let reaches = |least: Level| (least <= level).then_some(());
-        SIMPLE[..end]
-            .iter()
-            .find_map(find)
-            .or_else(|| {
-                reaches(Level::Unfair)?;
-                CHAINS.iter().find_map(|net| chains::shortest(board, *net))
-            })
-            .or_else(|| {
-                reaches(Level::Unfair)?;
-                LARGE.iter().find_map(find)
-            })
-            .or_else(|| {
-                reaches(Level::Extreme)?;
-                self.explainer.chain(board).map(|hint| forced(&hint))
-            })
+    /// [`Teacher::next`] within a budget.
+    ///
+    /// # Errors
+    /// The budget ran out first.
+    pub fn next_within(&mut self, board: &Board, budget: &mut Budget) -> Result<Option<Step>, Stopped> {
+        match search(board, Level::Unfair, budget)? {
+            Some(step) => Ok(Some(step)),
+            None => Ok(self.explainer.chain_within(board, budget)?.map(|hint| forced(&hint))),
+        }
+    }
+
+    /// [`Teacher::next`], where only whether there is a step up to this level matters, which is below the
+    /// forcing chains: searches no further than the last technique of that level. A harder step may be found
+    /// before it.
+    pub fn next_up_to(board: &Board, level: Level) -> Option<Step> {
+        search(board, level, &mut Budget::nodes(u64::MAX)).ok().flatten()
     }
 
     /// All steps to the end, or as far as they lead.
@@ -140,6 +139,36 @@ impl Teacher {
         }
         Path { steps, complete: board.is_full() }
     }
+}
+
+/// What is searched for.
+enum Searched {
+    For(Technique),
+    Chains(Net),
+}
+
+/// The first step in the order of the techniques up to a level, forcing chains aside.
+fn search(board: &Board, level: Level, budget: &mut Budget) -> Result<Option<Step>, Stopped> {
+    let end = SIMPLE.iter().rposition(|technique| technique.level() <= level).map_or(0, |last| last + 1);
+    let (nets, large) = if level < Level::Unfair { (&[][..], &[][..]) } else { (&CHAINS[..], &LARGE[..]) };
+    let searches = SIMPLE[..end]
+        .iter()
+        .map(|technique| Searched::For(*technique))
+        .chain(nets.iter().map(|net| Searched::Chains(*net)))
+        .chain(large.iter().map(|technique| Searched::For(*technique)));
+    for search in searches {
+        if !budget.spend(SEARCH) {
+            return Err(Stopped);
+        }
+        let found = match search {
+            Searched::For(technique) => finder::first(board, technique),
+            Searched::Chains(net) => chains::shortest(board, net),
+        };
+        if found.is_some() {
+            return Ok(found);
+        }
+    }
+    Ok(None)
 }
 
 /// A forcing chain of the explainer as a step.

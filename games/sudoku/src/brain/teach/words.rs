@@ -39,9 +39,9 @@ fn cells(cells: CellSet) -> String {
     cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(", ")
 }
 
-/// A chain as solvers write it: `=` for a strong link, `-` for a weak one.
+/// A chain as solvers write it, `(5)r1c2 = (5)r1c7 - (8)r1c7`: `=` for a strong link, `-` for a weak one.
 fn chain(links: &[Link]) -> String {
-    let node = |node: &Node| format!("{}{}", node.digit, cells(node.cells).replace(", ", "/"));
+    let node = |node: &Node| format!("({}){}", node.digit, cells(node.cells).replace(", ", "/"));
     let Some(first) = links.first() else { return String::new() };
     let mut text = node(&first.from);
     let mut at = first.from;
@@ -56,7 +56,8 @@ fn chain(links: &[Link]) -> String {
     text
 }
 
-fn houses(houses: &[House]) -> Message {
+/// Houses by their names.
+pub fn houses(houses: &[House]) -> Message {
     let one = |house: &House| {
         let key = match house.shape {
             Shape::Row => "sudoku.house-row",

@@ -2,6 +2,7 @@
 //! dynamic forcing chains, the easiest first.
 
 use super::{
+    Stopped,
     hint::{Hint, Rule, Tenths},
     unary::length_rating,
     web::{Reach, Web},
@@ -14,6 +15,7 @@ use crate::{
     },
     rules::{Cell, DigitSet},
 };
+use parlour_brain::Budget;
 
 /// Which chains are tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,6 +37,15 @@ impl Kind {
             Kind::Multiple => 80,
             Kind::Dynamic => 85,
             Kind::DynamicPlus => 90,
+        }
+    }
+
+    /// Nodes that everything that follows from one candidate counts as.
+    fn nodes(self) -> u64 {
+        match self {
+            Kind::Nishio | Kind::Multiple => 50,
+            Kind::Dynamic => 500,
+            Kind::DynamicPlus => 1000,
         }
     }
 
@@ -61,12 +72,15 @@ struct Best {
 
 impl Forcing {
     /// The easiest chain of a kind.
-    pub fn next(&mut self, board: &Board, kind: Kind) -> Option<Hint> {
+    pub fn next(&mut self, board: &Board, kind: Kind, budget: &mut Budget) -> Result<Option<Hint>, Stopped> {
         self.webs.resize_with(Cell::COUNT * 9 + 1, Web::default);
         let mut best = Best { key: (u16::MAX, u32::MAX, u8::MAX), hint: None };
         let mut contradictions = Vec::new();
         for cell in board.empty().iter() {
             for digit in board.left(cell).iter() {
+                if !budget.spend(kind.nodes()) {
+                    return Err(Stopped);
+                }
                 let web = &mut self.webs[cell.index() * 9 + digit.index()];
                 let source = Candidate { digit, cell };
                 contradictions.push((source, web.spread(board, source, true, kind.reach())));
@@ -82,6 +96,9 @@ impl Forcing {
                     continue;
                 }
                 if kind != Kind::Multiple {
+                    if !budget.spend(kind.nodes()) {
+                        return Err(Stopped);
+                    }
                     self.binary(board, kind, *source, *contradiction, &mut best);
                 }
                 if kind != Kind::Nishio {
@@ -93,7 +110,7 @@ impl Forcing {
                 self.reduce(board, kind, &webs, 5, &mut best);
             }
         }
-        best.hint
+        Ok(best.hint)
     }
 
     /// Contradictions, and what follows from a candidate whether it is true or false.

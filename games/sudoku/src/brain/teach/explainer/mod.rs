@@ -13,6 +13,7 @@ pub use hint::{Hint, Rule, Tenths};
 
 use super::{board::Board, finder, technique::Technique};
 use forcing::{Forcing, Kind};
+use parlour_brain::Budget;
 use unary::Unary;
 
 /// The three numbers of a puzzle.
@@ -41,6 +42,13 @@ pub struct Explainer {
     unary: Unary,
     forcing: Forcing,
 }
+
+/// A budget ran out before a search came to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stopped;
+
+/// Nodes that the search for chains from one candidate counts as.
+const UNARY: u64 = 1000;
 
 /// Techniques that are shared with the teacher, between the direct steps and uniqueness.
 const SIMPLE: [(Technique, Rule, u16); 10] = [
@@ -120,22 +128,43 @@ impl Explainer {
             .or_else(|| within(grave::LEAST).and_then(|()| grave::next(board)))
             .or_else(|| within(exclusion::PAIR).and_then(|()| exclusion::pair(board)))
             .or_else(|| within(unary::LEAST).and_then(|()| self.unary.next(board)))
-            .or_else(|| within(exclusion::TRIPLET).and_then(|()| self.harder(board)))
+            .or_else(|| {
+                within(exclusion::TRIPLET)?;
+                self.harder(board, &mut Budget::nodes(u64::MAX)).ok().flatten()
+            })
             .filter(|hint| hint.rating <= most)
     }
 
     /// The easiest step among the chains.
     pub fn chain(&mut self, board: &Board) -> Option<Hint> {
-        self.unary.next(board).or_else(|| self.harder(board))
+        self.chain_within(board, &mut Budget::nodes(u64::MAX)).ok().flatten()
+    }
+
+    /// The easiest step among the chains that a budget allows to find.
+    ///
+    /// # Errors
+    /// The budget ran out first.
+    pub fn chain_within(&mut self, board: &Board, budget: &mut Budget) -> Result<Option<Hint>, Stopped> {
+        if !budget.spend(UNARY) {
+            return Err(Stopped);
+        }
+        match self.unary.next(board) {
+            Some(hint) => Ok(Some(hint)),
+            None => self.harder(board, budget),
+        }
     }
 
     /// What rates as high as an exclusion of three, or higher.
-    fn harder(&mut self, board: &Board) -> Option<Hint> {
-        exclusion::triplet(board)
-            .or_else(|| self.forcing.next(board, Kind::Nishio))
-            .or_else(|| self.forcing.next(board, Kind::Multiple))
-            .or_else(|| self.forcing.next(board, Kind::Dynamic))
-            .or_else(|| self.forcing.next(board, Kind::DynamicPlus))
+    fn harder(&mut self, board: &Board, budget: &mut Budget) -> Result<Option<Hint>, Stopped> {
+        if let Some(hint) = exclusion::triplet(board) {
+            return Ok(Some(hint));
+        }
+        for kind in [Kind::Nishio, Kind::Multiple, Kind::Dynamic, Kind::DynamicPlus] {
+            if let Some(hint) = self.forcing.next(board, kind, budget)? {
+                return Ok(Some(hint));
+            }
+        }
+        Ok(None)
     }
 }
 
