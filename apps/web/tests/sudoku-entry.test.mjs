@@ -204,9 +204,9 @@ test('a hint leads from where to look to the step itself, and does it', async ()
   assert.equal(await page.locator('#hint-more').textContent(), 'Which technique?');
   await page.locator('#hint-more').click();
   await page.locator('#hint-text .hint-text', { hasText: 'The technique to look for: ' }).waitFor();
-  assert.equal(await page.locator('.told').count(), 0, 'nothing is given away yet');
+  assert.equal(await page.locator('.reason').count(), 0, 'nothing is given away yet');
   await page.locator('#hint-more').click();
-  const placed = page.locator('.cell:has(.told .in)');
+  const placed = page.locator('.cell:has(.reason .in)');
   await placed.waitFor();
   const cell = Number(await placed.getAttribute('data-cell'));
   assert.match(await placed.getAttribute('aria-label'), new RegExp(`${SOLUTION[cell]} follows`));
@@ -246,7 +246,7 @@ test('the whole solution is explained page by page, with chains as arrows, and t
     assert.equal(await page.locator('#hint-do').count(), 0, 'it is only shown');
     const shown = await page.evaluate(() => ({
       arrows: document.querySelectorAll('.arrows path[marker-end]').length,
-      out: document.querySelectorAll('.told .out').length,
+      out: document.querySelectorAll('.reason .out').length,
       letters: document.querySelectorAll('.cell .letter').length,
       text: document.getElementById('hint-text').textContent,
     }));

@@ -49,6 +49,7 @@ impl Scene {
                 }
             }
             Board::Grid(board) => {
+                board.lit = None;
                 for cell in &mut board.cells {
                     (cell.selected, cell.near, cell.alike) = (false, false, false);
                 }

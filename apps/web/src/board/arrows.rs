@@ -30,7 +30,9 @@ fn drawing(links: &[Link], layout: &Layout) -> AnyView {
     let line = |link: &Link| {
         let class = if link.strong { "strong" } else { "weak" };
         let data = curve(middle(&link.from, layout), middle(&link.to, layout));
-        view! { <path class=class d=data marker-end="url(#arrow-head)"></path> }.into_any()
+        // Inside a cell there is no room for a head.
+        let head = (link.from.cells != link.to.cells).then_some("url(#arrow-head)");
+        view! { <path class=class d=data marker-end=head></path> }.into_any()
     };
     let ends = links.iter().flat_map(|link| [&link.from, &link.to]);
     let groups = ends.filter(|end| end.cells.len() > 1).map(|end| frame(end, layout));

@@ -66,7 +66,7 @@ fn has(notes: u16, digit: u8) -> bool {
 pub fn paint(content: Content) -> AnyView {
     let letter = content.letter.map(|letter| lettered(letter, content.free()));
     let Content { value, corner, centre, lit, pencil, slip, letter: _, told } = content;
-    let told = (!told.is_empty()).then(|| view! { <span class="told">{parts(&told)}</span> });
+    let told = (!told.is_empty()).then(|| view! { <span class="reason">{parts(&told)}</span> });
     let slip = slip.then(|| view! { <i class="slip-mark"></i> });
     let shown = match value {
         Some(value) => {

@@ -15,6 +15,8 @@ pub struct Coach {
     pub wrong: RwSignal<Vec<u16>>,
     /// Cells the hint's text refers to by letter.
     pub letters: RwSignal<Vec<(u16, char)>>,
+    /// Whether the whole solution is being explained.
+    pub explains: RwSignal<bool>,
 }
 
 impl Coach {
@@ -24,6 +26,7 @@ impl Coach {
             judged: RwSignal::new(None),
             wrong: RwSignal::new(Vec::new()),
             letters: RwSignal::new(Vec::new()),
+            explains: RwSignal::new(false),
         }
     }
 

@@ -417,6 +417,7 @@ impl Play {
             show(self.coach.judged, control.comment().cloned());
             show(self.coach.wrong, control.wrong().to_vec());
             show(self.coach.letters, control.letters());
+            show(self.coach.explains, control.is_explaining());
             show(self.clock.seconds, control.seconds());
             show(self.clock.paused, control.is_paused());
         });

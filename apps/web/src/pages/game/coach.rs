@@ -1,5 +1,6 @@
 //! The coach: a sentence with the reason, every choice with its figures, and how good the last move was.
 
+use super::review;
 use crate::{
     parts::{Icon, icon, live, part},
     play::Play,
@@ -42,6 +43,7 @@ pub fn CoachPanel(play: Play) -> impl IntoView {
         <section class="card-panel coach" id="coach" aria-labelledby="coach-title">
             <h2 id="coach-title">{title}</h2>
             {body}
+            {review::review(play, true)}
             <p id="judged" class="judged">{judged}</p>
             {review}
         </section>

@@ -114,7 +114,7 @@ fn table(play: Play, with_pad: bool, sheet: RwSignal<bool>) -> AnyView {
                     {(!with_pad).then(|| status::commands(play))}
                     <ending::Ending play/>
                 </div>
-                {review::review(play)}
+                {review::review(play, false)}
                 {review::watching(play)}
             </section>
             {clock::clock(play)}

@@ -8,8 +8,8 @@ use crate::{
 use leptos::prelude::*;
 use parlour_kernel::Message;
 
-/// The bar below the board during a review.
-pub fn review(play: Play) -> AnyView {
+/// The bar during a review: below the board, or in a lesson beside the explanation of each step.
+pub fn review(play: Play, of_lesson: bool) -> AnyView {
     let button = move |id: &'static str, label: &'static str, which: Icon, to: fn(usize) -> usize| {
         let go = move |_| play.review(play.reviewed.get_untracked().map(to));
         view! {
@@ -35,7 +35,8 @@ pub fn review(play: Play) -> AnyView {
         }
         .into_any()
     };
-    while_true(live(move || play.reviewed.get().is_some()), move || {
+    let is_here = move || play.reviewed.get().is_some() && play.coach.explains.get() == of_lesson;
+    while_true(live(is_here), move || {
         view! {
             <div class="review" role="group" aria-label=word("ui.review")>
                 {button("review-first", "ui.review-first", Icon::First, |_| 0)}

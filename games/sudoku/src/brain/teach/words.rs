@@ -11,13 +11,14 @@ use parlour_kernel::Message;
 /// One sentence that says why a step is true.
 pub fn sentence(step: &Step) -> Message {
     let key = format!("sudoku.step-{}", step.technique.word());
+    // Cells get their letters in this order: along the chain, where there is one.
     Message::new(key)
+        .text("chain", chain(&step.links))
         .text("digits", digits(step.base.digits()))
         .text("cells", cells(step.base.all_cells()))
         .text("second", cells(step.second.all_cells()))
         .text("fins", cells(step.fins.all_cells()))
         .text("extra", digits(step.fins.digits()))
-        .text("chain", chain(&step.links))
         .message("houses", houses(&step.houses))
         .text("out", conclusion(step))
 }
