@@ -84,7 +84,7 @@ fn won_endgames_are_never_let_go() {
 
 /// The same a thousand times for each set of rules.
 #[test]
-#[ignore = "takes minutes"]
+#[ignore = "a sample runs with the others"]
 fn a_thousand_won_endgames_are_never_let_go() {
     for (folder, rules) in FOLDERS {
         what_is_won_is_won(folder, rules, 1_000);
