@@ -187,7 +187,7 @@ where
     fn wants(&self, ask: &Ask) -> Option<&'static str> {
         let state = self.table.state();
         match ask {
-            Ask::Hint => self.hinter.wants(&seen_by_mover(state)),
+            Ask::Hint | Ask::Explain => self.hinter.wants(&seen_by_mover(state)),
             Ask::Review => self.hinter.wants(&seen_by_mover(&last_of_a_person(&self.table)?.0)),
             Ask::Choose { level, .. } => {
                 let asked = self.bots.iter().find(|(known, _)| *known == mover(state));
@@ -200,7 +200,7 @@ where
 
     fn read(&mut self, ask: &Ask, files: &Files) {
         match ask {
-            Ask::Hint => self.hinter.read(&seen_by_mover(self.table.state()), files),
+            Ask::Hint | Ask::Explain => self.hinter.read(&seen_by_mover(self.table.state()), files),
             Ask::Review => {
                 if let Some((before, _)) = last_of_a_person(&self.table) {
                     self.hinter.read(&seen_by_mover(&before), files);

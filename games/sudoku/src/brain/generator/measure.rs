@@ -31,7 +31,6 @@ impl Off {
 #[derive(Default)]
 pub struct Measure {
     explainer: Explainer,
-    teacher: Teacher,
 }
 
 impl Measure {
@@ -43,7 +42,7 @@ impl Measure {
         if rating != Off::NONE {
             return rating;
         }
-        wish.level.map_or(Off::NONE, |level| self.off_level(board, level))
+        wish.level.map_or(Off::NONE, |level| Self::off_level(board, level))
     }
 
     fn off_rating(&mut self, board: &Board, least: Tenths, most: Tenths) -> Off {
@@ -53,7 +52,7 @@ impl Measure {
         }
     }
 
-    fn off_level(&mut self, mut board: Board, wished: Level) -> Off {
+    fn off_level(mut board: Board, wished: Level) -> Off {
         let below = Level::ALL.into_iter().rev().find(|level| *level < wished);
         let (mut score, mut hardest) = (0, Level::Easy);
         let reached = |hardest: Level, score: u32| {

@@ -150,7 +150,7 @@ enum Searched {
 /// The first step in the order of the techniques up to a level, forcing chains aside.
 fn search(board: &Board, level: Level, budget: &mut Budget) -> Result<Option<Step>, Stopped> {
     let end = SIMPLE.iter().rposition(|technique| technique.level() <= level).map_or(0, |last| last + 1);
-    let (nets, large) = if level < Level::Unfair { (&[][..], &[][..]) } else { (&CHAINS[..], &LARGE[..]) };
+    let (nets, large) = if level < Level::Unfair { (&[][..], &[][..]) } else { (&CHAINS[..], LARGE) };
     let searches = SIMPLE[..end]
         .iter()
         .map(|technique| Searched::For(*technique))
