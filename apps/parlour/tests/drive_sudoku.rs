@@ -33,7 +33,7 @@ fn a_seed_makes_the_puzzle_and_the_same_one_each_time() {
     assert_ne!(one[0]["position"], other[0]["position"]);
     let position = one[0]["position"].as_str().expect("81 characters");
     assert_eq!(position.len(), 81);
-    assert_eq!(position.chars().filter(|c| *c != '.').count(), 30, "the first preset has 30 clues");
+    assert_eq!(position.chars().filter(|c| *c != '.').count(), 36, "the first preset has 36 clues");
     let turned: String = position.chars().rev().collect();
     let pattern = |text: &str| -> Vec<bool> { text.chars().map(|c| c == '.').collect() };
     assert_eq!(pattern(position), pattern(&turned), "in a pattern that survives a half turn");
@@ -215,5 +215,6 @@ fn games_lists_what_can_be_wished_for() {
     assert_eq!(game["made"], true);
     assert_eq!(game["options"]["symmetry"][0], "none", "in their natural order");
     assert_eq!(game["usual"]["symmetry"], "half-turn");
-    assert_eq!(game["presets"]["gentle"], "symmetry=half-turn clues=38");
+    assert_eq!(game["options"]["level"][0], "easy");
+    assert_eq!(game["presets"]["medium"], "level=medium clues=30 symmetry=half-turn");
 }

@@ -78,8 +78,8 @@ impl Sitting {
             counts: session.mistake_counts(),
             wrong,
             notes: &session.notes,
-            wish: "",
-            grade: "",
+            wish: session.wish(),
+            grade: session.grade(),
         };
         Hidato::refresh(&self.table.state().seen(None), &mut self.ui, &around);
     }
