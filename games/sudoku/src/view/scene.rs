@@ -26,7 +26,7 @@ pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
     Scene {
         lines: lines(seen, ui, errors),
         board: Board::Grid(board(seen, ui, errors)),
-        panels: panels(seen, ui),
+        panels: panels(seen),
         seats: Vec::new(),
         pad: pad(seen, ui),
         commands: commands(seen, ui),
@@ -43,11 +43,12 @@ fn lines(seen: &Seen<'_>, ui: &Ui, errors: CellSet) -> Vec<Line> {
         Some(_) => (Some(Message::new("sudoku.solved")), Tone::Good),
         None => (why(seen, ui.cursor), Tone::Bad),
     };
-    vec![
-        line("left", Some(left), Tone::Large),
-        line("conflicts", Some(conflicts), if errors.is_empty() { Tone::Plain } else { Tone::Bad }),
-        line("message", end, tone),
-    ]
+    let grade = ui.grade.iter().map(|grade| line("grade", Some(grade.clone()), Tone::Plain));
+    let mut lines = vec![line("left", Some(left), Tone::Large)];
+    lines.extend(grade);
+    lines.push(line("conflicts", Some(conflicts), if errors.is_empty() { Tone::Plain } else { Tone::Bad }));
+    lines.push(line("message", end, tone));
+    lines
 }
 
 /// Why the digit at a cell is in conflict, house by house.
@@ -148,14 +149,10 @@ pub(super) fn colour_name(colour: Option<Colour>) -> Message {
     Message::new(format!("colour-{}", colour.map_or(0, Colour::number)))
 }
 
-fn panels(seen: &Seen<'_>, ui: &Ui) -> Vec<Panel> {
+fn panels(seen: &Seen<'_>) -> Vec<Panel> {
     let clues = Message::new("sudoku.clues").int("n", seen.givens().len());
     let blank = seen.givens().is_empty();
-    let lines = if blank {
-        vec![Message::new("sudoku.enter-own")]
-    } else {
-        ui.grade.iter().cloned().chain([clues]).collect()
-    };
+    let lines = if blank { vec![Message::new("sudoku.enter-own")] } else { vec![clues] };
     vec![Panel { id: "puzzle", title: Message::new("sudoku.puzzle"), lines }]
 }
 
