@@ -52,9 +52,9 @@ fn aimed(bench: &mut Criterion) {
                 seed = seed % SEEDS + 1;
                 let puzzle =
                     generate(&wish, seed, &mut Budget::nodes(u64::MAX)).expect("no such wish is too rare");
-                let rated = rater.rate(&Board::known(&Setup::of(puzzle), true));
-                assert!(wish.level.is_none_or(|level| rated.level == level));
-                let whole = rated.explained.map(|explained| explained.whole);
+                let grade = rater.rate(&Board::known(&Setup::of(puzzle), true));
+                assert!(wish.level.is_none_or(|level| grade.level == level));
+                let whole = grade.explained.map(|explained| explained.whole);
                 assert!(wish.rating.is_none_or(|range| {
                     whole.is_some_and(|whole| range.least() <= whole && whole <= range.most())
                 }));
