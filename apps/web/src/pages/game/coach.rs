@@ -58,7 +58,7 @@ fn given(play: Play, hint: &Coach, exact: RwSignal<bool>) -> impl IntoView + use
     let fractions =
         hint.choices().iter().flat_map(|choice| &choice.figures).any(|figure| figure.exact.is_some());
     let actions = hint.actions();
-    let follow = (!actions.is_empty()).then(|| move |_| play.follow(&actions));
+    let follow = (!actions.is_empty()).then_some(move |_| play.follow(&actions));
     let told = stages(play, hint);
     let more = hint.has_more().then(|| {
         let which = if hint.said().len() == 1 { "hint-why" } else { "hint-show" };
