@@ -337,6 +337,17 @@ test('at the end one reviews, shares, and finds the game behind the link', async
   await close();
 });
 
+test('on a phone the sheet of a hint makes way for the end', async () => {
+  const { page, close } = await visit(site.browser, site.address, { viewport: PHONE, hasTouch: true });
+  await page.goto(linkToPosition(NEARLY_WON));
+  await page.locator('#cmd-hint').click();
+  await page.locator('#choices').waitFor();
+  for (const point of ['d7', 'a7', 'f6']) await page.locator(`#point-${point}`).click();
+  await page.locator('.side:not(.open)').waitFor();
+  await page.locator('#again').click({ trial: true });
+  await close();
+});
+
 test('the stones a capture is about flash', async () => {
   const { page, close } = await open('capture', { reducedMotion: 'no-preference' });
   for (const point of ['b6', 'd5', 'f6', 'd7', 'a1', 'g1', 'd6']) await page.locator(`#point-${point}`).click();

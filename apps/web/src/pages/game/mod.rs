@@ -69,6 +69,12 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
             request_animation_frame(|| browser::bring_above_sheet(".sheet-handle", ".board-place"));
         }
     });
+    // The end and what can be done then lie below the sheet on a phone.
+    Effect::new(move || {
+        if play.over.get() {
+            sheet.set(false);
+        }
+    });
     let with_pad = play.scene.with_untracked(|scene| grid(&scene.board).is_some());
     let title = word_of(format!("game.{}", game.id));
     // The board is mounted once the splash is gone.
