@@ -54,6 +54,7 @@ test('a whole game on squares with the mouse, one click a number; it is summed u
   await page.reload();
   await board.is({ message: SOLVED });
   await page.locator('#summary-open').click();
+  await page.locator('#summary[open]').waitFor();
   assert.equal(await page.locator('#summary-picture .clean').count(), cells.length, 'it can be opened again later');
   await page.goto('/stats');
   assert.equal(await page.locator('#stat-hidato-games').textContent(), '1');

@@ -78,7 +78,7 @@ test('a damaged save is reported and kept, and play goes on', async () => {
   }, damaged);
   await page.goto('/shutbox');
   const table = new Table(page);
-  await page.locator('#notice', { hasText: 'could not be opened and was set aside. The saved game is damaged' }).waitFor();
+  await page.locator('#notice', { hasText: 'could not be opened and was put aside. The saved game is damaged' }).waitFor();
   assert.equal(await page.evaluate(() => localStorage.getItem('parlour.damaged.shutbox')), damaged);
   await table.use('roll');
   await table.is({ roll: false, notice: '' });
