@@ -191,6 +191,18 @@ fn a_trap_does_not_keep_the_amulet_below() {
     assert!(done.contains(&Action::Up), "{done:?}");
 }
 
+/// Seen in a run with two rings of slow digestion: it walked around the Amulet for ever.
+#[test]
+fn an_amulet_on_a_trap_is_fetched_once_nothing_else_is_left() {
+    let row = "#..........#";
+    let Run(mut table) = room(&json!({ "player": { "position": at(2, 2) }, "level": {
+        "rows": ["############", row, row, row, row, row, "############"], "explored": true,
+        "traps": [{ "type": "DART", "position": at(8, 3), "discovered": true }],
+        "items": [{ "type": "AMULET", "position": at(8, 3) }], "wandererCount": 5 } }));
+    let done = play(&mut table, 60);
+    assert!(table.state().seen(None).has_amulet(), "{done:?}");
+}
+
 #[test]
 fn a_full_pack_has_room_for_the_amulet() {
     let daggers = (0..22).map(|_| json!({ "type": "WEAPON", "name": "dagger" }));

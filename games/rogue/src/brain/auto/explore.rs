@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     known::paths::{Paths, STRAIGHT, is_frontier},
-    rules::{Action, Cell, Direction, Seen, Terrain},
+    rules::{Action, Cell, Class, Direction, Seen, Terrain, Thing},
 };
 
 /// The nearest new ground worth a look; `None` once only walls of rooms are left to see.
@@ -70,7 +70,8 @@ pub(super) fn in_the_dark(seen: &Seen<'_>) -> Option<Action> {
 }
 
 impl Autoplayer {
-    /// Boxed in: goes over traps and through monsters to stairs of this kind or to new ground, or searches for a hidden way.
+    /// Boxed in: goes over traps and through monsters to stairs of this kind, to new ground or to an Amulet that lies on
+    /// a trap, or searches for a hidden way.
     pub(super) fn force_a_way(
         &mut self,
         seen: &Seen<'_>,
@@ -78,8 +79,10 @@ impl Autoplayer {
         stairs: Terrain,
     ) -> Option<Action> {
         let loose = Paths::from_hero(*seen, |_| false);
-        let goal =
-            |cell: Cell| cell != seen.hero() && (seen.terrain(cell) == stairs || is_frontier(seen, cell));
+        let amulet = |cell: Cell| seen.thing(cell) == Some(Thing::Item(Class::Amulet));
+        let goal = |cell: Cell| {
+            cell != seen.hero() && (seen.terrain(cell) == stairs || is_frontier(seen, cell) || amulet(cell))
+        };
         loose.nearest(goal).and_then(|cell| go(&loose, cell)).or_else(|| self.wander(seen, map))
     }
 
