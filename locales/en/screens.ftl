@@ -33,6 +33,16 @@ ui-shelf-damaged = This game cannot be opened. { $why }
 ui-share = Share
 ui-tagline = Good games at a warm table. They work offline, too.
 ui-play = Play
+ui-today = Today’s { $count }
+ui-today-solved = { $n } of { $count } solved. New ones come at midnight UTC.
+ui-today-row = { $n ->
+    [one] One day in a row with all { $count }; most: { $best }.
+   *[other] { $n } days in a row with all { $count }; most: { $best }.
+}
+ui-todays = Today’s
+ui-todays-begun = Today’s, begun
+ui-todays-solved = Today’s, solved
+ui-of-game = { $game }: { $what }
 ui-continue = Continue
 ui-missing = Nothing here
 ui-missing-text = There is no page at this address.

@@ -177,3 +177,6 @@ shutbox-simulate-stopped = Stopped after { $played } of { $games } games.
 ## Keys
 
 shutbox-key-cancel = Clear the selection
+shutbox-puzzles = Box of the day
+shutbox-puzzles-of = { $game }: the box of the day
+shutbox-daily-dice = The same dice for everybody

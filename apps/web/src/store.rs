@@ -1,7 +1,7 @@
 //! Saves in local storage. The middle end decides what may be written, and where; this has the storage keys,
-//! and the status lines the start page shows without opening a game.
+//! and what the start page shows of an unfinished game without opening it: its status line and a picture.
 
-use crate::browser;
+use crate::{board::Miniature, browser};
 use parlour_kernel::Message;
 use parlour_midend::{AnyTable, Controller, Game, Kept, LeftGame, Slot, Slots};
 
@@ -104,14 +104,22 @@ fn status_key(game: &str) -> String {
     format!("parlour.status.{game}")
 }
 
-/// Stores the game's status for the start page, which opens no game; removes it if no game is in progress.
+fn picture_key(game: &str) -> String {
+    format!("parlour.picture.{game}")
+}
+
+/// Stores what the start page shows of a game, which opens none; removes it if no game is in progress.
 fn keep_status(table: &dyn AnyTable) {
-    let goes_on = parlour_midend::is_under_way(table);
-    let line = || table.scene(None).lines.into_iter().find_map(|line| line.text);
-    let status = if goes_on { serde_json::to_string(&line()).ok() } else { None };
-    match status {
-        Some(status) => drop(browser::keep(&status_key(table.game()), &status)),
-        None => browser::forget(&status_key(table.game())),
+    let keys = [status_key(table.game()), picture_key(table.game())];
+    if !parlour_midend::is_under_way(table) {
+        return keys.iter().for_each(|key| browser::forget(key));
+    }
+    let scene = table.scene(None);
+    let picture = serde_json::to_string(&Miniature::of(&scene.board));
+    let line = serde_json::to_string(&scene.lines.into_iter().find_map(|line| line.text));
+    for (key, text) in keys.iter().zip([line, picture]) {
+        // Without storage the start page shows a new game.
+        drop(text.map(|text| browser::keep(key, &text)));
     }
 }
 
@@ -119,12 +127,15 @@ fn keep_status(table: &dyn AnyTable) {
 pub struct Left {
     /// The game's status line, if it has one.
     pub status: Option<Message>,
+    /// Its board; none if an earlier version of the page stored the game.
+    pub picture: Option<Miniature>,
 }
 
 /// The unfinished game, if there is one.
 pub fn recall_status(game: &str) -> Option<Left> {
     let status = serde_json::from_str(&browser::recall(&status_key(game))?).ok()?;
-    Some(Left { status })
+    let picture = browser::recall(&picture_key(game)).and_then(|text| serde_json::from_str(&text).ok());
+    Some(Left { status, picture })
 }
 
 /// Moves an unreadable save out of the way, so that it is not lost.

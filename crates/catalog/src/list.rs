@@ -9,7 +9,7 @@ macro_rules! every_game {
             parlour_shutbox::rules::ShutBox:
                 parlour_shutbox::brain::ShutBoxHinter,
                 parlour_shutbox::brain::ShutBoxBot,
-                parlour_brain::Nobody,
+                parlour_shutbox::brain::ShutBoxGenerator,
                 parlour_brain::Nobody;
             parlour_sudoku::rules::Sudoku:
                 parlour_sudoku::brain::SudokuHinter,

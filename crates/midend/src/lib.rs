@@ -22,6 +22,7 @@ mod rounds;
 mod settings;
 mod statistics;
 mod step_names;
+mod today;
 mod words;
 
 pub use any_table::{AnyTable, Done, Reply, Waiting};
@@ -49,4 +50,5 @@ pub use statistics::{
     EndingChange, Endings, Finished, GameStatistics, Group, Histogram, Replay, Statistics, TIME, Times,
     group_name, has_groups, is_won, mean,
 };
+pub use today::{lay_puzzle, puzzle_of, solved_today, streak_of_all};
 pub use words::{Words, turned};

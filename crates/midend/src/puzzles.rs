@@ -222,17 +222,25 @@ impl Progress {
 
     /// The current and the longest streak.
     pub fn streak(&self, card: &Card, today: Day) -> DayStreak {
-        let days: BTreeSet<Day> =
-            self.0.iter().filter_map(|(name, time)| in_time(card, name, *time)).collect();
-        let until = |day: Day| {
-            let before = std::iter::successors(Some(day), |day| day.before());
-            before.take_while(|day| days.contains(day)).count() as u32
-        };
-        let until_yesterday = || today.before().map_or(0, until);
-        DayStreak {
-            current: if days.contains(&today) { until(today) } else { until_yesterday() },
-            best: days.iter().copied().map(until).max().unwrap_or(0),
-        }
+        streak_of(&days_in_time(self, card), today)
+    }
+}
+
+/// The days whose puzzle was solved on the day itself.
+pub(crate) fn days_in_time(progress: &Progress, card: &Card) -> BTreeSet<Day> {
+    progress.0.iter().filter_map(|(name, time)| in_time(card, name, *time)).collect()
+}
+
+/// The current and the longest run of these days.
+pub(crate) fn streak_of(days: &BTreeSet<Day>, today: Day) -> DayStreak {
+    let until = |day: Day| {
+        let before = std::iter::successors(Some(day), |day| day.before());
+        before.take_while(|day| days.contains(day)).count() as u32
+    };
+    let until_yesterday = || today.before().map_or(0, until);
+    DayStreak {
+        current: if days.contains(&today) { until(today) } else { until_yesterday() },
+        best: days.iter().copied().map(until).max().unwrap_or(0),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::Go;
 use crate::{house::House, store::Saved};
 use parlour_kernel::Message;
-use parlour_midend::{About, Answer, Game, Opening, Said};
+use parlour_midend::{About, Answer, Game, Said, lay_puzzle};
 use parlour_scene::Made;
 
 pub(crate) struct Fetch {
@@ -35,20 +35,16 @@ impl Fetch {
     /// Takes the engine's puzzle.
     pub fn answer(&mut self, answer: Answer, house: &House) -> Go {
         let Some((made, _)) = self.wanted.take() else { return Go::Stay };
-        let opening = Opening { now: house.now().wall, ..Opening::default() };
         let opened = match answer.said {
             Ok(Said::Setup { setup, grade }) => {
-                self.game.open(&setup, opening).ok().map(|table| (table, grade))
+                lay_puzzle(self.game, &made, &setup, &grade, house.now().wall).ok()
             }
             _ => None,
         };
-        let Some((mut table, grade)) = opened else {
+        let Some(table) = opened else {
             self.refused = Some(Message::new("term.not-made"));
             return Go::Stay;
         };
-        table.note_wish(&made.wish);
-        table.note_grade(&grade);
-        table.session_mut().puzzle = made.name;
         Go::Play(table)
     }
 

@@ -3,28 +3,43 @@
 
 use leptos::prelude::*;
 use parlour_scene::{Board, CellShape, Glyphs, Grid, Points, Sight, Stone, Tiles};
+use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
 /// The side length of one place.
 const SIDE: usize = 10;
 
-pub fn miniature(board: &Board) -> AnyView {
-    let (kind, wide, high, shapes) = match board {
-        Board::Grid(grid) => drawn("grid", grid_shapes(grid)),
-        Board::Points(points) => drawn("points", point_shapes(points)),
-        Board::Tiles(tiles) => drawn("tiles", tile_shapes(tiles)),
-        Board::Glyphs(map) => drawn("map", map_shapes(map)),
-    };
-    let class = format!("miniature {kind}");
-    view! { <svg class=class viewBox=format!("0 0 {wide} {high}") aria-hidden="true" inner_html=shapes></svg> }
-        .into_any()
+/// A drawn thumbnail.
+#[derive(Clone, Serialize, Deserialize)]
+pub struct Miniature {
+    /// The kind of board, a class of the CSS.
+    kind: String,
+    wide: usize,
+    high: usize,
+    shapes: String,
 }
 
+impl Miniature {
+    pub fn of(board: &Board) -> Self {
+        let (kind, (wide, high, shapes)) = match board {
+            Board::Grid(grid) => ("grid", grid_shapes(grid)),
+            Board::Points(points) => ("points", point_shapes(points)),
+            Board::Tiles(tiles) => ("tiles", tile_shapes(tiles)),
+            Board::Glyphs(map) => ("map", map_shapes(map)),
+        };
+        Miniature { kind: kind.to_owned(), wide, high, shapes }
+    }
+
+    pub fn view(self) -> AnyView {
+        let Miniature { kind, wide, high, shapes } = self;
+        let class = format!("miniature {kind}");
+        view! { <svg class=class viewBox=format!("0 0 {wide} {high}") aria-hidden="true" inner_html=shapes></svg> }
+            .into_any()
+    }
+}
+
+/// Width, height, and what is drawn.
 type Drawn = (usize, usize, String);
-
-fn drawn(kind: &'static str, (wide, high, shapes): Drawn) -> (&'static str, usize, usize, String) {
-    (kind, wide, high, shapes)
-}
 
 fn rect(shapes: &mut String, class: &str, [x, y, wide, high]: [usize; 4]) {
     // Writing to a `String` cannot fail.
@@ -83,7 +98,8 @@ fn point_shapes(board: &Points) -> Drawn {
 }
 
 fn tile_shapes(board: &Tiles) -> Drawn {
-    let high = 3 * SIDE;
+    let wide = board.tiles.len() * SIDE;
+    let dice_top = 4 * SIDE;
     let mut shapes = String::new();
     for (index, tile) in board.tiles.iter().enumerate() {
         let (x, middle) = (index * SIDE + 1, index * SIDE + SIDE / 2);
@@ -91,15 +107,32 @@ fn tile_shapes(board: &Tiles) -> Drawn {
             if tile.up { ("up", SIDE / 2, 2 * SIDE) } else { ("down", 2 * SIDE, SIDE / 2) };
         rect(&mut shapes, class, [x, y, SIDE - 2, tall]);
         if tile.up {
-            let _ = write!(
-                shapes,
-                r#"<text class="up" x="{middle}" y="{}">{}</text>"#,
-                high / 2 + 3,
-                tile.number
-            );
+            let _ = write!(shapes, r#"<text class="up" x="{middle}" y="18">{}</text>"#, tile.number);
         }
     }
-    (board.tiles.len() * SIDE, high, shapes)
+    let first = wide.saturating_sub(board.dice.len() * 2 * SIDE) / 2;
+    for (index, face) in board.dice.iter().enumerate() {
+        let x = first + index * 2 * SIDE + 2;
+        rect(&mut shapes, "die", [x, dice_top, 16, 16]);
+        for (column, row) in pips(*face) {
+            let (x, y) = (x + 4 + 4 * column, dice_top + 4 + 4 * row);
+            let _ = write!(shapes, r#"<circle class="pip" cx="{x}" cy="{y}" r="1.6"/>"#);
+        }
+    }
+    (wide, dice_top + 2 * SIDE + 2, shapes)
+}
+
+/// The places of a face's pips, in three columns and rows; a die that was not thrown shows none.
+fn pips(face: u8) -> &'static [(usize, usize)] {
+    match face {
+        1 => &[(1, 1)],
+        2 => &[(0, 0), (2, 2)],
+        3 => &[(0, 0), (1, 1), (2, 2)],
+        4 => &[(0, 0), (2, 0), (0, 2), (2, 2)],
+        5 => &[(0, 0), (2, 0), (1, 1), (0, 2), (2, 2)],
+        6 => &[(0, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)],
+        _ => &[],
+    }
 }
 
 /// Maps have many cells, so runs of cells that look alike are merged into one shape.

@@ -16,7 +16,7 @@ mod ribbon;
 mod tiles;
 
 pub use grid_drawing::static_grid;
-pub use miniature::miniature;
+pub use miniature::Miniature;
 
 use crate::{browser, play::Play};
 use leptos::prelude::*;

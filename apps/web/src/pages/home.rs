@@ -1,58 +1,126 @@
-//! The start page: one card per game, and a link back to whatever was left unfinished.
+//! The start page: a card per game with its board as it stands, and the puzzles of the day.
 
 use crate::{
+    board::Miniature,
+    browser, link,
     parts::{Page, live},
+    progress,
     puzzle_links::{address, has_puzzles, puzzles_word},
-    speech::{voice, word, word_of},
+    speech::{Voice, voice, word, word_of},
     store,
 };
 use leptos::prelude::*;
-use parlour_catalog::HOUSE;
-use parlour_midend::Listed;
+use parlour_catalog::{GAMES, HOUSE};
+use parlour_kernel::Message;
+use parlour_midend::{Game, Opening, PuzzleState, puzzle_of, solved_today, streak_of_all};
+use parlour_scene::Day;
 
 #[component]
 pub fn HomePage() -> impl IntoView {
-    let title = word("parlour");
+    let (title, today) = (word("parlour"), Day::at(browser::now().0));
+    let cards = GAMES.iter().map(move |game| {
+        view! { <li class="home-card"><GameCard game/><Todays game today/></li> }.into_any()
+    });
     view! {
         <Page title class="page home">
             <div class="home-head">
                 <h1 tabindex="-1">{title}</h1>
                 <p class="tagline">{word("ui.tagline")}</p>
             </div>
-            <ul class="cards" class:single=HOUSE.len() == 1>
-                {HOUSE.iter().map(|game| view! { <li><GameCard game/>{puzzles_link(game)}</li> }.into_any()).collect_view()}
-            </ul>
+            <ul class="cards">{cards.collect_view()}</ul>
+            {todays_round(today)}
         </Page>
     }
 }
 
-/// A link to the game's packs and daily puzzles, if it has any.
-fn puzzles_link(game: &'static Listed) -> Option<AnyView> {
-    let id = format!("puzzles-{}", game.id);
-    has_puzzles(&game.card)
-        .then(|| view! { <a class="card-more" id=id href=address(game)>{puzzles_word(game)}</a> }.into_any())
-}
-
+/// A game: its board as it was left, or a new one.
 #[component]
-fn GameCard(game: &'static Listed) -> impl IntoView {
+fn GameCard(game: &'static Game) -> impl IntoView {
     let left = store::recall_status(game.id);
-    let goes_on = left.is_some();
-    let status = left.and_then(|left| left.status);
+    let action = word(if left.is_some() { "ui.continue" } else { "ui.play" });
+    let (status, picture) = left.map_or((None, None), |left| (left.status, left.picture));
+    let first =
+        || game.open("", Opening::default()).ok().map(|table| Miniature::of(&table.scene(None).board));
+    let picture = picture.or_else(first).map(Miniature::view);
     let voice = voice();
-    let action = word(if goes_on { "ui.continue" } else { "ui.play" });
+    let about = live(move || match &status {
+        Some(line) => voice.speaker().say(line),
+        None => voice.speaker().word(&format!("game.{}-about", game.id)),
+    });
     view! {
         <a href=format!("/{}", game.id) class="card" id=format!("card-{}", game.id)>
-            <img class="card-emblem" src=format!("/emblems/{}.svg", game.id) alt="" width="480" height="300"/>
+            <span class="card-picture">{picture}</span>
             <span class="card-text">
                 <span class="card-name">{word_of(format!("game.{}", game.id))}</span>
-                <span class="card-about">{word_of(format!("game.{}-about", game.id))}</span>
-                <span class="card-foot">
-                    <span class="button primary">{action}</span>
-                    <span class="card-left">
-                        {live(move || status.as_ref().map(|line| voice.speaker().say(line)))}
-                    </span>
-                </span>
+                <span class="card-about">{about}</span>
+                <span class="button primary">{action}</span>
             </span>
         </a>
     }
+}
+
+/// The game's puzzle of the day, and the way to earlier ones and packs.
+#[component]
+fn Todays(game: &'static Game, today: Day) -> impl IntoView {
+    let voice = voice();
+    let puzzle = puzzle_of(game, today).map(|made| {
+        let is_begun = || store::recall_left(game.id, &made.name).is_some();
+        let state = progress::recall(game.id).state(&game.card, &made.name, is_begun);
+        let what = match state {
+            PuzzleState::New => "ui.todays",
+            PuzzleState::Begun => "ui.todays-begun",
+            PuzzleState::Solved | PuzzleState::SolvedInTime => "ui.todays-solved",
+        };
+        view! {
+            <a
+                class="todays"
+                class:solved=state.is_solved()
+                id=format!("todays-{}", game.id)
+                href=link::to_puzzle(game.id, &made.name)
+            >
+                {word(what)}
+            </a>
+        }
+        .into_any()
+    });
+    let all = has_puzzles(&game.card).then(|| {
+        let label = puzzles_word(game);
+        let named = live(move || {
+            let name = Message::new(format!("game.{}", game.id));
+            voice.speaker().say(&Message::new("ui.of-game").message("game", name).text("what", label.get()))
+        });
+        view! {
+            <a class="earlier" id=format!("puzzles-{}", game.id) href=address(game) aria-label=named>
+                {word("ui.archive")}
+            </a>
+        }
+        .into_any()
+    });
+    view! { <span class="card-days">{puzzle}{all}</span> }
+}
+
+/// How many of today's puzzles are solved, and for how many days all of them were.
+fn todays_round(today: Day) -> AnyView {
+    let (solved, count) = solved_today(HOUSE, today, progress::recall);
+    let streak = streak_of_all(HOUSE, today, progress::recall);
+    let voice = voice();
+    let line = |message: Message| said(voice, message);
+    let dots = (0..count).map(|number| view! { <i class:solved=number < solved></i> }.into_any());
+    view! {
+        <section class="round" aria-labelledby="round">
+            <h2 id="round">{line(Message::new("ui.today").int("count", count))}</h2>
+            <span class="dots" aria-hidden="true">{dots.collect_view()}</span>
+            <p id="round-solved">{line(Message::new("ui.today-solved").int("n", solved).int("count", count))}</p>
+            <p class="quiet" id="round-streak">
+                {line(
+                    Message::new("ui.today-row").int("n", streak.current).int("best", streak.best).int("count", count),
+                )}
+            </p>
+        </section>
+    }
+    .into_any()
+}
+
+fn said(voice: Voice, message: Message) -> Signal<String> {
+    live(move || voice.speaker().say(&message))
 }

@@ -2,7 +2,7 @@
 //! them here, and can undo a removal.
 
 use crate::{
-    board::miniature,
+    board::Miniature,
     browser, link,
     parts::{Page, part},
     speech::{Voice, announcer, voice, word, word_of},
@@ -54,7 +54,7 @@ fn row(game: &'static Game, left: LeftGame, voice: Voice) -> Option<AnyView> {
         Ok(Some(table)) => {
             let puzzle = Puzzle::of(&game.card, &table.session().puzzle);
             let name = puzzle.map(|puzzle| puzzle.message(game));
-            (Some(miniature(&table.scene(None).board)), name, standing(table.as_ref()))
+            (Some(Miniature::of(&table.scene(None).board).view()), name, standing(table.as_ref()))
         }
         Err(error) => (None, None, vec![Message::new("ui.shelf-damaged").message("why", error.message())]),
     };

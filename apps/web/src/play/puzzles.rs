@@ -4,7 +4,7 @@ use super::Play;
 use crate::{browser, progress, store};
 use leptos::{prelude::*, task::spawn_local};
 use parlour_kernel::Message;
-use parlour_midend::{AnyTable, Opening, Puzzle};
+use parlour_midend::{AnyTable, Puzzle};
 use parlour_scene::Made;
 
 impl Play {
@@ -27,12 +27,8 @@ impl Play {
             return Ok(left);
         }
         let (setup, grade) = self.generate(&made.wish, made.seed).await?;
-        let opening = Opening { seed: Some(made.seed), now: browser::now(), ..Opening::default() };
-        let opened = self.game.open(&setup, opening);
-        let mut table = opened.map_err(|error| super::setups::reasons(&error))?;
-        table.session_mut().puzzle.clone_from(&made.name);
-        table.note_wish(&made.wish);
-        table.note_grade(&grade);
+        let table = parlour_midend::lay_puzzle(self.game, made, &setup, &grade, browser::now());
+        let table = table.map_err(|error| super::setups::reasons(&error))?;
         Ok(table)
     }
 

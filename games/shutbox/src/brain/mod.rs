@@ -5,6 +5,7 @@ mod aim;
 mod bot;
 mod cache;
 mod explain;
+mod generator;
 mod hinter;
 mod moves;
 mod odds;
@@ -15,6 +16,7 @@ mod strategy;
 
 pub use aim::Aim;
 pub use bot::ShutBoxBot;
+pub use generator::ShutBoxGenerator;
 pub use hinter::ShutBoxHinter;
 pub use odds::{Odds, RatedMove};
 pub use ratio::Ratio;

@@ -1,6 +1,7 @@
 //! Shut the Box's card, for menus, help and statistics.
 
-use parlour_scene::{Card, Chart, Choice, Preset, Seats};
+use super::daily;
+use parlour_scene::{Card, Chart, Choice, Daily, Preset, Seats};
 
 pub(super) const CARD: Card = Card {
     first: "tiles=9 dice=mand7",
@@ -20,6 +21,7 @@ pub(super) const CARD: Card = Card {
     seats: Seats::Option("players"),
     levels: crate::LEVELS,
     own_chance: true,
+    daily: Some(Daily { kinds: &["dice"], puzzle: daily::puzzle }),
     help: &[
         "shutbox.help-aim",
         "shutbox.help-roll",

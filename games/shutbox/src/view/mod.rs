@@ -1,6 +1,7 @@
 //! How Shut the Box presents itself: scenes, inputs, cues. Knows the rules, but no brain and no drawing.
 
 mod card;
+mod daily;
 mod input;
 mod scene;
 mod tell;

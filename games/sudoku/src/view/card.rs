@@ -1,6 +1,7 @@
 //! What menus, help and statistics know of Sudoku.
 
-use parlour_scene::{Card, Chart, Choice, Preset, Setting};
+use super::daily;
+use parlour_scene::{Card, Chart, Choice, Daily, Preset, Setting};
 
 pub(super) const CARD: Card = Card {
     first: "95..7.863681.......4.8...5272.5.......5..6...43.7.....5..9..68.....8..75.6.3..9.4",
@@ -29,6 +30,7 @@ pub(super) const CARD: Card = Card {
     judged: true,
     explained: true,
     branches: true,
+    daily: Some(Daily { kinds: &["classic"], puzzle: daily::puzzle }),
     settings: &[
         Setting::switch("upkeep", true),
         Setting::switch("peers", true),

@@ -1,6 +1,7 @@
 //! How Sudoku presents itself: scenes, inputs, cues. Knows the rules, but no brain and no drawing.
 
 mod card;
+mod daily;
 mod entry;
 mod input;
 mod naming;

@@ -1,0 +1,96 @@
+//! The puzzles of a day, one per game, and the days on which all of them were solved. Knows no game by name and no
+//! clock.
+
+use crate::{
+    AnyTable, DayStreak, Game, Listed, OpenError, Opening, Progress,
+    puzzles::{days_in_time, streak_of},
+};
+use parlour_scene::{Day, Made};
+use parlour_table::Time;
+use std::collections::BTreeSet;
+
+/// A game's puzzle of the day; of several kinds, the first.
+pub fn puzzle_of(game: &Listed, day: Day) -> Option<Made> {
+    let daily = game.card.daily?;
+    daily.kinds.first().map(|kind| (daily.puzzle)(day, kind))
+}
+
+/// The games with a daily puzzle.
+fn with_puzzles(house: &[Listed]) -> impl Iterator<Item = &Listed> {
+    house.iter().filter(|game| game.card.daily.is_some())
+}
+
+/// How many games have a daily puzzle, and how many of today's are solved.
+pub fn solved_today(house: &[Listed], today: Day, progress: impl Fn(&str) -> Progress) -> (u32, u32) {
+    let solved = |game: &&Listed| {
+        progress(game.id).day(&game.card, &game.card.daily.expect("filtered"), today).is_solved()
+    };
+    (with_puzzles(house).filter(solved).count() as u32, with_puzzles(house).count() as u32)
+}
+
+/// The streak of days on which a puzzle of every game was solved on its day.
+pub fn streak_of_all(house: &[Listed], today: Day, progress: impl Fn(&str) -> Progress) -> DayStreak {
+    let days = with_puzzles(house).map(|game| days_in_time(&progress(game.id), &game.card));
+    let all = days.reduce(|all: BTreeSet<Day>, days| all.intersection(&days).copied().collect());
+    streak_of(&all.unwrap_or_default(), today)
+}
+
+/// The table of a named puzzle, from the setup and the grade that its generator answered.
+///
+/// # Errors
+/// Why the setup cannot be played.
+pub fn lay_puzzle(
+    game: &Game,
+    made: &Made,
+    setup: &str,
+    grade: &str,
+    now: Time,
+) -> Result<Box<dyn AnyTable>, OpenError> {
+    let opening = Opening { seed: Some(made.seed), now, players: game.players() };
+    let mut table = game.open(setup, opening)?;
+    table.session_mut().puzzle.clone_from(&made.name);
+    table.note_wish(&made.wish);
+    table.note_grade(grade);
+    Ok(table)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{solved_today, streak_of_all};
+    use crate::{DayStreak, Listed, Progress};
+    use parlour_scene::{Card, Daily, Day, Made};
+
+    const DAY: u64 = 86_400_000;
+
+    fn of_day(day: Day, kind: &str) -> Made {
+        Made { name: format!("daily-{day}-{kind}"), wish: String::new(), seed: u64::from(day.0) }
+    }
+
+    fn game(id: &'static str, kinds: &'static [&'static str]) -> Listed {
+        let daily = (!kinds.is_empty()).then_some(Daily { kinds, puzzle: of_day });
+        Listed { id, version: 1, card: Card { daily, ..Card::PLAIN } }
+    }
+
+    #[test]
+    fn a_day_counts_for_all_if_every_game_with_a_puzzle_was_solved_on_it() {
+        let house = [game("one", &["plain"]), game("none", &[]), game("two", &["plain", "hard"])];
+        let progress = |id: &str| {
+            let mut progress = Progress::default();
+            let kind = if id == "two" { "hard" } else { "plain" };
+            for day in 100..=104 {
+                // The second game misses a day, and is a day late on another.
+                let missed = id == "two" && day == 101;
+                let late = u32::from(id == "two" && day == 102);
+                if !missed {
+                    progress.solve(&of_day(Day(day), kind).name, u64::from(day + late) * DAY);
+                }
+            }
+            progress
+        };
+        assert_eq!(solved_today(&house, Day(104), progress), (2, 2));
+        assert_eq!(solved_today(&house, Day(101), progress), (1, 2));
+        assert_eq!(streak_of_all(&house, Day(104), progress), DayStreak { current: 2, best: 2 });
+        assert_eq!(streak_of_all(&house, Day(106), progress), DayStreak { current: 0, best: 2 });
+        assert_eq!(streak_of_all(&[], Day(104), progress), DayStreak::default());
+    }
+}
