@@ -48,6 +48,7 @@ sudoku-clues = { $n ->
     [one] One clue
    *[other] { $n } clues
 }
+sudoku-rules-and = { $first } · { $next }
 sudoku-rules-jigsaw = Jigsaw: the regions with thick borders take the place of the boxes.
 sudoku-rules-x = X: both diagonals hold each digit once.
 sudoku-rules-falling = The diagonal from the upper left holds each digit once.
@@ -197,6 +198,8 @@ sudoku-option-variant = Rules
 sudoku-option-variant-about = Classic, or with a rule more; a jigsaw has regions of its own in place of the boxes.
 sudoku-variant-classic = classic
 sudoku-variant-x = X
+sudoku-variant-falling = falling diagonal
+sudoku-variant-rising = rising diagonal
 sudoku-variant-jigsaw = jigsaw
 sudoku-variant-windoku = windoku
 sudoku-variant-disjoint = disjoint groups

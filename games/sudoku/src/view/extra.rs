@@ -68,3 +68,9 @@ pub(super) fn spoken(variant: &Variant, cell: Cell, said: Message) -> Message {
 pub(super) fn solved(variant: &Variant) -> Message {
     Message::new(if variant.is_classic() { "sudoku.solved" } else { "sudoku.solved-variant" })
 }
+
+/// The names of the rules that are added.
+pub(super) fn named(variant: &Variant) -> Option<Message> {
+    let names = variant.words().map(|word| Message::new(format!("sudoku.variant-{word}")));
+    names.reduce(|first, next| Message::new("sudoku.rules-and").message("first", first).message("next", next))
+}

@@ -48,6 +48,8 @@ fn lines(seen: &Seen<'_>, ui: &Ui, errors: CellSet) -> Vec<Line> {
     };
     let grade = ui.grade.iter().map(|grade| line("grade", Some(grade.clone()), Tone::Plain));
     let mut lines = vec![line("left", Some(left), Tone::Large)];
+    let rules = extra::named(seen.variant());
+    lines.extend(rules.map(|rules| line("rules", Some(rules), Tone::Plain)));
     lines.extend(grade);
     lines.push(line("conflicts", Some(conflicts), if errors.is_empty() { Tone::Plain } else { Tone::Bad }));
     lines.push(line("message", end, tone));
