@@ -71,7 +71,8 @@ pub struct Layout {
     peers: Vec<CellSet>,
     /// By cell: those that hold no digit one higher or lower; no list where that is allowed everywhere.
     apart: Vec<CellSet>,
-    housed: bool,
+    /// Whether the houses say everything.
+    complete: bool,
 }
 
 static CLASSIC: LazyLock<Layout> = LazyLock::new(|| Layout::new(Extras::NONE, None));
@@ -96,10 +97,10 @@ impl Layout {
             knight.or(king)
         };
         let is_apart = extras.has(Extra::NonConsecutive);
-        let housed = !is_apart && Cell::all().all(|cell| around(cell).holds(moved(cell)));
+        let complete = !is_apart && Cell::all().all(|cell| around(cell).holds(moved(cell)));
         let peers = Cell::all().map(|cell| around(cell).or(moved(cell)).without(CellSet::of(cell))).collect();
         let apart = Cell::all().filter(|_| is_apart).map(beside).collect();
-        Layout { extras, regions, houses, peers, apart, housed }
+        Layout { extras, regions, houses, peers, apart, complete }
     }
 
     pub(super) fn extras(&self) -> Extras {
@@ -132,7 +133,7 @@ impl Layout {
 
     /// Whether the houses say everything: no two cells that share none of them depend on each other.
     pub fn is_housed(&self) -> bool {
-        self.housed
+        self.complete
     }
 
     /// The digits that nothing on a grid rules out for a cell.

@@ -19,29 +19,32 @@ impl Rules {
         let letters: Option<Vec<char>> =
             words.split(' ').find_map(|word| word.strip_prefix("jigsaw=")).map(|text| text.chars().collect());
         let says = |word: &str| words.split(' ').any(|known| known == word);
-        let x = says("x");
-        let place = |cell: usize| (cell as i32 / 9, cell as i32 % 9);
-        let window = |(r, c): Place| (r % 4 != 0 && c % 4 != 0).then_some((r / 4, c / 4));
+        let place = |cell: usize| (i32::from(cell as u8 / 9), i32::from(cell as u8 % 9));
+        let window =
+            |(row, column): Place| (row % 4 != 0 && column % 4 != 0).then_some((row / 4, column / 4));
+        let falls = |(row, column): Place| row == column;
+        let rises = |(row, column): Place| row + column == 8;
         let same = |one: usize, other: usize| {
-            let ((r, c), (s, d)): (Place, Place) = (place(one), place(other));
-            let (down, across) = ((r - s).abs(), (c - d).abs());
+            let (here, there) = (place(one), place(other));
+            let (down, across) = ((here.0 - there.0).abs(), (here.1 - there.1).abs());
             let boxed = match &letters {
                 Some(letters) => letters[one] == letters[other],
-                None => r / 3 == s / 3 && c / 3 == d / 3,
+                None => (here.0 / 3, here.1 / 3) == (there.0 / 3, there.1 / 3),
             };
-            r == s
-                || c == d
+            let both = says("x");
+            down == 0
+                || across == 0
                 || boxed
-                || (x || says("falling")) && r == c && s == d
-                || (x || says("rising")) && r + c == 8 && s + d == 8
-                || says("windoku") && window((r, c)).is_some() && window((r, c)) == window((s, d))
-                || says("disjoint") && (r % 3, c % 3) == (s % 3, d % 3)
+                || (both || says("falling")) && falls(here) && falls(there)
+                || (both || says("rising")) && rises(here) && rises(there)
+                || says("windoku") && window(here).is_some() && window(here) == window(there)
+                || says("disjoint") && down % 3 == 0 && across % 3 == 0
                 || says("anti-knight") && down * across == 2
                 || says("anti-king") && down <= 1 && across <= 1
         };
         let near = |one: usize, other: usize| {
-            let ((r, c), (s, d)): (Place, Place) = (place(one), place(other));
-            says("non-consecutive") && (r - s).abs() + (c - d).abs() == 1
+            let (here, there) = (place(one), place(other));
+            says("non-consecutive") && (here.0 - there.0).abs() + (here.1 - there.1).abs() == 1
         };
         let list = |at_odds: &dyn Fn(usize, usize) -> bool| {
             (0..81)

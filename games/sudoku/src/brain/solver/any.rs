@@ -19,15 +19,18 @@ impl AnySolver {
     /// The solver for these rules.
     pub fn of(variant: &Variant) -> AnySolver {
         AnySolver(if variant.is_classic() {
-            Kind::Classic(Box::new(Solver::new()))
+            Kind::Classic(Box::default())
         } else {
             Kind::General(General::new(variant))
         })
     }
 
     /// The only solution; or that there is none; or two different ones.
+    ///
+    /// # Panics
+    /// Never: it is given all the guesses it needs.
     pub fn solve(&mut self, grid: &Grid) -> Solved {
-        self.solve_within(grid, &mut Budget::nodes(u64::MAX)).expect("there is no end to this budget")
+        self.solve_within(grid, &mut Budget::nodes(u64::MAX)).expect("the budget has no end")
     }
 
     /// [`AnySolver::solve`] within a budget of guesses; classic puzzles need none of it.
