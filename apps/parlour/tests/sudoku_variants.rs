@@ -34,10 +34,13 @@ fn every_command_knows_the_rules_on_the_line() {
         let (steps, hint) = (stdout(&format!("steps {taught}"), ""), stdout(&format!("hint {taught}"), ""));
         assert!(steps.starts_with(&hint) && steps.lines().count() > 40, "{taught}{steps}");
         for format in ["f-puzzles", "sudokupad"] {
-            let link = stdout(&format!("convert --to {format}"), line.as_str());
-            assert_eq!(stdout("convert --to line", link.as_str()).trim_end(), line, "{link}");
-            assert_eq!(stdout("solve", link.as_str()), solution);
-            assert_eq!(stdout(&format!("hint {}", link.trim_end()), ""), stdout(&format!("hint {line}"), ""));
+            let packed = stdout(&format!("convert --to {format}"), line.as_str());
+            assert_eq!(stdout("convert --to line", packed.as_str()).trim_end(), line, "{packed}");
+            assert_eq!(stdout("solve", packed.as_str()), solution);
+            assert_eq!(
+                stdout(&format!("hint {}", packed.trim_end()), ""),
+                stdout(&format!("hint {line}"), "")
+            );
         }
         let refused = sudoku("convert --to sdk", line.as_str());
         assert_eq!(refused.status.code(), Some(1));

@@ -1,5 +1,5 @@
 //! Parses a line of input: 81 cells in any common spelling, before them the words of a variant; 729 candidates; or a link
-//! of f-puzzles or SudokuPad.
+//! of f-puzzles or `SudokuPad`.
 
 use parlour_kernel::{Fault, Message, ReadError};
 use parlour_sudoku::{
