@@ -16,9 +16,17 @@ sudoku-conflicts = { $n ->
    *[other] { $n } cells in conflict
 }
 sudoku-solved = Solved! Every row, column and box is complete.
+sudoku-solved-variant = Solved! Every rule is kept and every cell is filled.
 sudoku-in-row = in the row ({ $cells })
 sudoku-in-column = in the column ({ $cells })
 sudoku-in-box = in the box ({ $cells })
+sudoku-in-region = in the region ({ $cells })
+sudoku-in-diagonal = on the diagonal ({ $cells })
+sudoku-in-window = in the window ({ $cells })
+sudoku-in-group = at the same place of another box ({ $cells })
+sudoku-in-knight = a knight’s move away ({ $cells })
+sudoku-in-king = touching at a corner ({ $cells })
+sudoku-why-near = { $digit } stands beside the digit before or after it ({ $cells }).
 sudoku-why-one = { $digit } stands again { $a }.
 sudoku-why-two = { $digit } stands again { $a } and { $b }.
 sudoku-why-three = { $digit } stands again { $a }, { $b } and { $c }.
@@ -30,12 +38,26 @@ sudoku-cell-corner = Row { $row }, column { $column }: empty, corner marks { $co
 sudoku-cell-centre = Row { $row }, column { $column }: empty, centre marks { $centre }
 sudoku-cell-marks = Row { $row }, column { $column }: empty, corner marks { $corner }, centre marks { $centre }
 sudoku-cell-coloured = { $cell }, { $colour }
+sudoku-cell-in-region = { $cell }, region { $number }
+sudoku-cell-on-diagonal = { $cell }, on a diagonal
+sudoku-cell-in-window = { $cell }, window { $number }
+sudoku-cell-in-group = { $cell }, group { $number }
 sudoku-pad-digit = { $digit }, { $left } to place
 sudoku-puzzle = Puzzle
 sudoku-clues = { $n ->
     [one] One clue
    *[other] { $n } clues
 }
+sudoku-rules-and = { $first } · { $next }
+sudoku-rules-jigsaw = Jigsaw: the regions with thick borders take the place of the boxes.
+sudoku-rules-x = X: both diagonals hold each digit once.
+sudoku-rules-falling = The diagonal from the upper left holds each digit once.
+sudoku-rules-rising = The diagonal from the lower left holds each digit once.
+sudoku-rules-windoku = Windoku: the four shaded windows hold each digit once.
+sudoku-rules-disjoint = Disjoint groups: cells at the same place of all boxes hold each digit once.
+sudoku-rules-anti-knight = Anti-knight: cells a chess knight’s move apart differ.
+sudoku-rules-anti-king = Anti-king: cells that touch at a corner differ.
+sudoku-rules-non-consecutive = Non-consecutive: digits side by side differ by more than one.
 sudoku-own-about = Paste a puzzle in any format: 81 characters, nine lines, a grid with candidates, SDK, or a link of f-puzzles, SudokuPad or sudokuwiki.
 sudoku-enter-own = Type the clues of your puzzle, 0 for an empty cell: each goes on to the next cell. Then play it.
 sudoku-share-line = 81 characters
@@ -113,6 +135,7 @@ sudoku-hint-many = This puzzle has more than one solution: { $cell } can be { $f
 sudoku-hint-dead-end = This puzzle has several solutions, but none with all that is entered. Undo leads back to one.
 sudoku-hint-wrong-look = Something that is entered is wrong.
 sudoku-wrong-conflict = { $cell } cannot be { $digit }: { $digit } stands at { $at } already.
+sudoku-wrong-near = { $cell } cannot be { $digit }: the digit before or after it stands beside it, at { $at }.
 sudoku-wrong-at-once = { $cell } cannot be { $digit }: { $end }
 sudoku-wrong-leads = { $cell } cannot be { $digit }: from it follows { $steps }, and then { $end }
 sudoku-wrong-no-digit = nothing is left for { $at }.
@@ -123,6 +146,7 @@ sudoku-hint-fill = { $n ->
    *[other] The next step rules candidates out, and { $n } cells have no marks. Fill in the candidates first.
 }
 sudoku-hint-stale = { $cell } has the mark { $digit }, but { $digit } stands at { $at } already.
+sudoku-hint-stale-near = { $cell } has the mark { $digit }, but { $other } stands beside it, at { $at }.
 sudoku-hint-missing = { $n ->
     [one] The mark { $digits } is missing in { $cell }: no digit on the grid rules it out.
    *[other] One of the marks { $digits } is missing in { $cell }: no digit on the grid rules them out.
@@ -173,6 +197,18 @@ sudoku-clues-fewest = as few as possible
 sudoku-option-rating = Rating
 sudoku-option-rating-about = On the scale of Sudoku Explainer, in place of the level. From 4.5 to 6.5 it may take some seconds.
 sudoku-rating-usual = by level
+sudoku-option-variant = Rules
+sudoku-option-variant-about = Classic, or with a rule more; a jigsaw has regions of its own in place of the boxes.
+sudoku-variant-classic = classic
+sudoku-variant-x = X
+sudoku-variant-falling = falling diagonal
+sudoku-variant-rising = rising diagonal
+sudoku-variant-jigsaw = jigsaw
+sudoku-variant-windoku = windoku
+sudoku-variant-disjoint = disjoint groups
+sudoku-variant-anti-knight = anti-knight
+sudoku-variant-anti-king = anti-king
+sudoku-variant-non-consecutive = non-consecutive
 sudoku-setting-upkeep = Take a digit out of the marks it rules out
 sudoku-setting-peers = Tint row, column and box
 sudoku-setting-alike = Make equal digits stand out
@@ -188,9 +224,22 @@ sudoku-help-enter = Select cells and enter a digit, or choose “Digit first”,
 sudoku-help-marks = Corner marks keep fixed places, centre marks stand together, colours are yours to use. “Fill in candidates” marks every digit that row, column and box leave open.
 sudoku-help-conflicts = Conflicts are shown at once: equal digits in a row, column or box. That is the rule check; it knows nothing of the solution. “Check against the solution” does, and tells which entries are wrong.
 sudoku-help-branches = Mark a place before you try something; “Return to the mark” takes back every step since, and redo brings them again.
+sudoku-help-variants = A puzzle may have rules beside the classic ones: choose them under “Rules” of a new game, or bring a puzzle that has them. They are named beside the board, every conflict says which rule it breaks, and hints use them. Several can be combined in a setup: its words, such as “x anti-knight”, stand before the 81 cells.
+sudoku-help-houses = X: both diagonals hold each digit once. Jigsaw: regions with thick borders take the place of the boxes. Windoku: four shaded windows hold each digit too. Disjoint groups: cells at the same place of all nine boxes hold each digit.
+sudoku-help-moves = Anti-knight: cells a chess knight’s move apart differ. Anti-king: cells that touch at a corner differ. Non-consecutive: digits side by side differ by more than one.
 
 ## Commands
 
+read-unknown-variant = “{ $found }” (at { $at }) names no rules that are known here: x, falling, rising, jigsaw=, windoku, disjoint, anti-knight, anti-king and non-consecutive are.
+read-jigsaw-length = After “jigsaw=” (at { $at }) stand { $found } letters, not 81.
+read-jigsaw-letter = “{ $found }” (at { $at }) is no letter of a region, from a to i.
+read-irregular-region = The region “{ $found }” (at { $at }) has more than nine cells, so another has less.
+read-link-region = The regions of the puzzle in this link have not nine cells each: { $found } is one too many.
+sudoku-solve-stopped = Stopped before it was solved.
+sudoku-canon-variant = Only classic puzzles have a canonical form.
+sudoku-print-variant = A puzzle with rules of its own cannot be printed yet; it is left out.
+sudoku-format-variant = { $format } cannot say these rules: { $variant }. It would be another puzzle.
+sudoku-generate-no-grid = No full grid was found by these rules: { $variant }.
 read-bad-candidate = “{ $found }” (at { $at }) is not the digit of its place, nor a sign for none.
 sudoku-grade = { $level } · rated { $rating }
 sudoku-print-heading = { $number } · { $grade }
@@ -201,7 +250,7 @@ read-library-parts = “{ $found }” (at { $at }) is not a line of a technique 
 read-library-candidate = “{ $found }” (at { $at }) is not a digit, a row and a column, each from 1 to 9.
 read-no-game = There is no game in this file: “{ $found }” (at { $at }).
 read-no-such-block = “{ $found }” (at { $at }) is not a block of this format: [Puzzle] and [State] are.
-read-not-classic = This puzzle has rules of its own (“{ $found }”); only classic ones can be played here.
+read-not-classic = This puzzle has rules that are not known here (“{ $found }”); without them it would be another.
 read-link-long = The puzzle in this link (at { $at }) is longer than a classic one can be.
 read-link-packed = The puzzle in this link (at { $at }) is damaged, or not packed as f-puzzles does it.
 read-link-own-form = This link is in SudokuPad’s own form, which only SudokuPad reads. Links with “fpuzzles” can be opened.

@@ -74,9 +74,10 @@ impl OpeningArguments {
     }
 }
 
-/// Whether a setup must be generated: none was given, or only a wish.
+/// Whether a setup must be generated: none was given, or only a wish. A setup may have a word with a value too, but not
+/// such words alone.
 fn is_wish(game: &Game, setup: &str) -> bool {
-    game.card.made && (setup.trim().is_empty() || setup.contains('='))
+    game.card.made && setup.split_whitespace().all(|word| word.contains('='))
 }
 
 /// The seed a wish names.

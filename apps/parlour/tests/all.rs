@@ -18,3 +18,4 @@ mod shutbox_data;
 mod sudoku;
 mod sudoku_commands;
 mod sudoku_data;
+mod sudoku_variants;

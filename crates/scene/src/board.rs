@@ -157,6 +157,16 @@ pub struct GridCell {
     pub centre: u16,
     /// A colour from 1 to 8, or 0.
     pub colour: u8,
+    /// Whether a thick line follows on its right, beside those of the layout.
+    pub wall_right: bool,
+    /// Whether a thick line follows below it.
+    pub wall_below: bool,
+    /// Whether it is part of an area that stands out from the rest.
+    pub shaded: bool,
+    /// Whether a line runs through it from the upper left to the lower right.
+    pub falling: bool,
+    /// Whether a line runs through it from the lower left to the upper right.
+    pub rising: bool,
     /// Whether play continues from here.
     pub anchor: bool,
     /// Whether it may be filled next.
@@ -185,6 +195,11 @@ impl GridCell {
             corner: 0,
             centre: 0,
             colour: 0,
+            wall_right: false,
+            wall_below: false,
+            shaded: false,
+            falling: false,
+            rising: false,
             anchor: false,
             open: Open::No,
             wrong: false,

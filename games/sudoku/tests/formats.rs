@@ -113,12 +113,14 @@ fn packed(json: &str) -> String {
     format!("https://www.f-puzzles.com/?load={}", lz_str::compress_to_base64(json))
 }
 
+/// A puzzle of f-puzzles without digits, and something more.
+fn rows(change: &str) -> String {
+    let grid: Vec<&str> = (0..9).map(|_| "[{},{},{},{},{},{},{},{},{}]").collect();
+    format!("{{\"size\":9,\"grid\":[{}]{change}}}", grid.join(","))
+}
+
 #[test]
 fn what_is_wrong_is_told_with_its_place() {
-    let rows = |change: &str| -> String {
-        let grid: Vec<&str> = (0..9).map(|_| "[{},{},{},{},{},{},{},{},{}]").collect();
-        format!("{{\"size\":9,\"grid\":[{}]{change}}}", grid.join(","))
-    };
     let short = &PUZZLE[..80];
     let grid: Vec<&str> = (0..9).map(|row| &PUZZLE[9 * row..9 * row + 9]).collect();
     let bad_row = grid.join("\n").replacen(".3..", ".q..", 1);
@@ -140,10 +142,12 @@ fn what_is_wrong_is_told_with_its_place() {
         ("https://sudokupad.app/sclN4IgzglgXgpiBcB".to_owned(), "link-own-form", (1, 0)),
         (packed("{\"size\":6,\"grid\":[]}"), "link-size", (1, 32)),
         (packed("{\"size\":9,\"grid\":[]}"), "link-grid", (1, 32)),
-        (packed(&rows(",\"antiknight\":true")), "not-classic", (1, 32)),
+        (packed(&rows(",\"quadruple\":[{\"cells\":[\"R1C1\"]}]")), "not-classic", (1, 32)),
+        (packed(&rows(",\"extraregion\":[{\"cells\":[\"R1C1\"]}]")), "not-classic", (1, 32)),
         (packed(&rows(",\"killercage\":[{\"cells\":[\"R1C1\"]}]")), "not-classic", (1, 32)),
         (packed(&rows("").replacen("{}", "{\"value\":10}", 1)), "link-cell", (1, 32)),
-        (packed(&rows("").replacen("{}", "{\"region\":3}", 1)), "not-classic", (1, 32)),
+        (packed(&rows("").replacen("{}", "{\"region\":3}", 1)), "link-region", (1, 32)),
+        (packed(&rows("").replacen("{}", "{\"region\":9}", 1)), "link-cell", (1, 32)),
     ] {
         let error = formats::read(&text).expect_err(&text);
         let (line, in_line) = error.in_line(&text);
@@ -151,6 +155,47 @@ fn what_is_wrong_is_told_with_its_place() {
     }
     let harmless = packed(&rows(",\"antiknight\":false,\"killercage\":[],\"author\":\"x\""));
     assert!(formats::read(&harmless).is_ok());
+}
+
+/// The rules that links can say, with regions that are none of the boxes.
+#[test]
+fn links_keep_the_rules_of_variants_and_other_formats_refuse_them() {
+    let jigsaw = "aaaaaaaaabbbbcccccbbbbbcccc".to_owned() + &"dddeeefff".repeat(3) + &"ggghhhiii".repeat(3);
+    for words in [
+        "x",
+        "falling",
+        "rising anti-king",
+        "windoku disjoint",
+        "anti-knight non-consecutive",
+        &format!("jigsaw={jigsaw}"),
+        &format!("jigsaw={jigsaw} x windoku"),
+    ] {
+        let setup: Setup = format!("{words} 1{}+3", ".".repeat(79)).parse().expect(words);
+        let sheet = Sheet::of(setup.clone());
+        for format in [Format::FPuzzles, Format::SudokuPad] {
+            assert!(format.says(&setup.variant));
+            let read = formats::read(&format.write(&sheet)).expect(words);
+            assert_eq!(read.setup, setup, "{words}");
+        }
+        let line = Format::Line.write(&sheet);
+        assert_eq!(formats::read(&line).expect(words).setup, setup.puzzle());
+        let silent: Vec<&str> = Format::ALL
+            .into_iter()
+            .filter(|(format, _)| !format.says(&setup.variant))
+            .map(|(_, word)| word)
+            .collect();
+        assert_eq!(silent.len(), Format::ALL.len() - 3, "{silent:?}");
+        assert!(Format::ALL.into_iter().all(|(format, _)| format.says(&Setup::of(Grid::EMPTY).variant)));
+    }
+}
+
+#[test]
+fn links_of_others_with_known_rules_are_read() {
+    let read = |more: &str| formats::read(&packed(&rows(more))).expect(more).setup.variant.to_string();
+    assert_eq!(read(",\"diagonal+\":true"), "rising");
+    assert_eq!(read(",\"diagonal+\":true,\"diagonal-\":true,\"antiknight\":true"), "x anti-knight");
+    assert_eq!(read(",\"nonconsecutive\":true,\"disjointgroups\":true"), "disjoint non-consecutive");
+    assert_eq!(read(",\"antiking\":true,\"extraregion\":[]"), "anti-king");
 }
 
 #[test]
@@ -205,7 +250,7 @@ fn any_sheet() -> impl Strategy<Value = Sheet> {
                 entries = entries.with(cell);
             }
         }
-        let sheet = Sheet::of(Setup { digits, entries });
+        let sheet = Sheet::of(Setup { entries, ..Setup::of(digits) });
         if !struck {
             return sheet;
         }

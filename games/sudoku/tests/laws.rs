@@ -43,6 +43,21 @@ fn laws_with_digits_of_the_players() {
     parlour_testkit::laws::<Sudoku>(&Trial { setups: &[&entered], noise: NOISE, games: 1 });
 }
 
+#[test]
+fn laws_of_variants() {
+    let jigsaw = "aaabbbccc".repeat(3) + &"dddeeefff".repeat(3) + &"ggghhhiii".repeat(3);
+    let setups = [
+        format!("anti-king non-consecutive {MIDDLE_OF_NONE}"),
+        format!("jigsaw={jigsaw} rising {}", ".".repeat(81)),
+    ];
+    let setups: Vec<&str> = setups.iter().map(String::as_str).collect();
+    parlour_testkit::laws::<Sudoku>(&Trial { setups: &setups, noise: NOISE, games: 1 });
+}
+
+/// Clues that keep apart from each other.
+const MIDDLE_OF_NONE: &str =
+    "5.........+1...............9...................3...............................7.8";
+
 #[cfg(feature = "view")]
 #[test]
 fn an_open_game_looks_equal_only_where_it_is() {

@@ -3,7 +3,7 @@
 use super::{Lines, lines, read};
 use crate::{interrupt, report::Status};
 use clap::Args;
-use parlour_kernel::Fault;
+use parlour_kernel::{Fault, Message};
 use parlour_sudoku::{
     brain::Canonical,
     rules::{Flaw, validate_grid},
@@ -37,7 +37,11 @@ impl Canon {
         let Lines { input, threads, json } = &self.lines;
         let worker = || {
             |line: &[u8], out: &mut Vec<u8>| {
-                let grid = read::setup(line)?.digits;
+                let setup = read::setup(line)?;
+                if !setup.variant.is_classic() {
+                    return Err(Message::new("sudoku.canon-variant"));
+                }
+                let grid = setup.digits;
                 let Some(form) = Canonical::of(&grid) else {
                     return Err(Flaw::ContradictoryGivens(validate_grid(&grid)).message());
                 };

@@ -4,8 +4,8 @@ use super::{Lines, lines, read};
 use crate::{interrupt, report::Status};
 use clap::Args;
 use parlour_sudoku::{
-    brain::solver::Solver,
-    rules::{CellSet, validate_grid},
+    brain::solver::{AnySolver, Solver},
+    rules::{CellSet, errors_of},
 };
 use serde::Serialize;
 
@@ -16,7 +16,8 @@ use serde::Serialize;
   echo 55+5.............................................................................. | parlour sudoku check
 
 Tab-separated: the cells in conflict, the givens among them, and the number of solutions of the grid as it
-stands (0, 1, or 2 for more). A digit after + is the player's, every other a given.")]
+stands (0, 1, or 2 for more). A digit after + is the player's, every other a given. Words of a variant before
+the cells count, as for `parlour sudoku solve`.")]
 pub struct Check {
     #[command(flatten)]
     lines: Lines,
@@ -32,21 +33,27 @@ struct Found {
 impl Check {
     pub fn run(&self) -> Status {
         let Lines { input, threads, json } = &self.lines;
+        let interrupted = interrupt::watch();
         let worker = || {
-            let mut solver = Solver::new();
+            let (mut solver, mut budget) = (Solver::new(), interrupted.budget());
             move |line: &[u8], out: &mut Vec<u8>| {
                 let setup = read::setup(line)?;
-                let conflicts = validate_grid(&setup.digits);
+                let conflicts = errors_of(&setup.digits, &setup.variant);
+                let solutions = if setup.variant.is_classic() {
+                    solver.count(&setup.digits, 2)
+                } else {
+                    AnySolver::of(&setup.variant).count_within(&setup.digits, 2, &mut budget).solutions
+                };
                 let found = Found {
                     conflicts: names(conflicts),
                     given_conflicts: names(conflicts.without(setup.entries)),
-                    solutions: solver.count(&setup.digits, 2),
+                    solutions,
                 };
                 out.extend(found.written(*json).bytes());
                 Ok(())
             }
         };
-        input.map(*threads, *json, lines::MANY_LINES, &interrupt::watch(), worker)
+        input.map(*threads, *json, lines::MANY_LINES, &interrupted, worker)
     }
 }
 

@@ -9,7 +9,9 @@ use clap::{
     Args,
     builder::{PossibleValuesParser, TypedValueParser},
 };
-use parlour_sudoku::formats::Format;
+use parlour_kernel::Message;
+use parlour_sudoku::formats::{Format, Sheet};
+use parlour_text::Speaker;
 use serde_json::json;
 use std::path::PathBuf;
 
@@ -26,7 +28,10 @@ format: lines, grids of nine lines with or without frames, candidate grids, SDK 
 lines with + before digits of the player's, 729 candidates, links, Solo ids, OpenSudoku's XML. A format
 keeps what it can say: `line`, `sdm`, `sudokuwiki`, `opensudoku` and `solo` the givens; `boxed` and `sdk` the
 player's digits too; `library`, `sdx`, `f-puzzles` and `sudokupad` also what is left for each cell;
-`candidate-grid` and `candidate-line` all that, but not whose digits they are.")]
+`candidate-grid` and `candidate-line` all that, but not whose digits they are.
+
+`line`, `f-puzzles` and `sudokupad` also say the rules of a variant; any other format would make it a classic
+puzzle, so it is refused by name.")]
 pub struct Convert {
     /// The format to write
     #[arg(long, value_parser = format())]
@@ -45,12 +50,25 @@ fn format() -> impl TypedValueParser<Value = Format> {
 }
 
 impl Convert {
+    /// The sheet, unless the format would make another puzzle of it.
+    fn fitting(&self, sheet: Sheet) -> Result<Sheet, Message> {
+        if self.to.says(&sheet.setup.variant) {
+            return Ok(sheet);
+        }
+        let words: Vec<&str> = sheet.setup.variant.words().collect();
+        let message = Message::new("sudoku.format-variant").text("format", self.to.word());
+        Err(message.text("variant", words.join(" ")))
+    }
+
     pub fn run(&self) -> Status {
         let interrupted = interrupt::watch();
         let (head, tail) = if self.json { ("", "") } else { self.to.frame() };
         report::results(head.as_bytes());
         let mut first = true;
+        let (speaker, mut refused) = (Speaker::english(), false);
         let status = texts::each(self.file.as_deref(), &interrupted, |puzzle| {
+            let puzzle = puzzle.and_then(|sheet| self.fitting(sheet).map_err(|why| speaker.say(&why)));
+            refused |= puzzle.is_err();
             let text = match &puzzle {
                 Ok(sheet) if self.json => {
                     json!({ "format": self.to.word(), "text": self.to.write(sheet) }).to_string()
@@ -63,6 +81,6 @@ impl Convert {
             report::results(format!("{between}{text}\n").as_bytes());
         });
         report::results(tail.as_bytes());
-        status
+        if refused { status.and(Status::Refused) } else { status }
     }
 }

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{interrupt, report::Status};
 use clap::Args;
-use parlour_sudoku::brain::solver::Solver;
+use parlour_sudoku::brain::solver::{AnySolver, Solver};
 use serde_json::json;
 
 /// Arguments of `sudoku count`.
@@ -37,6 +37,9 @@ impl Count {
             move |line: &[u8], out: &mut Vec<u8>| {
                 let counted = match read::puzzle(line)? {
                     Puzzle::Grid(grid) => solver.count_within(&grid, self.limit, &mut budget),
+                    Puzzle::Variant(setup) => {
+                        AnySolver::of(&setup.variant).count_within(&setup.digits, self.limit, &mut budget)
+                    }
                     Puzzle::Candidates(candidates) => {
                         solver.count_within(&*candidates, self.limit, &mut budget)
                     }

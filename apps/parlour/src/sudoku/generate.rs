@@ -13,8 +13,8 @@ use clap::{
 };
 use parlour_kernel::{Fault, ReadError};
 use parlour_sudoku::{
-    brain::{GenerateError, RatingRange, Symmetry, Wish, generate, teach::Level},
-    rules::Grid,
+    brain::{GenerateError, RatingRange, Symmetry, Wish, WishedRules, generate_setup, teach::Level},
+    rules::Setup,
 };
 use parlour_terminal::random_seed;
 use parlour_text::Speaker;
@@ -32,12 +32,14 @@ const BLOCK: u64 = 16;
   parlour sudoku generate --symmetry half-turn --clues 30      as newspapers print them
   parlour sudoku generate --level hard --count 10              fish, wings and uniqueness, no chains
   parlour sudoku generate --rating 4.5..5.0 | parlour sudoku rate
+  parlour sudoku generate --variant x+anti-knight              by other rules, named before the cells
 
 Puzzle i of a run has the seed N+i. Without --clues no clue can be taken away, with a symmetry no group of
 clues that belong together. With it there are exactly so many; few puzzles have less than 22.
 
 Level and rating are those of `parlour sudoku rate`: the level by techniques that players know, the rating
-(both ends included, from 1.0 to 9.5) by the numbers of Sudoku Explainer 1.2.1.")]
+(both ends included, from 1.0 to 9.5) by the numbers of Sudoku Explainer 1.2.1. A jigsaw gets new regions with
+each puzzle.")]
 pub struct Generate {
     /// Number of puzzles
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -57,6 +59,10 @@ pub struct Generate {
     /// How hard by the numbers of Sudoku Explainer; any rating when left out
     #[arg(long, value_name = "A..B", value_parser = rating())]
     rating: Option<RatingRange>,
+    /// The rules beside the classic ones: x, jigsaw, windoku, disjoint, anti-knight, anti-king, non-consecutive;
+    /// several with + between them
+    #[arg(long, value_name = "WORD", default_value = "classic", value_parser = rules())]
+    variant: WishedRules,
     #[command(flatten)]
     threads: Threads,
     /// Print one JSON object per puzzle
@@ -86,14 +92,24 @@ fn rating() -> impl TypedValueParser<Value = RatingRange> {
         .try_map(|text| text.parse().map_err(|error: ReadError| Speaker::english().say(&error.message())))
 }
 
+fn rules() -> impl TypedValueParser<Value = WishedRules> {
+    StringValueParser::new()
+        .try_map(|text| text.parse().map_err(|error: ReadError| Speaker::english().say(&error.message())))
+}
+
 fn clues() -> impl TypedValueParser<Value = u8> {
     value_parser!(u8).range(i64::from(*Wish::CLUES.start())..=i64::from(*Wish::CLUES.end()))
 }
 
 impl Generate {
     pub fn run(&self) -> Status {
-        let wish =
-            Wish { symmetry: self.symmetry, clues: self.clues, level: self.level, rating: self.rating };
+        let wish = Wish {
+            symmetry: self.symmetry,
+            clues: self.clues,
+            level: self.level,
+            rating: self.rating,
+            rules: self.variant,
+        };
         if self.clues.is_some_and(|clues| !self.symmetry.allows(clues)) {
             return report::refuse(&GenerateError::NoPattern(wish).message(), self.json);
         }
@@ -104,7 +120,7 @@ impl Generate {
             move |range: &Range<u64>, output: &mut Output| {
                 for number in range.clone() {
                     let seed = seed.wrapping_add(number);
-                    match generate(&wish, seed, &mut budget) {
+                    match generate_setup(&wish, seed, &mut budget) {
                         Ok(puzzle) => self.write(&puzzle, seed, output),
                         Err(GenerateError::Stopped) => return,
                         Err(why) => output.refuse(seed, &why.message(), self.json),
@@ -113,7 +129,12 @@ impl Generate {
             }
         };
         // A puzzle that has to be searched for takes long enough to be a thread's work by itself.
-        let block = if self.level.is_some() || self.rating.is_some() { 1 } else { BLOCK };
+        let block = if self.level.is_some() || self.rating.is_some() || self.variant != WishedRules::default()
+        {
+            1
+        } else {
+            BLOCK
+        };
         let (count, mut next) = (self.count, 0);
         let source = move |range: &mut Range<u64>| {
             *range = next..count.min(next.saturating_add(block));
@@ -123,9 +144,9 @@ impl Generate {
         blocks::run(self.threads, &interrupted, Progress::of(Some(self.count)), source, worker)
     }
 
-    fn write(&self, puzzle: &Grid, seed: u64, output: &mut Output) {
+    fn write(&self, puzzle: &Setup, seed: u64, output: &mut Output) {
         let line = if self.json {
-            serde_json::to_string(&Made { puzzle: puzzle.to_string(), seed, clues: puzzle.clues() })
+            serde_json::to_string(&Made { puzzle: puzzle.to_string(), seed, clues: puzzle.digits.clues() })
                 .expect("plain data")
         } else {
             puzzle.to_string()

@@ -107,11 +107,16 @@ impl Printed {
 impl Print {
     pub fn run(&self) -> Status {
         let interrupted = interrupt::watch();
-        let (mut rater, mut puzzles) = (Rater::default(), Vec::new());
+        let (mut rater, mut puzzles, mut refused) = (Rater::default(), Vec::new(), false);
         let status = texts::each(self.file.as_deref(), &interrupted, |puzzle| match puzzle {
+            Ok(sheet) if !sheet.setup.variant.is_classic() => {
+                report::tell(Speaker::english().say(&Message::new("sudoku.print-variant")));
+                refused = true;
+            }
             Ok(sheet) => puzzles.push(Printed::of(puzzles.len() + 1, sheet, &mut rater)),
             Err(why) => report::tell(why),
         });
+        let status = if refused { status.and(Status::Refused) } else { status };
         if status == Status::Interrupted {
             return status;
         }

@@ -22,7 +22,9 @@ const FEW_LINES: usize = 1 << 10;
 
 Tab-separated: the three numbers of Sudoku Explainer 1.2.1 (the hardest step of all, the hardest up to the
 first digit, the first step), its hardest step, then level and score of the easiest way by techniques that
-players know. `-` stands for ratings above about 9.5, which are not computed.")]
+players know. `-` stands for ratings above about 9.5, which are not computed. Words of a variant may stand
+before the cells: the numbers are then by the same steps, with the variant's houses among the others. No other
+program defines them, so they compare among puzzles of one variant only.")]
 pub struct Rate {
     #[command(flatten)]
     lines: Lines,
@@ -34,8 +36,9 @@ impl Rate {
         let worker = || {
             let (mut rater, speaker) = (Rater::default(), Speaker::english());
             move |line: &[u8], out: &mut Vec<u8>| {
-                let setup = Setup::of(read::setup(line)?.digits);
-                read::solvable(&setup.digits)?;
+                let read = read::setup(line)?;
+                let setup = Setup::of(read.digits).by(read.variant);
+                read::solvable(&setup)?;
                 let rating = rater.rate(&Board::known(&setup, true));
                 out.extend(written(&rating, *json, &speaker).bytes());
                 Ok(())

@@ -1,13 +1,17 @@
-//! Parses a line of input: 81 cells in any common spelling, or 729 candidates.
+//! Parses a line of input: 81 cells in any common spelling, before them the words of a variant; 729 candidates; or a link
+//! of f-puzzles or `SudokuPad`.
 
 use parlour_kernel::{Fault, Message, ReadError};
 use parlour_sudoku::{
     brain::solver::{self, Candidates, CandidatesError, Solved},
+    formats::{self, Format},
     rules::{Cell, Grid, Setup},
 };
 
 pub enum Puzzle {
     Grid(Grid),
+    /// Digits by other rules than the classic ones.
+    Variant(Setup),
     /// The candidates of each cell.
     Candidates(Box<Candidates>),
 }
@@ -19,7 +23,9 @@ pub fn puzzle(line: &[u8]) -> Result<Puzzle, Message> {
     }
     let text = text(line)?;
     match candidates(text) {
-        None => setup_of(text).map(|setup| Puzzle::Grid(setup.digits)),
+        None => setup_of(text).map(|setup| {
+            if setup.variant.is_classic() { Puzzle::Grid(setup.digits) } else { Puzzle::Variant(setup) }
+        }),
         Some(Ok(candidates)) => Ok(Puzzle::Candidates(Box::new(candidates))),
         Some(Err(error)) => Err(error.message()),
     }
@@ -34,12 +40,18 @@ pub fn setup(line: &[u8]) -> Result<Setup, Message> {
 }
 
 fn setup_of(text: &str) -> Result<Setup, Message> {
-    text.parse().map_err(|error: ReadError| error.message())
+    let read = if is_link(text) { formats::read(text).map(|sheet| sheet.setup) } else { text.parse() };
+    read.map_err(|error: ReadError| error.message())
+}
+
+/// Whether a text is a link with a puzzle in it, its rules included.
+pub fn is_link(text: &str) -> bool {
+    matches!(Format::recognise(text), Format::FPuzzles | Format::SudokuPad)
 }
 
 /// Refuses a puzzle without exactly one solution.
-pub fn solvable(grid: &Grid) -> Result<(), Message> {
-    match solver::solve(grid) {
+pub fn solvable(setup: &Setup) -> Result<(), Message> {
+    match solver::solve_setup(setup) {
         Solved::Unique(_) => Ok(()),
         Solved::None => Err(Message::new("sudoku.rate-none")),
         Solved::Many(..) => Err(Message::new("sudoku.rate-many")),

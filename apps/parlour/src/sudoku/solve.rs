@@ -6,8 +6,9 @@ use super::{
 };
 use crate::{interrupt, report::Status};
 use clap::Args;
+use parlour_brain::Budget;
 use parlour_kernel::Message;
-use parlour_sudoku::brain::solver::{LineResult, Solved, Solver};
+use parlour_sudoku::brain::solver::{AnySolver, LineResult, Solved, Solver};
 
 /// Arguments of `sudoku solve`.
 #[derive(Args)]
@@ -17,7 +18,11 @@ use parlour_sudoku::brain::solver::{LineResult, Solved, Solver};
   echo 4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4...... | parlour sudoku solve
 
 A puzzle is 81 characters, row by row: digits, and . 0 * _ or x for an empty cell. Whatever follows is
-ignored. A line of 729 characters, nine for each cell, says which digits each cell may hold.")]
+ignored. A line of 729 characters, nine for each cell, says which digits each cell may hold.
+
+Words before the cells add rules: `x anti-knight 4.....8.5.3...`. They are x (or falling, rising: one diagonal),
+windoku, disjoint, anti-knight, anti-king, non-consecutive, and jigsaw= with a letter from a to i for each cell.
+A link of f-puzzles or SudokuPad with such rules is read as well.")]
 pub struct Solve {
     #[command(flatten)]
     lines: Lines,
@@ -26,23 +31,27 @@ pub struct Solve {
 impl Solve {
     pub fn run(&self) -> Status {
         let Lines { input, threads, json } = &self.lines;
+        let interrupted = interrupt::watch();
         let worker = || {
-            let mut solver = Solver::new();
+            let (mut solver, mut budget) = (Solver::new(), interrupted.budget());
             move |line: &[u8], out: &mut Vec<u8>| {
-                answer(&mut solver, line).map(|answer| write(&answer, *json, out))
+                answer(&mut solver, line, &mut budget).map(|answer| write(&answer, *json, out))
             }
         };
-        input.map(*threads, *json, lines::MANY_LINES, &interrupt::watch(), worker)
+        input.map(*threads, *json, lines::MANY_LINES, &interrupted, worker)
     }
 }
 
-fn answer(solver: &mut Solver, line: &[u8]) -> Result<LineResult, Message> {
+fn answer(solver: &mut Solver, line: &[u8], budget: &mut Budget) -> Result<LineResult, Message> {
     match read::head(line).map(|head| solver.solve_line(head)) {
         None | Some(LineResult::Unreadable) => {}
         Some(answer) => return Ok(answer),
     }
     let found = match read::puzzle(line)? {
         Puzzle::Grid(grid) => solver.solve(&grid),
+        Puzzle::Variant(setup) => AnySolver::of(&setup.variant)
+            .solve_within(&setup.digits, budget)
+            .map_err(|_| Message::new("sudoku.solve-stopped"))?,
         Puzzle::Candidates(candidates) => solver.solve(&*candidates),
     };
     Ok(match found {

@@ -35,9 +35,9 @@ pub struct NextStep {
 
 #[derive(Args)]
 struct Position {
-    /// 81 cells, or a line of a technique library
-    #[arg(value_name = "LINE")]
-    line: String,
+    /// 81 cells, after the words of a variant if it is one; a line of a technique library; or a link
+    #[arg(value_name = "LINE", required = true)]
+    line: Vec<String>,
     /// Print one JSON object per step
     #[arg(long)]
     json: bool,
@@ -65,8 +65,15 @@ impl Position {
     }
 
     fn board(&self) -> Result<Board, Message> {
-        let case: Case = self.line.parse().map_err(|error: teach::CaseError| error.message())?;
-        read::solvable(&case.setup.digits)?;
+        // The words of a variant need no quotes.
+        let line = self.line.join(" ");
+        if read::is_link(&line) {
+            let setup = read::setup(line.as_bytes())?;
+            read::solvable(&setup)?;
+            return Ok(Board::of(&setup));
+        }
+        let case: Case = line.parse().map_err(|error: teach::CaseError| error.message())?;
+        read::solvable(&case.setup)?;
         Ok(case.board())
     }
 

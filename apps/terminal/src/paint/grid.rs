@@ -2,7 +2,7 @@
 //! at its own place, three by three; the smallest show a symbol for how many there are. Spaced grids are
 //! drawn by `spaced_grid`.
 
-use super::{Canvas, spaced_grid};
+use super::{Canvas, spaced_grid, walls};
 use crate::{
     hits::Target,
     theme::{Ground, Ink},
@@ -71,6 +71,15 @@ const CUTS: [Cut; 6] = [
     cut(3, 1, false, false),
 ];
 
+/// The sizes of grids whose regions end anywhere, so that there are lines between all cells.
+const WALLED: [Cut; 5] = [
+    cut(7, 3, true, true),
+    cut(5, 3, true, true),
+    cut(5, 2, true, true),
+    cut(5, 1, true, true),
+    cut(3, 1, true, true),
+];
+
 /// The highest note.
 const NOTES: u16 = 9;
 
@@ -115,18 +124,18 @@ fn rows(board: &Grid) -> u16 {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Weight {
+pub(super) enum Weight {
     Thin,
     Heavy,
 }
 
 /// The lines and cells along one axis.
-struct Axis {
+pub(super) struct Axis {
     /// The position before each cell and after the last, with the line there, if any.
-    lines: Vec<(u16, Option<Weight>)>,
+    pub lines: Vec<(u16, Option<Weight>)>,
     /// Where each cell begins.
     cells: Vec<u16>,
-    length: u16,
+    pub length: u16,
 }
 
 impl Axis {
@@ -170,7 +179,8 @@ fn chosen(board: &Grid, columns: u16, rows: u16) -> Cut {
         let (wide, high) = cut.size(board);
         wide <= columns && high <= rows
     };
-    CUTS.into_iter().find(fits).unwrap_or(CUTS[CUTS.len() - 1])
+    let cuts = if walls::has_any(board) { &WALLED[..] } else { &CUTS[..] };
+    cuts.iter().find(|cut| fits(cut)).copied().unwrap_or(cuts[cuts.len() - 1])
 }
 
 /// Draws the grid from the area's corner.
@@ -182,7 +192,11 @@ pub(crate) fn grid(canvas: &mut Canvas<'_>, area: Rect, board: &Grid, pose: &Gri
     let cut = chosen(board, area.width, area.height);
     let across = Axis::new(columns(board), cut.wide, block(board), cut.columns);
     let down = Axis::new(rows(board), cut.high, block(board), cut.rows);
-    lines(canvas, area, &across, &down, pose.celebrating);
+    if walls::has_any(board) {
+        walls::lines(canvas, area, board, &across, &down, pose.celebrating);
+    } else {
+        lines(canvas, area, &across, &down, pose.celebrating);
+    }
     if board.coordinates {
         coordinates(canvas, area, &across, &down, cut);
     }
@@ -249,15 +263,15 @@ fn lines(canvas: &mut Canvas<'_>, area: Rect, across: &Axis, down: &Axis, celebr
 
 /// Which edges of the grid a joint touches.
 #[derive(Clone, Copy)]
-struct Edges {
-    top: bool,
-    bottom: bool,
-    left: bool,
-    right: bool,
+pub(super) struct Edges {
+    pub top: bool,
+    pub bottom: bool,
+    pub left: bool,
+    pub right: bool,
 }
 
 /// The box-drawing character where two lines meet.
-fn joint(level: Weight, upright: Weight, edges: Edges) -> &'static str {
+pub(super) fn joint(level: Weight, upright: Weight, edges: Edges) -> &'static str {
     let Edges { top, bottom, left, right } = edges;
     let (level, upright) = (level == Weight::Heavy, upright == Weight::Heavy);
     match (top, bottom, left, right) {
@@ -287,6 +301,7 @@ impl Slot<'_> {
         let wrong = pose.wrong.contains(&self.index);
         let ground = ground(cell, wrong, theme.signs);
         canvas.fill(self.place, theme.ground(ground));
+        self.corners(canvas, cell, ground);
         match cell.value {
             Some(value) => self.value(canvas, cell, value, ground),
             None => self.notes(canvas, cell, ground, pose),
@@ -310,6 +325,24 @@ impl Slot<'_> {
         if let Some((sign, ink)) = sign {
             let (x, y) = self.sign_place(cell);
             canvas.text(self.place.x + x, self.place.y + y, 1, sign, theme.on(ground, ink));
+        }
+    }
+
+    /// Diagonals and shaded areas, as signs at the corners: notes and numbers go over them.
+    fn corners(&self, canvas: &mut Canvas<'_>, cell: &GridCell, ground: Ground) {
+        let (left, right) = (self.place.x, self.place.right() - 1);
+        let (top, bottom) = (self.place.y, self.place.bottom() - 1);
+        let style = canvas.theme.grid.faint(ground);
+        let places = [
+            (cell.shaded, "░", [(left, top), (right, top)]),
+            (cell.shaded, "░", [(left, bottom), (right, bottom)]),
+            (cell.falling, "╲", [(left, top), (right, bottom)]),
+            (cell.rising, "╱", [(right, top), (left, bottom)]),
+        ];
+        for (_, sign, corners) in places.iter().filter(|(holds, ..)| *holds) {
+            for (x, y) in corners {
+                canvas.text(*x, *y, 1, sign, style);
+            }
         }
     }
 

@@ -11,6 +11,7 @@ mod pad;
 mod points;
 mod spaced_grid;
 mod tiles;
+mod walls;
 mod words;
 
 pub(crate) use buttons::{Button, buttons, rows_of_buttons};

@@ -231,9 +231,9 @@ fn a_puzzle_is_typed_onto_a_blank_grid() {
 fn a_new_game_is_made_as_wished_and_the_wish_is_remembered() {
     let mut sitting = Sitting::usual("sudoku-new", Start::Menu);
     sitting
-        .keys("2 Up Up Up Up Up Up Right 4 2")
+        .keys("2 Up Up Up Up Up Up Up Right 4 2")
         .shows("Medium")
-        .keys("Down Down Down Down")
+        .keys("Down Down Down Down Down")
         .keys("Down 4 2 Enter");
     sitting.shows("Generating").think().shows("51 cells to go").shows("Seed 42").shows("Medium · rated");
     sitting.keys("n").shows("Medium").keys("Esc").shows("51 cells to go");
@@ -363,4 +363,36 @@ fn letters_walk_and_escape_leaves_only_when_nothing_is_prepared() {
     assert!(!sitting.app.ended(), "Esc dropped the selection");
     sitting.keys("Esc");
     assert!(sitting.app.ended());
+}
+
+/// Regions that are none of the boxes, and a grid that fills them and both diagonals.
+pub const JIGSAW: &str =
+    "jigsaw=aaabcccccaadbbbbbcaadbeeeccaddbefecfadgbeffffddgheffifddgheeiiiggghhhiiiggghhhhii x";
+pub const JIGSAW_SOLUTION: &str =
+    "762384195941527863385971426598163274123496587674832951437258619819645732256719348";
+
+/// A puzzle of two rules.
+const WINDOKU: &str =
+    "windoku anti-king .3...41.....71.83..1.6329..4.328....876.....312..5.7.49.1....563.7..1........8.7.";
+
+#[test]
+fn a_jigsaw_with_diagonals_is_played_to_its_end() {
+    let setup = format!("{JIGSAW} {}..", &JIGSAW_SOLUTION[..79]);
+    let mut sitting = Sitting::usual("sudoku-jigsaw", sudoku(&setup));
+    sitting.keys(&way((0, 0), (8, 8)).join(" ")).keys("4");
+    assert_eq!(sitting.state()["errors"], json!(["1,1", "3,8", "8,8"]));
+    sitting.shows("4 stands again").keys("8 Left 4");
+    let state = sitting.state();
+    assert_eq!((&state["solved"], &state["variant"]), (&json!(true), &json!(JIGSAW)));
+    sitting.shows("Solved!");
+}
+
+#[test]
+fn a_puzzle_with_other_rules_can_be_wished_for_and_pasted() {
+    let mut sitting = begin("sudoku-windoku");
+    sitting.paste(WINDOKU).keys("Enter").think().shows("47 cells to go").shows("windoku · anti-king");
+    sitting.keys("t").think().shows("Look at").keys("Esc n");
+    // The rules are the fourth row below the preset.
+    sitting.keys("Up Up Up Right").shows("Rules         ◂ X ▸").keys("Enter");
+    sitting.shows("Generating").think().shows("45 cells to go").shows("X");
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     sitting::{Sitting, folder},
-    sudoku::{PUZZLE, begin, sudoku},
+    sudoku::{JIGSAW, JIGSAW_SOLUTION, PUZZLE, begin, sudoku},
 };
 use parlour_terminal::{Depth, Start};
 
@@ -75,4 +75,21 @@ fn settings_and_keys_of_the_game() {
     insta::assert_snapshot!("sudoku_settings", sitting.terminal.backend());
     sitting.keys("Esc ? Space Space Space");
     insta::assert_snapshot!("sudoku_keys", sitting.terminal.backend());
+}
+
+#[test]
+fn a_jigsaw_with_diagonals_at_the_usual_size() {
+    let digits: Vec<char> = JIGSAW_SOLUTION.chars().collect();
+    let cells: String =
+        digits.iter().enumerate().map(|(at, digit)| if at % 3 == 0 { *digit } else { '.' }).collect();
+    let mut sitting = Sitting::usual("sudoku-jigsaw-screen", sudoku(&format!("{JIGSAW} {cells}")));
+    sitting.keys("Right 3 Down Right");
+    insta::assert_snapshot!(sitting.terminal.backend());
+}
+
+#[test]
+fn windows_stand_out_from_the_rest() {
+    let mut sitting = Sitting::usual("sudoku-windoku-screen", sudoku(&format!("windoku {}", ".".repeat(81))));
+    sitting.keys("Right Down 3");
+    insta::assert_snapshot!(sitting.terminal.backend());
 }

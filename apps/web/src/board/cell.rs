@@ -132,6 +132,11 @@ fn cell_class(Look { cell, around, .. }: &Look, edges: &'static str) -> String {
     for (holds, name) in [
         (cell.hole, " hole"),
         (cell.given, " given-clue"),
+        (cell.wall_right, " thick-right"),
+        (cell.wall_below, " thick-below"),
+        (cell.shaded, " shaded"),
+        (cell.falling, " falling"),
+        (cell.rising, " rising"),
         (!cell.given && cell.value.is_some(), " user-entry"),
         (cell.error && !cell.given, " error"),
         (cell.selected, " selected"),

@@ -165,7 +165,9 @@ pub fn static_grid(grid: &Grid, ringed: &[u16], label: String) -> AnyView {
         let given = if cell.given { " given-clue" } else { "" };
         let hole = if cell.hole { " hole" } else { "" };
         let ring = if ringed.iter().any(|ringed| usize::from(*ringed) == place) { " hinted" } else { "" };
-        let class = format!("cell{}{given}{hole}{ring}", edges(&layout, place));
+        let right = if cell.wall_right { " thick-right" } else { "" };
+        let below = if cell.wall_below { " thick-below" } else { "" };
+        let class = format!("cell{}{right}{below}{given}{hole}{ring}", edges(&layout, place));
         let (x, y) = layout.place(place);
         let content = paint(content_of(cell, None, None));
         view! { <div class=class style:--x=x.to_string() style:--y=y.to_string()>{content}</div> }.into_any()

@@ -61,6 +61,13 @@ fn grid_shapes(grid: &Grid) -> Drawn {
             (None, _) => "empty",
         };
         rect(&mut shapes, class, [x, y, SIDE, SIDE]);
+        let (right, below) = (x + SIDE, y + SIDE);
+        if cell.wall_right {
+            let _ = write!(shapes, r#"<path class="thick" d="M{right} {y}V{below}"/>"#);
+        }
+        if cell.wall_below {
+            let _ = write!(shapes, r#"<path class="thick" d="M{x} {below}H{right}"/>"#);
+        }
         if let Some(value) = cell.value {
             let (x, y) = (x + SIDE / 2, y + SIDE * 7 / 10);
             let _ = write!(shapes, r#"<text class="{class}" x="{x}" y="{y}">{value}</text>"#);

@@ -3,17 +3,19 @@
 
 mod aim;
 mod full;
+mod jigsaw;
 mod measure;
 mod reduce;
+mod source;
 mod symmetry;
 mod wish;
 
 pub use symmetry::Symmetry;
-pub use wish::{RatingRange, Wish};
+pub use wish::{RatingRange, Wish, WishedRules};
 
 use crate::{
     brain::{
-        solver::Solver,
+        solver::{AnySolver, Solved},
         teach::{Board, Rater, Rating},
     },
     rules::{CellSet, Grid, Setup, Sudoku},
@@ -21,6 +23,7 @@ use crate::{
 use parlour_brain::{Budget, Generator};
 use parlour_kernel::{Fault, Message, ReadError, Rng};
 use reduce::Reducer;
+use source::Source;
 
 /// Full grids tried for a rare wish.
 const ATTEMPTS: u64 = 20_000;
@@ -41,6 +44,8 @@ pub enum GenerateError {
     },
     /// No puzzle of the level or rating was met.
     TooRare(Wish),
+    /// No full grid was met by these rules.
+    NoGrid(WishedRules),
     /// The budget ran out.
     Stopped,
 }
@@ -51,6 +56,7 @@ impl Fault for GenerateError {
             GenerateError::NoPattern(_) => "no-pattern",
             GenerateError::TooFewClues { .. } => "too-few-clues",
             GenerateError::TooRare(_) => "too-rare",
+            GenerateError::NoGrid(_) => "no-grid",
             GenerateError::Stopped => "stopped",
         }
     }
@@ -63,6 +69,7 @@ impl Fault for GenerateError {
                 message.int("wished", *wished).int("reached", *reached)
             }
             GenerateError::TooRare(wish) => message.text("wish", wish.to_string()),
+            GenerateError::NoGrid(rules) => message.text("variant", rules.to_string()),
             GenerateError::Stopped => message,
         }
     }
@@ -79,21 +86,30 @@ impl Generator<Sudoku> for SudokuGenerator {
         if wish.rating.is_some() {
             wish.level = None;
         }
-        generate(&wish, seed, budget).map(Setup::of).map_err(|error| error.message())
+        generate_setup(&wish, seed, budget).map_err(|error| error.message())
     }
 
     fn grade(&self, setup: &Setup, budget: &mut Budget) -> String {
-        let givens = setup.givens();
-        if !budget.spend(1) || !Solver::new().is_unique(&givens) {
+        let puzzle = setup.puzzle();
+        let mut solver = AnySolver::of(&setup.variant);
+        if !budget.spend(1) || !matches!(solver.solve_within(&puzzle.digits, budget), Ok(Solved::Unique(_))) {
             return String::new();
         }
-        let Rating { explained, level, .. } = Rater::default().rate(&Board::known(&Setup::of(givens), true));
+        let Rating { explained, level, .. } = Rater::default().rate(&Board::known(&puzzle, true));
         let rating = explained.map_or_else(String::new, |explained| format!(" rating={}", explained.whole));
         format!("level={}{rating}", level.word())
     }
 }
 
-/// A puzzle with exactly one solution. Without a number of clues it is minimal: no group of clues that
+/// The givens of [`generate_setup`], which says all where the rules are classic.
+///
+/// # Errors
+/// Why none was made.
+pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget) -> Result<Grid, GenerateError> {
+    generate_setup(wish, seed, budget).map(|setup| setup.digits)
+}
+
+/// A puzzle with exactly one solution by its rules. Without a number of clues it is minimal: no group of clues that
 /// belong together by symmetry can be removed. With one it has exactly that many, and is minimal if a
 /// minimal puzzle of that size turns up.
 ///
@@ -103,37 +119,39 @@ impl Generator<Sudoku> for SudokuGenerator {
 ///
 /// # Errors
 /// Why none was made.
-pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget) -> Result<Grid, GenerateError> {
+pub fn generate_setup(wish: &Wish, seed: u64, budget: &mut Budget) -> Result<Setup, GenerateError> {
     if wish.clues.is_some_and(|clues| !wish.symmetry.allows(clues)) {
         return Err(GenerateError::NoPattern(*wish));
     }
     if wish.aims() {
         return aim::search(wish, seed, budget);
     }
-    let mut solver = Solver::new();
+    let mut source = Source::new(wish.rules);
     let mut reached = u8::MAX;
     let mut ample = None;
     for attempt in 0..ATTEMPTS {
         let mut rng = Rng::stream(seed, attempt);
-        let mut reducer = Reducer::new(full::grid(&mut rng), &mut solver, budget);
+        let grid = source.grid(&mut rng, budget)?;
+        let variant = source.variant().clone();
+        let made = |puzzle: Grid| Setup::of(puzzle).by(variant.clone());
+        let mut reducer = Reducer::new(grid, &mut source.solver, budget);
         let mut orbits = wish.symmetry.orbits();
         rng.shuffle(&mut orbits);
         let minimal = reducer.reduce(&orbits, 0).ok_or(GenerateError::Stopped)?;
-        let Some(clues) = wish.clues else { return Ok(reducer.restricted(minimal)) };
+        let Some(clues) = wish.clues else { return Ok(made(reducer.restricted(minimal))) };
         let fewest = minimal.len() as u8;
         if fewest == clues {
-            return Ok(reducer.restricted(minimal));
+            return Ok(made(reducer.restricted(minimal)));
         }
         reached = reached.min(fewest);
         if fewest < clues && ample.is_none() {
             settle_centre(wish.symmetry, clues, &mut orbits);
             let found = reducer.reduce(&orbits, u32::from(clues)).ok_or(GenerateError::Stopped)?;
-            ample = Some(reducer.restricted(found)).filter(|puzzle| puzzle.clues() == usize::from(clues));
+            ample = Some(made(reducer.restricted(found)))
+                .filter(|puzzle| puzzle.digits.clues() == usize::from(clues));
         }
-        if let Some(puzzle) = ample
-            && fewest + AMPLE <= clues
-        {
-            return Ok(puzzle);
+        if fewest + AMPLE <= clues && ample.is_some() {
+            break;
         }
     }
     ample.ok_or(GenerateError::TooFewClues { wished: wish.clues.unwrap_or(0), reached })

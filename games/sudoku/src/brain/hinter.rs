@@ -8,10 +8,10 @@ mod told;
 
 use crate::{
     brain::{
-        solver::{Solved, solve},
+        solver::{AnySolver, Solved},
         teach::{self, Board, Candidate, Teacher, Technique},
     },
-    rules::{Action, Cell, CellSet, Digit, Grid, Seen, Setup, Sudoku},
+    rules::{Action, Cell, Digit, Grid, Seen, Sudoku},
 };
 use notes::Notes;
 use parlour_brain::{Budget, Hint, Hinter, Lesson, Stage};
@@ -31,10 +31,11 @@ impl Hinter<Sudoku> for SudokuHinter {
         if seen.is_solved() || !budget.spend(1) {
             return None;
         }
-        match solve(&seen.puzzle()) {
+        let mut solver = AnySolver::of(seen.variant());
+        match solver.solve_within(&seen.puzzle(), budget).ok()? {
             Solved::Unique(solution) => advise(seen, &solution, true, budget),
             Solved::None => Some(said("none", Message::new("sudoku.hint-none"), Vec::new())),
-            Solved::Many(..) => match solve(seen.digits()) {
+            Solved::Many(..) => match solver.solve_within(seen.digits(), budget).ok()? {
                 Solved::Unique(solution) => advise(seen, &solution, false, budget),
                 Solved::None => Some(mistakes::none_of_many(seen)),
                 Solved::Many(one, other) => Some(one_of_many(seen, &one, &other)),
@@ -53,7 +54,7 @@ fn advise(seen: &Seen<'_>, solution: &Grid, unique: bool, budget: &mut Budget) -
     if let Some(wrong) = mistakes::first(seen, solution) {
         return Some(wrong);
     }
-    let board = Board::known(&setup_of(seen), unique);
+    let board = Board::known(&seen.setup(), unique);
     if let Some(step) = SINGLES.iter().find_map(|technique| teach::first(&board, *technique)) {
         return Some(told::step(seen, &board, &step));
     }
@@ -78,7 +79,7 @@ fn advise(seen: &Seen<'_>, solution: &Grid, unique: bool, budget: &mut Budget) -
 
 /// What the digits on the grid decide, where several solutions are left; otherwise only that they are.
 fn one_of_many(seen: &Seen<'_>, one: &Grid, other: &Grid) -> Hint {
-    let board = Board::known(&setup_of(seen), false);
+    let board = Board::known(&seen.setup(), false);
     if let Some(step) = SINGLES.iter().find_map(|technique| teach::first(&board, *technique)) {
         return told::step(seen, &board, &step);
     }
@@ -95,7 +96,7 @@ fn one_of_many(seen: &Seen<'_>, one: &Grid, other: &Grid) -> Hint {
 /// A digit of the solution, where no technique leads further: the cell with the fewest candidates.
 fn reveal(seen: &Seen<'_>, solution: &Grid) -> Option<Hint> {
     let empty = Cell::all().filter(|cell| seen.digits().get(*cell).is_none());
-    let cell = empty.min_by_key(|cell| seen.digits().candidates(*cell).len())?;
+    let cell = empty.min_by_key(|cell| seen.candidates(*cell).len())?;
     let digit = solution.get(cell)?;
     let text = Message::new("sudoku.reveal").int("digit", digit.number()).text("cell", cell.to_string());
     let stage =
@@ -129,10 +130,4 @@ fn doing(seen: &Sudoku, hint: Hint, actions: &[Action]) -> Hint {
 
 fn indices(cells: impl IntoIterator<Item = Cell>) -> Vec<u16> {
     cells.into_iter().map(|cell| cell.index() as u16).collect()
-}
-
-/// What stands on the grid, clues and entries told apart.
-fn setup_of(seen: &Sudoku) -> Setup {
-    let filled: CellSet = seen.digits().filled().map(|(cell, _)| cell).collect();
-    Setup { digits: *seen.digits(), entries: filled.without(seen.givens()) }
 }

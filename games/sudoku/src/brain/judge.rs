@@ -3,7 +3,7 @@
 use crate::{
     brain::{
         hinter::wrong_entries,
-        solver::{Solved, solve},
+        solver::{AnySolver, Solved},
     },
     rules::{Cell, Digit, Seen, Sudoku},
 };
@@ -19,7 +19,7 @@ impl Judge<Sudoku> for SudokuJudge {
         if !budget.spend(1) {
             return None;
         }
-        match solve(&seen.puzzle()) {
+        match solved(seen, budget)? {
             Solved::Unique(_) => None,
             Solved::None => Some(verdict("none", Message::new("sudoku.none"), vec![])),
             Solved::Many(first, second) => {
@@ -41,7 +41,7 @@ impl Judge<Sudoku> for SudokuJudge {
         if !budget.spend(1) {
             return None;
         }
-        let solution = match solve(&seen.puzzle()) {
+        let solution = match solved(seen, budget)? {
             Solved::Unique(solution) => solution,
             Solved::None => return Some(verdict("none", Message::new("sudoku.judge-none"), vec![])),
             Solved::Many(..) => return Some(verdict("many", Message::new("sudoku.judge-many"), vec![])),
@@ -54,6 +54,11 @@ impl Judge<Sudoku> for SudokuJudge {
         let text = Message::new("sudoku.judge-wrong").int("n", wrong.len() as u32);
         Some(verdict("wrong", text.text("cells", names.join(", ")), wrong))
     }
+}
+
+/// The solutions of the puzzle; `None` where the budget runs out.
+fn solved(seen: &Seen<'_>, budget: &mut Budget) -> Option<Solved> {
+    AnySolver::of(seen.variant()).solve_within(&seen.puzzle(), budget).ok()
 }
 
 fn verdict(code: &str, text: Message, cells: Vec<Cell>) -> Verdict {

@@ -9,6 +9,8 @@ pub mod solver;
 pub mod teach;
 
 pub use canon::Canonical;
-pub use generator::{GenerateError, RatingRange, SudokuGenerator, Symmetry, Wish, generate};
+pub use generator::{
+    GenerateError, RatingRange, SudokuGenerator, Symmetry, Wish, WishedRules, generate, generate_setup,
+};
 pub use hinter::SudokuHinter;
 pub use judge::SudokuJudge;

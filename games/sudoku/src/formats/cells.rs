@@ -13,6 +13,11 @@ pub fn line(sheet: &Sheet, empty: char) -> String {
     signs(&sheet.setup.givens(), empty)
 }
 
+/// The givens in one line, after the words of their rules.
+pub fn worded(sheet: &Sheet) -> String {
+    sheet.setup.puzzle().to_string()
+}
+
 /// Every cell in one line.
 pub fn signs(grid: &Grid, empty: char) -> String {
     let sign = |digit: Digit| char::from(b'0' + digit.number());

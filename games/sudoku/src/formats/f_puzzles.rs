@@ -1,8 +1,8 @@
-//! Links to f-puzzles and to `SudokuPad`, which opens the same: JSON, packed by lz-string as base64. Classic puzzles only:
-//! a constraint of any other kind is refused by its name, for without it the puzzle would be another.
+//! Links to f-puzzles and to `SudokuPad`, which opens the same: JSON, packed by lz-string as base64. A
+//! constraint that is not among the rules known here is refused by its name, for without it the puzzle would be another.
 
 use super::{Format, Label, Sheet, stripped};
-use crate::rules::{Cell, CellSet, Digit, DigitSet, Grid, Setup};
+use crate::rules::{Cell, CellSet, Digit, DigitSet, Extra, Extras, Grid, Regions, Setup, Variant, windows};
 use parlour_kernel::ReadError;
 use serde_json::{Map, Value, json};
 
@@ -17,7 +17,7 @@ const MARKS: [(&str, Format); 2] = [("fpuzzles", Format::SudokuPad), ("load=", F
 const OWN_FORMS: [&str; 2] = ["scl", "ctc"];
 /// How every packed puzzle begins.
 const HEAD: &str = "N4Ig";
-/// No classic puzzle takes more letters; what is longer could unpack to any size.
+/// No puzzle that can be read takes more letters; what is longer could unpack to any size.
 const LONGEST: usize = 10_000;
 
 /// Words of a puzzle that change nothing about how it is solved.
@@ -36,6 +36,18 @@ const HARMLESS: [&str; 13] = [
     "circle",
     "text",
 ];
+
+/// Rules that a word says alone.
+const RULES: [(&str, Extra); 6] = [
+    ("diagonal-", Extra::Falling),
+    ("diagonal+", Extra::Rising),
+    ("disjointgroups", Extra::Disjoint),
+    ("antiknight", Extra::AntiKnight),
+    ("antiking", Extra::AntiKing),
+    ("nonconsecutive", Extra::NonConsecutive),
+];
+/// Regions beside rows, columns and boxes: the windows of a windoku, or what is not known here.
+const MORE_REGIONS: &str = "extraregion";
 
 /// Whether a text is such a link, or the packed puzzle alone.
 pub fn recognise(text: &str) -> Option<Format> {
@@ -102,26 +114,34 @@ fn sheet_of(puzzle: &Map<String, Value>) -> Result<Sheet, Wrong> {
         return Err(wrong("link-size", size.to_string()));
     }
     let says = |value: &Value| !matches!(value, Value::Null | Value::Bool(false)) && *value != json!([]);
-    let is_strange = |(word, value): &(&String, &Value)| !HARMLESS.contains(&word.as_str()) && says(value);
-    if let Some((word, _)) = puzzle.iter().find(is_strange) {
-        return Err(wrong("not-classic", word));
+    let mut extras = Extras::NONE;
+    for (word, value) in puzzle.iter().filter(|(_, value)| says(value)) {
+        if let Some((_, extra)) = RULES.into_iter().find(|(known, _)| known == word) {
+            extras = extras.with(extra);
+        } else if word == MORE_REGIONS && are_windows(value) {
+            extras = extras.with(Extra::Windoku);
+        } else if !HARMLESS.contains(&word.as_str()) {
+            return Err(wrong("not-classic", word));
+        }
     }
     let rows = puzzle.get("grid").and_then(Value::as_array).filter(|rows| rows.len() == 9);
     let rows = rows.ok_or_else(|| wrong("link-grid", "grid"))?;
-    let mut setup = Setup { digits: Grid::EMPTY, entries: CellSet::EMPTY };
+    let mut setup = Setup::of(Grid::EMPTY);
     let mut marks = [None; Cell::COUNT];
+    let mut numbers = [0; Cell::COUNT];
     let mut cells = Cell::all();
     for row in rows {
         let row = row.as_array().filter(|row| row.len() == 9).ok_or_else(|| wrong("link-grid", "grid"))?;
         for (value, cell) in row.iter().zip(cells.by_ref()) {
             let at = |found: &Value| wrong("link-cell", format!("{cell} {found}"));
             let object = value.as_object().ok_or_else(|| at(value))?;
-            if let Some(region) = object.get("region").filter(|region| !region.is_null()) {
-                let own = 3 * (cell.row() / 3) + cell.column() / 3;
-                if region.as_u64() != Some(u64::from(own)) {
-                    return Err(wrong("not-classic", "region"));
+            numbers[cell.index()] = match object.get("region") {
+                None | Some(Value::Null) => cell.square(),
+                Some(region) => {
+                    let number = region.as_u64().and_then(|number| u8::try_from(number).ok());
+                    number.filter(|number| *number < 9).ok_or_else(|| at(region))?
                 }
-            }
+            };
             if let Some(number) = object.get("value").filter(|number| !number.is_null()) {
                 let digit = number.as_u64().and_then(|number| Digit::new(u8::try_from(number).ok()?));
                 setup.digits.set(cell, Some(digit.ok_or_else(|| at(number))?));
@@ -132,6 +152,10 @@ fn sheet_of(puzzle: &Map<String, Value>) -> Result<Sheet, Wrong> {
             marks[cell.index()] = marks_of(object);
         }
     }
+    let is_jigsaw = Cell::all().any(|cell| numbers[cell.index()] != cell.square());
+    let regions = is_jigsaw.then(|| Regions::of(numbers)).transpose();
+    let regions = regions.map_err(|cell| wrong("link-region", cell.to_string()))?;
+    setup.variant = Variant::new(extras, regions);
     let labels =
         [("title", Label::Title), ("author", Label::Author)].into_iter().filter_map(|(word, label)| {
             let text = puzzle.get(word)?.as_str()?.trim();
@@ -149,6 +173,26 @@ fn sheet_of(puzzle: &Map<String, Value>) -> Result<Sheet, Wrong> {
     Ok(Sheet { labels, ..sheet })
 }
 
+/// Whether regions are the four windows of a windoku.
+fn are_windows(value: &Value) -> bool {
+    let region = |region: &Value| -> Option<CellSet> {
+        region.get("cells")?.as_array()?.iter().map(|name| cell_named(name.as_str()?)).collect()
+    };
+    let regions: Option<Vec<CellSet>> =
+        value.as_array().and_then(|regions| regions.iter().map(region).collect());
+    let windows = windows();
+    regions.is_some_and(|regions| {
+        regions.len() == windows.len() && windows.iter().all(|window| regions.contains(window))
+    })
+}
+
+/// A cell by its name, `R1C5`.
+fn cell_named(name: &str) -> Option<Cell> {
+    let (row, column) = name.strip_prefix('R')?.split_once('C')?;
+    let place = |text: &str| text.parse::<u8>().ok()?.checked_sub(1);
+    Cell::at(place(row)?, place(column)?)
+}
+
 fn marks_of(cell: &Map<String, Value>) -> Option<DigitSet> {
     let marks = cell.get("centerPencilMarks")?.as_array()?;
     let digit = |mark: &Value| mark.as_u64().and_then(|number| Digit::new(u8::try_from(number).ok()?));
@@ -158,11 +202,19 @@ fn marks_of(cell: &Map<String, Value>) -> Option<DigitSet> {
 /// A link, beginning with one of the sites.
 pub fn write(sheet: &Sheet, site: &str) -> String {
     let numbers = |set: DigitSet| -> Vec<u8> { set.iter().map(Digit::number).collect() };
-    let cell = |cell: Cell| match sheet.setup.digits.get(cell) {
+    let region = |cell: Cell| sheet.setup.variant.regions().map(|regions| regions.number(cell));
+    let bare = |cell: Cell| match sheet.setup.digits.get(cell) {
         Some(digit) if sheet.setup.entries.has(cell) => json!({ "value": digit.number() }),
         Some(digit) => json!({ "value": digit.number(), "given": true }),
         None if sheet.left.is_some() => json!({ "centerPencilMarks": numbers(sheet.left(cell)) }),
         None => json!({}),
+    };
+    let cell = |cell: Cell| {
+        let mut object = bare(cell);
+        if let Some(number) = region(cell) {
+            object["region"] = json!(number);
+        }
+        object
     };
     let cells: Vec<Value> = Cell::all().map(cell).collect();
     let rows: Vec<&[Value]> = cells.chunks(9).collect();
@@ -171,6 +223,16 @@ pub fn write(sheet: &Sheet, site: &str) -> String {
         if let Some(text) = sheet.label(label) {
             puzzle[word] = json!(text);
         }
+    }
+    let extras = sheet.setup.variant.extras();
+    for (word, _) in RULES.into_iter().filter(|(_, extra)| extras.has(*extra)) {
+        puzzle[word] = json!(true);
+    }
+    if extras.has(Extra::Windoku) {
+        let name = |cell: Cell| format!("R{}C{}", cell.row() + 1, cell.column() + 1);
+        let cells = |window: CellSet| window.iter().map(name).collect::<Vec<_>>();
+        let regions = windows().map(|window| json!({ "cells": cells(window) }));
+        puzzle[MORE_REGIONS] = json!(regions);
     }
     let packed = lz_str::compress_to_base64(puzzle.to_string().as_str());
     format!("{site}{}", packed.replace('+', "%2B").replace('/', "%2F").replace('=', "%3D"))

@@ -44,7 +44,7 @@ pub fn write(sheet: &Sheet) -> String {
     let mut deleted = Vec::new();
     for digit in Digit::all() {
         for cell in Cell::all().filter(|cell| sheet.setup.digits.get(*cell).is_none()) {
-            let plain = sheet.setup.digits.candidates(cell);
+            let plain = sheet.setup.candidates(cell);
             if plain.has(digit) && !sheet.left(cell).has(digit) {
                 deleted.push(format!("{digit}{}{}", cell.row() + 1, cell.column() + 1));
             }

@@ -17,7 +17,7 @@ mod wiki;
 pub use sheet::{Label, Sheet};
 pub use texts::{PuzzleText, Texts};
 
-use crate::rules::Cell;
+use crate::rules::{Cell, Variant};
 use parlour_kernel::ReadError;
 
 /// A way of writing a puzzle.
@@ -124,10 +124,17 @@ impl Format {
         }
     }
 
-    /// Writes a puzzle in this format, as far as the format can say it.
+    /// Whether the format can say by which rules a puzzle is played: links can, and a line by the words before it. In
+    /// any other a variant would become a classic puzzle.
+    pub fn says(self, variant: &Variant) -> bool {
+        variant.is_classic() || matches!(self, Format::Line | Format::FPuzzles | Format::SudokuPad)
+    }
+
+    /// Writes a puzzle in this format, as far as the format can say it; [`Format::says`] tells whether that is the same
+    /// puzzle.
     pub fn write(self, sheet: &Sheet) -> String {
         match self {
-            Format::Line => cells::line(sheet, '.'),
+            Format::Line => cells::worded(sheet),
             Format::Sdm => cells::line(sheet, '0'),
             Format::Grid => cells::rows(&sheet.setup.givens()),
             Format::Boxed => cells::boxed(sheet),

@@ -58,7 +58,7 @@ pub fn read(text: &str) -> Result<Sheet, ReadError> {
             entries = entries.with(cell);
         }
     }
-    Ok(Sheet { labels, ..Sheet::of(Setup { digits, entries }) })
+    Ok(Sheet { labels, ..Sheet::of(Setup { entries, ..Setup::of(digits) }) })
 }
 
 /// Rows of cells, one after the other.
@@ -102,7 +102,7 @@ pub fn write(sheet: &Sheet) -> String {
         let words: Vec<&str> = words.split_whitespace().collect();
         lines.push(format!("#{letter} {}", words.join(" ")));
     }
-    let Setup { digits, entries } = &sheet.setup;
+    let Setup { digits, entries, .. } = &sheet.setup;
     let rows = cells::rows(&sheet.setup.givens());
     if entries.is_empty() {
         lines.push(rows);

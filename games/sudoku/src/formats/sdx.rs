@@ -2,14 +2,14 @@
 //! digits together are what is left.
 
 use super::{Sheet, cells, sheet};
-use crate::rules::{Cell, CellSet, DigitSet, Grid, Setup};
+use crate::rules::{Cell, DigitSet, Grid, Setup};
 use parlour_kernel::ReadError;
 
 /// Marks a digit of the player's.
 pub const PLAYER: char = 'u';
 
 pub fn read(text: &str) -> Result<Sheet, ReadError> {
-    let mut setup = Setup { digits: Grid::EMPTY, entries: CellSet::EMPTY };
+    let mut setup = Setup::of(Grid::EMPTY);
     let mut left = [DigitSet::EMPTY; Cell::COUNT];
     let mut all = Cell::all();
     for word in cells::words(text) {

@@ -45,7 +45,7 @@ impl Sheet {
         let empty = |cell: Cell| self.setup.digits.get(cell).is_none();
         let sets: Vec<DigitSet> =
             Cell::all().map(|cell| if empty(cell) { left(cell) } else { DigitSet::EMPTY }).collect();
-        let plain = |cell: Cell| sets[cell.index()] == self.setup.digits.candidates(cell);
+        let plain = |cell: Cell| sets[cell.index()] == self.setup.candidates(cell);
         self.left = (!Cell::all().filter(|cell| empty(*cell)).all(plain)).then_some(sets);
         self
     }
@@ -55,7 +55,7 @@ impl Sheet {
         match (&self.left, self.setup.digits.get(cell)) {
             (_, Some(_)) => DigitSet::EMPTY,
             (Some(left), None) => left[cell.index()],
-            (None, None) => self.setup.digits.candidates(cell),
+            (None, None) => self.setup.candidates(cell),
         }
     }
 

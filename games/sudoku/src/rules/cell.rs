@@ -46,7 +46,7 @@ impl Cell {
         3 * (self.row() / 3) + self.column() / 3
     }
 
-    /// The 20 other cells that share a house with it.
+    /// The 20 other cells that share a house with it in a classic grid.
     pub fn peers(self) -> CellSet {
         PEERS[self.index()]
     }

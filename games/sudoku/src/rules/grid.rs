@@ -43,7 +43,7 @@ impl Grid {
         self.0.iter().filter(|number| **number != 0).count()
     }
 
-    /// The digits that no peer of the cell holds.
+    /// The digits that no peer of the cell holds in a classic grid.
     pub fn candidates(&self, cell: Cell) -> DigitSet {
         let taken: DigitSet = cell.peers().iter().filter_map(|peer| self.get(peer)).collect();
         DigitSet::FULL.without(taken)

@@ -1,6 +1,6 @@
 //! What a player sees of a game, which is everything, and how scripts see it.
 
-use crate::rules::{Cell, Colour, Digit, DigitSet, Sudoku, validate_grid};
+use crate::rules::{Cell, Colour, Digit, DigitSet, Sudoku};
 use serde::{Serialize, Serializer};
 use std::ops::Deref;
 
@@ -26,6 +26,9 @@ struct Printed {
     marks: Vec<Vec<Marks>>,
     colours: Vec<Vec<u8>>,
     solved: bool,
+    /// The words of its rules; a classic game has none.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    variant: String,
 }
 
 #[derive(Serialize)]
@@ -36,7 +39,7 @@ struct Marks {
 
 impl Serialize for Seen<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let errors = validate_grid(self.digits());
+        let errors = self.errors();
         let numbers = |set: DigitSet| set.iter().map(Digit::number).collect();
         Printed {
             grid: rows(|cell| self.digits().get(cell).map_or(0, Digit::number)),
@@ -49,6 +52,7 @@ impl Serialize for Seen<'_> {
             }),
             colours: rows(|cell| self.notes(cell).colour.map_or(0, Colour::number)),
             solved: self.is_solved(),
+            variant: self.variant().to_string(),
         }
         .serialize(serializer)
     }

@@ -1,7 +1,8 @@
 //! The setup text: 81 cells, row by row. Any common way of writing them is read, nine lines and
-//! boxes drawn with `|`, `-`, `+` included; a digit after `+` is the player's, not a given.
+//! boxes drawn with `|`, `-`, `+` included; a digit after `+` is the player's, not a given. The words of a variant stand
+//! before the cells.
 
-use crate::rules::{Cell, CellSet, Digit, Grid, grid::cell_number, validate_grid};
+use crate::rules::{Cell, CellSet, Digit, DigitSet, Grid, Variant, errors_of, grid::cell_number};
 use parlour_kernel::{Fault, Message, ReadError};
 use std::{fmt, str::FromStr};
 
@@ -12,12 +13,31 @@ pub struct Setup {
     pub digits: Grid,
     /// The cells whose digit is the player's.
     pub entries: CellSet,
+    /// The rules it is played by.
+    pub variant: Variant,
 }
 
 impl Setup {
-    /// A puzzle with no entries.
+    /// A classic puzzle with no entries.
     pub fn of(givens: Grid) -> Setup {
-        Setup { digits: givens, entries: CellSet::EMPTY }
+        Setup { digits: givens, entries: CellSet::EMPTY, variant: Variant::CLASSIC }
+    }
+
+    /// The same digits under other rules.
+    #[must_use]
+    pub fn by(self, variant: Variant) -> Setup {
+        Setup { variant, ..self }
+    }
+
+    /// The same without the player's digits.
+    #[must_use]
+    pub fn puzzle(&self) -> Setup {
+        Setup::of(self.givens()).by(self.variant.clone())
+    }
+
+    /// The digits that the others leave open for a cell.
+    pub fn candidates(&self, cell: Cell) -> DigitSet {
+        self.variant.layout().candidates(&self.digits, cell)
     }
 
     /// The givens alone.
@@ -30,9 +50,12 @@ impl Setup {
     }
 }
 
-/// 81 characters, `.` for empty, and a `+` before each digit of the player's.
+/// 81 characters, `.` for empty, and a `+` before each digit of the player's; before them the words of a variant.
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.variant.is_classic() {
+            write!(f, "{} ", self.variant)?;
+        }
         for cell in Cell::all() {
             match self.digits.get(cell) {
                 None => f.write_str(".")?,
@@ -56,40 +79,54 @@ impl FromStr for Setup {
         if let Some(grid) = text.parse().ok().or_else(|| with_blanks(text)) {
             return Ok(Setup::of(grid));
         }
-        let mut setup = Setup::of(Grid::EMPTY);
-        let mut cells = Cell::all();
-        let (mut comment, mut line_begins, mut players) = (false, true, false);
-        for (at, character) in text.char_indices() {
-            let piece = &text[at..at + character.len_utf8()];
-            if character == '\n' {
-                (comment, line_begins) = (false, true);
-                continue;
+        // `x` is both an empty cell and a word: a word only if all cells follow.
+        let cells = cells_of(text, 0);
+        match (Variant::leading(text), cells) {
+            (Ok((_, 0)), cells) => cells,
+            (Ok((variant, end)), cells) => {
+                let by_words = cells_of(text, end).map(|setup| setup.by(variant));
+                by_words.or_else(|error| cells.map_err(|_| error))
             }
-            comment |= line_begins && character == '#';
-            line_begins &= character.is_whitespace();
-            if comment {
-                continue;
-            }
-            if is_between(character) {
-                players = character == '+';
-                continue;
-            }
-            let number = cell_number(character).ok_or_else(|| ReadError::at("bad-cell", text, piece))?;
-            let digit = Digit::new(number);
-            // The loop returns at the last cell, so there is always a next one.
-            let Some(cell) = cells.next() else { break };
-            setup.digits.set(cell, digit);
-            if players && digit.is_some() {
-                setup.entries = setup.entries.with(cell);
-            }
-            players = false;
-            if cell.index() + 1 == Cell::COUNT {
-                return ends(text, at + character.len_utf8()).map(|()| setup);
-            }
+            (Err(error), cells) => cells.map_err(|_| error),
         }
-        let found = cells.next().map_or(Cell::COUNT, Cell::index);
-        Err(ReadError { code: "too-few-cells", at: text.len() as u32, found: found.to_string() })
     }
+}
+
+/// The cells of a text from a place on.
+fn cells_of(text: &str, start: usize) -> Result<Setup, ReadError> {
+    let mut setup = Setup::of(Grid::EMPTY);
+    let mut cells = Cell::all();
+    let (mut comment, mut line_begins, mut players) = (false, true, false);
+    for (at, character) in text[start..].char_indices().map(|(at, character)| (start + at, character)) {
+        let piece = &text[at..at + character.len_utf8()];
+        if character == '\n' {
+            (comment, line_begins) = (false, true);
+            continue;
+        }
+        comment |= line_begins && character == '#';
+        line_begins &= character.is_whitespace();
+        if comment {
+            continue;
+        }
+        if is_between(character) {
+            players = character == '+';
+            continue;
+        }
+        let number = cell_number(character).ok_or_else(|| ReadError::at("bad-cell", text, piece))?;
+        let digit = Digit::new(number);
+        // The loop returns at the last cell, so there is always a next one.
+        let Some(cell) = cells.next() else { break };
+        setup.digits.set(cell, digit);
+        if players && digit.is_some() {
+            setup.entries = setup.entries.with(cell);
+        }
+        players = false;
+        if cell.index() + 1 == Cell::COUNT {
+            return ends(text, at + character.len_utf8()).map(|()| setup);
+        }
+    }
+    let found = cells.next().map_or(Cell::COUNT, Cell::index);
+    Err(ReadError { code: "too-few-cells", at: text.len() as u32, found: found.to_string() })
 }
 
 /// Text after the 81st cell is ignored, unless it looks like more cells.
@@ -116,8 +153,8 @@ pub enum Flaw {
 
 impl Flaw {
     /// Finds what is wrong with the givens.
-    pub(super) fn of(givens: &Grid) -> Option<Flaw> {
-        let errors = validate_grid(givens);
+    pub(super) fn of(givens: &Grid, variant: &Variant) -> Option<Flaw> {
+        let errors = errors_of(givens, variant);
         (!errors.is_empty()).then_some(Flaw::ContradictoryGivens(errors))
     }
 }

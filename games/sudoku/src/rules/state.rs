@@ -1,8 +1,8 @@
 //! The state of a game of Sudoku and its transitions. Conflicts are computed, never stored.
 
 use crate::rules::{
-    Action, Cell, CellSet, Colour, Digit, DigitSet, Event, Flaw, Grid, Illegal, Seen, Setup, has_no_errors,
-    notation, validate_grid,
+    Action, Cell, CellSet, Colour, Digit, DigitSet, Event, Flaw, Grid, Illegal, Seen, Setup, Variant,
+    errors_of, notation,
 };
 use parlour_kernel::{Outcome, ReadError, Rules, Seat, Turn};
 use serde::Serialize;
@@ -26,12 +26,25 @@ pub struct Sudoku {
     givens: CellSet,
     /// Indexed by cell.
     notes: Vec<Notes>,
+    /// Absent from the bytes of a classic game, whose digests are older than variants.
+    #[serde(skip_serializing_if = "Variant::is_classic")]
+    variant: Variant,
 }
 
 impl Sudoku {
     /// Every digit on the grid, givens and entries.
     pub fn digits(&self) -> &Grid {
         &self.digits
+    }
+
+    /// The rules it is played by.
+    pub fn variant(&self) -> &Variant {
+        &self.variant
+    }
+
+    /// The digits that the others leave open for a cell.
+    pub fn candidates(&self, cell: Cell) -> DigitSet {
+        self.variant.layout().candidates(&self.digits, cell)
     }
 
     /// The cells of the puzzle.
@@ -56,18 +69,18 @@ impl Sudoku {
 
     /// Every cell in conflict, givens included.
     pub fn errors(&self) -> CellSet {
-        validate_grid(&self.digits)
+        errors_of(&self.digits, &self.variant)
     }
 
     /// Whether the grid is full and breaks no rule.
     pub fn is_solved(&self) -> bool {
-        self.digits.clues() == Cell::COUNT && has_no_errors(&self.digits)
+        self.digits.clues() == Cell::COUNT && self.errors().is_empty()
     }
 
     /// The digits without the notes.
     pub fn setup(&self) -> Setup {
         let filled: CellSet = self.digits.filled().map(|(cell, _)| cell).collect();
-        Setup { digits: self.digits, entries: filled.without(self.givens) }
+        Setup { digits: self.digits, entries: filled.without(self.givens), variant: self.variant.clone() }
     }
 
     fn refuse_given(&self, cell: Cell) -> Result<(), Illegal> {
@@ -109,12 +122,13 @@ impl Rules for Sudoku {
 
     fn start(setup: &Setup) -> Result<Self, Vec<Flaw>> {
         let givens = setup.givens();
-        match Flaw::of(&givens) {
+        match Flaw::of(&givens, &setup.variant) {
             Some(flaw) => Err(vec![flaw]),
             None => Ok(Sudoku {
                 digits: setup.digits,
                 givens: givens.filled().map(|(cell, _)| cell).collect(),
                 notes: vec![Notes::default(); Cell::COUNT],
+                variant: setup.variant.clone(),
             }),
         }
     }

@@ -1,9 +1,12 @@
 //! The rule check: which cells break a rule. Knows nothing of solutions: a grid without conflicts can still
 //! be unsolvable.
 
-use crate::rules::{Cell, CellSet, Digit, Grid};
+use crate::rules::{
+    Cell, CellSet, Digit, Extra, Grid, Shape, Variant,
+    layout::{consecutive, king_moves, knight_moves},
+};
 
-/// Every cell that has an equal digit among its peers, givens included.
+/// Every cell that has an equal digit in its row, column or box, givens included: the classic rules.
 pub fn validate_grid(grid: &Grid) -> CellSet {
     let (mut rows, mut columns, mut squares) =
         ([House::default(); 9], [House::default(); 9], [House::default(); 9]);
@@ -89,4 +92,52 @@ impl Conflicts {
     pub fn cells(&self) -> CellSet {
         self.row.or(self.column).or(self.square)
     }
+}
+
+/// Every cell that breaks a rule of a variant, givens included.
+pub fn errors_of(grid: &Grid, variant: &Variant) -> CellSet {
+    if variant.is_classic() {
+        return validate_grid(grid);
+    }
+    let layout = variant.layout();
+    let same = |cell: Cell, digit: Digit| {
+        layout.peers(cell).iter().any(|other| grid.get(other) == Some(digit)) || {
+            let near = consecutive(digit);
+            layout.apart(cell).iter().any(|other| grid.get(other).is_some_and(|digit| near.has(digit)))
+        }
+    };
+    grid.filled().filter(|(cell, digit)| same(*cell, *digit)).map(|(cell, _)| cell).collect()
+}
+
+/// What a digit breaks at a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Broken {
+    /// A house of this shape holds it already.
+    House(Shape),
+    /// It stands a knight's move away.
+    Knight,
+    /// It stands at a corner of the cell.
+    King,
+    /// The digit before it or after it stands beside it.
+    Consecutive,
+}
+
+/// The rules that a digit breaks at a cell, each with the cells that it meets there.
+pub fn clashes(grid: &Grid, variant: &Variant, cell: Cell, digit: Digit) -> Vec<(Broken, CellSet)> {
+    let (layout, extras) = (variant.layout(), variant.extras());
+    let held: CellSet =
+        grid.filled().filter(|(at, other)| *at != cell && *other == digit).map(|(at, _)| at).collect();
+    let mut found: Vec<(Broken, CellSet)> =
+        layout.around(cell).map(|house| (Broken::House(house.shape), held.and(house.cells))).collect();
+    if extras.has(Extra::AntiKnight) {
+        found.push((Broken::Knight, held.and(knight_moves(cell))));
+    }
+    if extras.has(Extra::AntiKing) {
+        found.push((Broken::King, held.and(king_moves(cell))));
+    }
+    let near = consecutive(digit);
+    let is_near = |at: &Cell| grid.get(*at).is_some_and(|other| near.has(other));
+    found.push((Broken::Consecutive, layout.apart(cell).iter().filter(is_near).collect()));
+    found.retain(|(_, cells)| !cells.is_empty());
+    found
 }

@@ -23,6 +23,7 @@ pub(super) const CARD: Card = Card {
             values: &["none", "half-turn", "quarter-turn", "mirror", "diagonal", "both-diagonals"],
         },
         Choice { id: "rating", values: RATINGS },
+        Choice { id: "variant", values: VARIANTS },
     ],
     made: true,
     blank: Some("................................................................................."),
@@ -44,10 +45,17 @@ pub(super) const CARD: Card = Card {
         "sudoku.help-marks",
         "sudoku.help-conflicts",
         "sudoku.help-branches",
+        "sudoku.help-variants",
+        "sudoku.help-houses",
+        "sudoku.help-moves",
     ],
     charts: &[Chart { id: "entries", mean: true }],
     ..Card::PLAIN
 };
+
+/// Rules that are offered; setups and commands take any of them together.
+const VARIANTS: &[&str] =
+    &["classic", "x", "jigsaw", "windoku", "disjoint", "anti-knight", "anti-king", "non-consecutive"];
 
 /// Ranges that are offered; commands take any from 1.0 to 9.5.
 const RATINGS: &[&str] = &[

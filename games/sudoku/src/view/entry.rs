@@ -2,7 +2,7 @@
 //! entry is one step, however many cells it touches.
 
 use super::{Mode, Ui};
-use crate::rules::{Action, Cell, CellSet, Colour, Digit, DigitSet, Illegal, Seen};
+use crate::rules::{Action, Cell, CellSet, Colour, Digit, DigitSet, Illegal, Seen, consecutive};
 use parlour_kernel::Fault;
 use parlour_scene::Intent;
 
@@ -39,9 +39,9 @@ pub(super) fn erase(seen: &Seen<'_>, cells: CellSet) -> Intent<Action> {
 /// Fills all candidates in as corner marks; if they are there already, removes them.
 pub(super) fn fill(seen: &Seen<'_>) -> Intent<Action> {
     let empty = || Cell::all().filter(|cell| seen.digits().get(*cell).is_none());
-    let stands = empty().all(|cell| seen.notes(cell).corner == seen.digits().candidates(cell));
+    let stands = empty().all(|cell| seen.notes(cell).corner == seen.candidates(cell));
     let toggles = |cell: Cell| {
-        let (now, candidates) = (seen.notes(cell).corner, seen.digits().candidates(cell));
+        let (now, candidates) = (seen.notes(cell).corner, seen.candidates(cell));
         let wanted = if stands { DigitSet::EMPTY } else { candidates };
         let differs = now.without(wanted).iter().chain(wanted.without(now).iter());
         differs.map(move |digit| Action::Corner(cell, digit)).collect::<Vec<_>>()
@@ -80,11 +80,21 @@ pub(super) fn follow(seen: &Seen<'_>, ui: &Ui, action: Action) -> Vec<Action> {
 fn place(seen: &Seen<'_>, ui: &Ui, cells: CellSet, digit: Digit) -> Vec<Action> {
     let mut actions: Vec<Action> = cells.iter().map(|cell| Action::Set(cell, digit)).collect();
     if ui.upkeep {
-        let peers = cells.iter().fold(CellSet::EMPTY, |all, cell| all.or(cell.peers()));
-        for cell in peers.without(cells).iter().filter(|cell| seen.digits().get(*cell).is_none()) {
+        let layout = seen.variant().layout();
+        let all =
+            |of: &dyn Fn(Cell) -> CellSet| cells.iter().fold(CellSet::EMPTY, |all, cell| all.or(of(cell)));
+        let (peers, apart) = (all(&|cell| layout.peers(cell)), all(&|cell| layout.apart(cell)));
+        let out = |cell: Cell| {
+            let same = if peers.has(cell) { DigitSet::of(digit) } else { DigitSet::EMPTY };
+            if apart.has(cell) { same.or(consecutive(digit)) } else { same }
+        };
+        let ruled = peers.or(apart).without(cells);
+        for cell in ruled.iter().filter(|cell| seen.digits().get(*cell).is_none()) {
             let notes = seen.notes(cell);
-            actions.extend(notes.corner.has(digit).then_some(Action::Corner(cell, digit)));
-            actions.extend(notes.centre.has(digit).then_some(Action::Centre(cell, digit)));
+            for digit in out(cell).iter() {
+                actions.extend(notes.corner.has(digit).then_some(Action::Corner(cell, digit)));
+                actions.extend(notes.centre.has(digit).then_some(Action::Centre(cell, digit)));
+            }
         }
     }
     actions

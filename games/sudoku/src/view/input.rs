@@ -1,7 +1,7 @@
 //! What clicks and keys mean in Sudoku.
 
 use super::{Mode, Ui, entry};
-use crate::rules::{Action, Cell, CellSet, Colour, Digit, Seen};
+use crate::rules::{Action, Cell, CellSet, Colour, Digit, Seen, Setup};
 use parlour_scene::{Direction, Held, Input, Intent};
 
 pub(super) fn input(seen: &Seen<'_>, ui: &mut Ui, input: &Input) -> Intent<Action> {
@@ -160,7 +160,10 @@ fn command(seen: &Seen<'_>, ui: &mut Ui, id: &str) -> Intent<Action> {
         "erase" if seen.givens().is_empty() => return type_back(seen, ui),
         "erase" => return entry::erase(seen, ui.selected),
         "fill" => return entry::fill(seen),
-        "use" if seen.givens().is_empty() => return Intent::Open(seen.digits().to_string()),
+        "use" if seen.givens().is_empty() => {
+            let clues = Setup::of(*seen.digits()).by(seen.variant().clone());
+            return Intent::Open(clues.to_string());
+        }
         "next-mode" => {
             let now = Mode::ALL.iter().position(|(mode, ..)| *mode == ui.mode).unwrap_or(0);
             ui.mode = Mode::ALL[(now + 1) % Mode::ALL.len()].0;

@@ -3,6 +3,7 @@
 mod card;
 mod daily;
 mod entry;
+mod extra;
 mod input;
 mod naming;
 mod scene;
@@ -119,7 +120,8 @@ impl Present for Sudoku {
 
     fn shared(seen: &Seen<'_>) -> Vec<(&'static str, String)> {
         let sheet = Sheet::of(seen.setup());
-        SHARED.iter().map(|format| (format.word(), format.write(&sheet))).collect()
+        let fitting = SHARED.iter().filter(|format| format.says(seen.variant()));
+        fitting.map(|format| (format.word(), format.write(&sheet))).collect()
     }
 
     fn refresh(_seen: &Seen<'_>, ui: &mut Ui, sitting: &Sitting<'_>) {

@@ -1,7 +1,10 @@
 //! Builds the scene of Sudoku.
 
-use super::{Mode, Ui};
-use crate::rules::{Cell, CellSet, Colour, Digit, DigitSet, Seen, conflicts_of};
+use super::{
+    Mode, Ui,
+    extra::{self, Drawn},
+};
+use crate::rules::{Broken, Cell, CellSet, Colour, Digit, DigitSet, Seen, Shape, clashes};
 use parlour_kernel::{Message, Rules};
 use parlour_scene::{
     Board, Command, Grid, GridCell, GridLayout, Held, InputKind, Line, Meaning, PadKey, Panel, Place, Scene,
@@ -40,11 +43,13 @@ fn lines(seen: &Seen<'_>, ui: &Ui, errors: CellSet) -> Vec<Line> {
     let left = Message::new("sudoku.left").int("n", left as u32);
     let conflicts = Message::new("sudoku.conflicts").int("n", errors.len());
     let (end, tone) = match seen.outcome() {
-        Some(_) => (Some(Message::new("sudoku.solved")), Tone::Good),
+        Some(_) => (Some(extra::solved(seen.variant())), Tone::Good),
         None => (why(seen, ui.cursor), Tone::Bad),
     };
     let grade = ui.grade.iter().map(|grade| line("grade", Some(grade.clone()), Tone::Plain));
     let mut lines = vec![line("left", Some(left), Tone::Large)];
+    let rules = extra::named(seen.variant());
+    lines.extend(rules.map(|rules| line("rules", Some(rules), Tone::Plain)));
     lines.extend(grade);
     lines.push(line("conflicts", Some(conflicts), if errors.is_empty() { Tone::Plain } else { Tone::Bad }));
     lines.push(line("message", end, tone));
@@ -54,14 +59,17 @@ fn lines(seen: &Seen<'_>, ui: &Ui, errors: CellSet) -> Vec<Line> {
 /// Why the digit at a cell is in conflict, house by house.
 pub(super) fn why(seen: &Seen<'_>, cell: Cell) -> Option<Message> {
     let digit = seen.digits().get(cell)?;
-    let conflicts = conflicts_of(seen.digits(), cell, digit);
-    let houses: Vec<Message> =
-        [("row", conflicts.row), ("column", conflicts.column), ("box", conflicts.square)]
-            .into_iter()
-            .filter(|(_, cells)| !cells.is_empty())
-            .map(|(house, cells)| Message::new(format!("sudoku.in-{house}")).text("cells", named(cells)))
-            .collect();
+    let found = clashes(seen.digits(), seen.variant(), cell, digit);
+    let (near, equal): (Vec<_>, Vec<_>) =
+        found.into_iter().partition(|(broken, _)| *broken == Broken::Consecutive);
+    let told = |(broken, cells): &(Broken, CellSet)| {
+        Message::new(format!("sudoku.in-{}", word_of(*broken))).text("cells", named(*cells))
+    };
+    let houses: Vec<Message> = equal.iter().map(told).collect();
     let digit = i64::from(digit.number());
+    if let ([], [(_, cells)]) = (houses.as_slice(), near.as_slice()) {
+        return Some(Message::new("sudoku.why-near").int("digit", digit).text("cells", named(*cells)));
+    }
     match houses.as_slice() {
         [] => None,
         [one] => Some(Message::new("sudoku.why-one").int("digit", digit).message("a", one.clone())),
@@ -73,6 +81,21 @@ pub(super) fn why(seen: &Seen<'_>, cell: Cell) -> Option<Message> {
             let message = Message::new("sudoku.why-three").int("digit", digit);
             Some(message.message("a", one.clone()).message("b", two.clone()).message("c", three.clone()))
         }
+    }
+}
+
+fn word_of(broken: Broken) -> &'static str {
+    match broken {
+        Broken::House(Shape::Row) => "row",
+        Broken::House(Shape::Column) => "column",
+        Broken::House(Shape::Box) => "box",
+        Broken::House(Shape::Region) => "region",
+        Broken::House(Shape::Diagonal) => "diagonal",
+        Broken::House(Shape::Window) => "window",
+        Broken::House(Shape::Group) => "group",
+        Broken::Knight => "knight",
+        Broken::King => "king",
+        Broken::Consecutive => "near",
     }
 }
 
@@ -91,7 +114,8 @@ fn lit(seen: &Seen<'_>, ui: &Ui) -> Option<Digit> {
 fn board(seen: &Seen<'_>, ui: &Ui, errors: CellSet) -> Grid {
     let lit = lit(seen, ui);
     let alone = ui.selected == CellSet::of(ui.cursor);
-    let near = if ui.show_peers && alone { ui.cursor.peers() } else { CellSet::EMPTY };
+    let near = if ui.show_peers && alone { seen.variant().layout().peers(ui.cursor) } else { CellSet::EMPTY };
+    let drawn = Drawn::of(seen.variant());
     let cell = |cell: Cell| {
         let (value, given, notes) = (seen.digits().get(cell), seen.is_given(cell), seen.notes(cell));
         GridCell {
@@ -104,12 +128,17 @@ fn board(seen: &Seen<'_>, ui: &Ui, errors: CellSet) -> Grid {
             corner: notes.corner.bits(),
             centre: notes.centre.bits(),
             colour: notes.colour.map_or(0, Colour::number),
-            ..GridCell::empty(spoken(seen, cell, errors.has(cell)))
+            wall_right: drawn.right.has(cell),
+            wall_below: drawn.below.has(cell),
+            shaded: drawn.shaded.has(cell),
+            falling: drawn.falling.has(cell),
+            rising: drawn.rising.has(cell),
+            ..GridCell::empty(extra::spoken(seen.variant(), cell, spoken(seen, cell, errors.has(cell))))
         }
     };
     let cells = Cell::all().map(cell).collect();
     Grid {
-        layout: GridLayout::Blocks(3),
+        layout: GridLayout::Blocks(if seen.variant().regions().is_some() { 9 } else { 3 }),
         lit: lit.map(Digit::number),
         coordinates: ui.coordinates,
         ..Grid::plain(9, cells, ui.cursor.index() as u16)
@@ -152,7 +181,8 @@ pub(super) fn colour_name(colour: Option<Colour>) -> Message {
 fn panels(seen: &Seen<'_>) -> Vec<Panel> {
     let clues = Message::new("sudoku.clues").int("n", seen.givens().len());
     let blank = seen.givens().is_empty();
-    let lines = if blank { vec![Message::new("sudoku.enter-own")] } else { vec![clues] };
+    let mut lines = if blank { vec![Message::new("sudoku.enter-own")] } else { vec![clues] };
+    lines.extend(seen.variant().words().map(|word| Message::new(format!("sudoku.rules-{word}"))));
     vec![Panel { id: "puzzle", title: Message::new("sudoku.puzzle"), lines }]
 }
 

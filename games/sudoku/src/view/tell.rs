@@ -1,6 +1,6 @@
 //! What events look and sound like, what a finished game adds to the statistics, and its summary.
 
-use super::scene::why;
+use super::{extra, scene::why};
 use crate::rules::{Cell, CellSet, Event, Seen};
 use parlour_kernel::Message;
 use parlour_scene::{Cue, Summary, Tale, Tally};
@@ -19,7 +19,7 @@ pub(super) fn tell(seen: &Seen<'_>, event: &Event, out: &mut Vec<Cue>) {
         }
         Event::Coloured { colour, .. } => out.push(Cue::Say(Message::new(format!("colour-{colour}")))),
         Event::Solved => {
-            out.push(Cue::Say(Message::new("sudoku.solved")));
+            out.push(Cue::Say(extra::solved(seen.variant())));
             out.push(Cue::End { won: true });
         }
     }

@@ -3,15 +3,13 @@
 //! and much less so around one that nearly has them.
 
 use super::{
-    GenerateError, Wish, full,
+    GenerateError, Wish,
     measure::{Measure, Off},
     reduce::Reducer,
     settle_centre,
+    source::Source,
 };
-use crate::{
-    brain::solver::Solver,
-    rules::{CellSet, Grid},
-};
+use crate::rules::{CellSet, Grid, Setup, Variant};
 use parlour_brain::Budget;
 use parlour_kernel::Rng;
 
@@ -26,17 +24,20 @@ const NODES: u64 = 20;
 
 /// A puzzle as hard as wished. Grid by grid in the order of their streams, so that the first that fits is the same
 /// wherever it is searched for.
-pub fn search(wish: &Wish, seed: u64, budget: &mut Budget) -> Result<Grid, GenerateError> {
-    let mut solver = Solver::new();
+pub fn search(wish: &Wish, seed: u64, budget: &mut Budget) -> Result<Setup, GenerateError> {
+    let mut source = Source::new(wish.rules);
     let mut measure = Measure::default();
     let mut left = MOST;
     for attempt in 0.. {
         let mut rng = Rng::stream(seed, attempt);
-        let reducer = Reducer::new(full::grid(&mut rng), &mut solver, budget);
+        let grid = source.grid(&mut rng, budget)?;
+        let variant = source.variant().clone();
+        let reducer = Reducer::new(grid, &mut source.solver, budget);
         let orbits = wish.symmetry.orbits();
-        let mut walk = Walk { wish, orbits, reducer, measure: &mut measure, rng, left: &mut left };
+        let (measure, budgeted) = (&mut measure, &mut left);
+        let mut walk = Walk { wish, variant, orbits, reducer, measure, rng, left: budgeted };
         if let Some(puzzle) = walk.run()? {
-            return Ok(puzzle);
+            return Ok(Setup::of(puzzle).by(walk.variant));
         }
         if left == 0 {
             break;
@@ -48,6 +49,7 @@ pub fn search(wish: &Wish, seed: u64, budget: &mut Budget) -> Result<Grid, Gener
 /// Puzzles of one solution, one after the other.
 struct Walk<'a> {
     wish: &'a Wish,
+    variant: Variant,
     orbits: Vec<CellSet>,
     reducer: Reducer<'a>,
     measure: &'a mut Measure,
@@ -116,6 +118,7 @@ impl Walk<'_> {
         if !self.reducer.spend(NODES) {
             return Err(GenerateError::Stopped);
         }
-        Ok(self.measure.off(&self.reducer.restricted(clues), self.wish))
+        let puzzle = Setup::of(self.reducer.restricted(clues)).by(self.variant.clone());
+        Ok(self.measure.off(&puzzle, self.wish))
     }
 }

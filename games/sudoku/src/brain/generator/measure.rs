@@ -4,7 +4,7 @@
 use super::Wish;
 use crate::{
     brain::teach::{Board, Explainer, Level, Stuck, Teacher, Tenths},
-    rules::{Grid, Setup},
+    rules::Setup,
 };
 
 /// How far a puzzle is from what is wished for; the nearest is the least.
@@ -35,8 +35,8 @@ pub struct Measure {
 
 impl Measure {
     /// How far a puzzle with one solution is from a wish.
-    pub fn off(&mut self, puzzle: &Grid, wish: &Wish) -> Off {
-        let board = Board::known(&Setup::of(*puzzle), true);
+    pub fn off(&mut self, puzzle: &Setup, wish: &Wish) -> Off {
+        let board = Board::known(puzzle, true);
         let rating =
             wish.rating.map_or(Off::NONE, |range| self.off_rating(&board, range.least(), range.most()));
         if rating != Off::NONE {

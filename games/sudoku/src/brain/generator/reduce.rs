@@ -4,23 +4,25 @@
 //! must stay a clue, which answers most later questions without a search.
 
 use crate::{
-    brain::solver::{Solved, Solver},
+    brain::solver::{AnySolver, OutOfBudget, Solved},
     rules::{Cell, CellSet, Grid},
 };
 use parlour_brain::Budget;
 
 pub struct Reducer<'a> {
     solution: Grid,
-    solver: &'a mut Solver,
+    solver: &'a mut AnySolver,
     budget: &'a mut Budget,
     /// Sets of cells that must each keep at least one clue.
     unavoidable: Vec<CellSet>,
 }
 
 impl<'a> Reducer<'a> {
-    pub fn new(solution: Grid, solver: &'a mut Solver, budget: &'a mut Budget) -> Self {
+    pub fn new(solution: Grid, solver: &'a mut AnySolver, budget: &'a mut Budget) -> Self {
         let mut unavoidable = Vec::with_capacity(128);
-        unavoidable.extend(rectangles(&solution));
+        if solver.is_classic() {
+            unavoidable.extend(rectangles(&solution));
+        }
         Reducer { solution, solver, budget, unavoidable }
     }
 
@@ -70,7 +72,7 @@ impl<'a> Reducer<'a> {
         if !self.budget.spend(1) {
             return None;
         }
-        let other = self.other_solution(clues, taken);
+        let other = self.other_solution(clues, taken).ok()?;
         if let Some(other) = other {
             let differs = |cell: &Cell| other.get(*cell) != self.solution.get(*cell);
             self.unavoidable.push(Cell::all().filter(differs).collect());
@@ -83,25 +85,25 @@ impl<'a> Reducer<'a> {
         self.budget.spend(nodes)
     }
 
-    fn other_solution(&mut self, clues: CellSet, taken: CellSet) -> Option<Grid> {
+    fn other_solution(&mut self, clues: CellSet, taken: CellSet) -> Result<Option<Grid>, OutOfBudget> {
         let mut puzzle = self.restricted(clues);
         if taken.len() > ONE_BY_ONE {
-            return match self.solver.solve(&puzzle) {
+            return Ok(match self.solver.solve_within(&puzzle, self.budget)? {
                 Solved::Many(one, other) => Some(if one == self.solution { other } else { one }),
                 Solved::Unique(_) | Solved::None => None,
-            };
+            });
         }
         // Any other solution differs in one of the cells taken. Once a cell is shown to be fixed, it can
         // serve as a clue for the next.
         for cell in taken.iter() {
-            let digit = self.solution.get(cell)?;
-            let other = self.solver.another(&puzzle, cell, digit);
+            let Some(digit) = self.solution.get(cell) else { continue };
+            let other = self.solver.another(&puzzle, cell, digit, self.budget)?;
             if other.is_some() {
-                return other;
+                return Ok(other);
             }
             puzzle.set(cell, Some(digit));
         }
-        None
+        Ok(None)
     }
 
     /// The puzzle with these clues.
@@ -118,7 +120,7 @@ fn without(cells: CellSet, orbits: &[CellSet]) -> CellSet {
     orbits.iter().fold(cells, |left, orbit| left.without(*orbit))
 }
 
-/// The smallest unavoidable sets: four cells of two boxes in which two digits can be swapped.
+/// The smallest unavoidable sets by classic rules: four cells of two boxes in which two digits can be swapped.
 fn rectangles(solution: &Grid) -> Vec<CellSet> {
     let numbers = solution.numbers();
     let mut sets = Vec::with_capacity(24);

@@ -1,8 +1,12 @@
 //! What a new puzzle should be like, and its text: `symmetry=half-turn clues=30 level=hard rating=4.5..5.0`, each
-//! optional; `clues=fewest`, `level=any` and `rating=any` are the defaults.
+//! optional; `clues=fewest`, `level=any` and `rating=any` are the defaults. `variant=x+windoku` asks for other rules than
+//! the classic ones.
 
 use super::Symmetry;
-use crate::brain::teach::{Level, Tenths};
+use crate::{
+    brain::teach::{Level, Tenths},
+    rules::{Extras, Variant},
+};
 use parlour_kernel::ReadError;
 use std::{fmt, ops::RangeInclusive, str::FromStr};
 
@@ -17,6 +21,56 @@ pub struct Wish {
     pub level: Option<Level>,
     /// How hard it is by the numbers of Sudoku Explainer.
     pub rating: Option<RatingRange>,
+    /// By which rules.
+    pub rules: WishedRules,
+}
+
+/// The rules of a new puzzle; the regions of a jigsaw are made with it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct WishedRules {
+    /// What is added.
+    pub extras: Extras,
+    /// Whether it has regions in place of the boxes.
+    pub jigsaw: bool,
+}
+
+impl WishedRules {
+    /// The word for the classic rules.
+    const CLASSIC: &str = "classic";
+
+    /// Both together.
+    #[must_use]
+    pub fn or(self, other: WishedRules) -> WishedRules {
+        WishedRules { extras: self.extras.or(other.extras), jigsaw: self.jigsaw || other.jigsaw }
+    }
+}
+
+/// Words with `+` between them.
+impl fmt::Display for WishedRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let jigsaw = self.jigsaw.then_some(Variant::JIGSAW);
+        let words: Vec<&str> = jigsaw.into_iter().chain(self.extras.words()).collect();
+        f.write_str(if words.is_empty() { WishedRules::CLASSIC.to_owned() } else { words.join("+") }.as_str())
+    }
+}
+
+impl FromStr for WishedRules {
+    type Err = ReadError;
+
+    fn from_str(text: &str) -> Result<Self, ReadError> {
+        text.split('+').try_fold(WishedRules::default(), |rules, word| {
+            let more = match word {
+                WishedRules::CLASSIC => WishedRules::default(),
+                Variant::JIGSAW => WishedRules { jigsaw: true, ..WishedRules::default() },
+                _ => {
+                    let extras = Extras::of_word(word);
+                    let extras = extras.ok_or_else(|| ReadError::at("unknown-variant", text, word))?;
+                    WishedRules { extras, jigsaw: false }
+                }
+            };
+            Ok(rules.or(more))
+        })
+    }
 }
 
 /// Asks for as few clues as it comes to.
@@ -48,6 +102,9 @@ impl fmt::Display for Wish {
         if let Some(rating) = self.rating {
             write!(f, " rating={rating}")?;
         }
+        if self.rules != WishedRules::default() {
+            write!(f, " variant={}", self.rules)?;
+        }
         Ok(())
     }
 }
@@ -72,6 +129,7 @@ impl FromStr for Wish {
                 "level" => wish.level = Some(Level::of(value).ok_or_else(bad)?),
                 "rating" if value == ANY || value == USUAL => wish.rating = None,
                 "rating" => wish.rating = Some(value.parse().map_err(|_| bad())?),
+                "variant" => wish.rules = value.parse().map_err(|_| bad())?,
                 _ => return Err(unknown()),
             }
         }

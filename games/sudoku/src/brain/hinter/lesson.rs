@@ -3,10 +3,10 @@
 use super::{doing, said, told};
 use crate::{
     brain::{
-        solver::{Solved, solve},
+        solver::{AnySolver, Solved},
         teach::{Board, Candidate, CandidateSet, Step, Teacher},
     },
-    rules::{Action, Cell, Grid, Seen, Setup, Sudoku},
+    rules::{Action, Cell, CellSet, Grid, Seen, Setup, Sudoku},
 };
 use parlour_brain::{Budget, Hint, Lesson, Stage};
 use parlour_kernel::{Message, Rules};
@@ -15,12 +15,12 @@ use parlour_kernel::{Message, Rules};
 pub fn whole(seen: &Seen<'_>, budget: &mut Budget) -> Option<Lesson> {
     let start = emptied(seen);
     let puzzle = seen.puzzle();
-    let solution = match solve(&puzzle) {
+    let solution = match AnySolver::of(seen.variant()).solve_within(&puzzle, budget).ok()? {
         Solved::Unique(solution) => solution,
         Solved::None => return Some(only(start, "none", "sudoku.hint-none")),
         Solved::Many(..) => return Some(only(start, "many", "sudoku.explain-many")),
     };
-    let mut board = Board::known(&Setup::of(puzzle), true);
+    let mut board = Board::known(&Setup::of(puzzle).by(seen.variant().clone()), true);
     let mut teacher = Teacher::default();
     let mut steps = Vec::new();
     let mut filled = false;
@@ -105,8 +105,8 @@ fn actions(board: &Board, step: &Step, filled: bool) -> Vec<Action> {
 fn placing(board: &Board, placed: Candidate, filled: bool) -> Vec<Action> {
     let mut actions = vec![Action::Set(placed.cell, placed.digit)];
     if filled {
-        let peers = board.places(placed.digit).and(board.table().peers(placed.cell));
-        actions.extend(peers.iter().map(|cell| Action::Corner(cell, placed.digit)));
+        let out = board.ruled_out_by(placed.digit, CellSet::of(placed.cell));
+        actions.extend(out.iter().map(|candidate| Action::Corner(candidate.cell, candidate.digit)));
     }
     actions
 }

@@ -4,7 +4,7 @@
 use super::{doing, indices, said, told};
 use crate::{
     brain::teach::{self, Board, Candidate, House, Technique},
-    rules::{Action, Cell, CellSet, Digit, Grid, Seen, Setup, conflicts_of},
+    rules::{Action, Broken, Cell, CellSet, Digit, Grid, Seen, Setup, clashes},
 };
 use parlour_brain::{Hint, Stage};
 use parlour_kernel::Message;
@@ -46,7 +46,7 @@ pub fn none_of_many(seen: &Seen<'_>) -> Hint {
 
 /// What stands but for the entries that are wrong.
 fn sound(seen: &Seen<'_>, wrong: CellSet) -> Setup {
-    let mut setup = super::setup_of(seen);
+    let mut setup = seen.setup();
     for cell in wrong.iter() {
         setup.digits.set(cell, None);
     }
@@ -79,6 +79,8 @@ enum End {
 enum Proof {
     /// The same digit stands in these cells of its houses.
     Conflict(CellSet),
+    /// The digit before it or after it stands in these cells beside it.
+    Near(CellSet),
     /// These singles follow, and then this.
     Leads(Vec<Candidate>, End),
     /// Too long to be told.
@@ -98,17 +100,24 @@ impl Proof {
     }
 
     fn conflict(seen: &Seen<'_>, wrong: Candidate) -> Option<Proof> {
-        let conflicts = conflicts_of(seen.digits(), wrong.cell, wrong.digit);
-        let all = conflicts.row.or(conflicts.column).or(conflicts.square);
+        let found = clashes(seen.digits(), seen.variant(), wrong.cell, wrong.digit);
+        // Equal digits are told as such; consecutive ones only where there are no equal ones.
+        let is_equal = |broken: Broken| broken != Broken::Consecutive;
+        let cells = |equal: bool| {
+            let of_kind = found.iter().filter(|(broken, _)| is_equal(*broken) == equal);
+            of_kind.fold(CellSet::EMPTY, |all, (_, cells)| all.or(*cells))
+        };
+        let (equal, near) = (cells(true), cells(false));
+        let all = if equal.is_empty() { near } else { equal };
         // A clue proves more than another entry.
         let given = all.and(seen.givens());
         let told = if given.is_empty() { all } else { given };
-        (!told.is_empty()).then_some(Proof::Conflict(told))
+        (!told.is_empty()).then_some(if equal.is_empty() { Proof::Near(told) } else { Proof::Conflict(told) })
     }
 
     fn length(&self) -> usize {
         match self {
-            Proof::Conflict(_) => 0,
+            Proof::Conflict(_) | Proof::Near(_) => 0,
             Proof::Leads(steps, _) => 1 + steps.len(),
             Proof::Long => usize::MAX,
         }
@@ -117,13 +126,13 @@ impl Proof {
     fn steps(&self) -> &[Candidate] {
         match self {
             Proof::Leads(steps, _) => steps,
-            Proof::Conflict(_) | Proof::Long => &[],
+            Proof::Conflict(_) | Proof::Near(_) | Proof::Long => &[],
         }
     }
 
     fn cells(&self) -> CellSet {
         match self {
-            Proof::Conflict(cells) => *cells,
+            Proof::Conflict(cells) | Proof::Near(cells) => *cells,
             Proof::Leads(steps, end) => {
                 let steps: CellSet = steps.iter().map(|step| step.cell).collect();
                 steps.or(match end {
@@ -140,9 +149,11 @@ impl Proof {
             Message::new(key).text("cell", wrong.cell.to_string()).int("digit", wrong.digit.number())
         };
         match self {
-            Proof::Conflict(cells) => {
+            Proof::Conflict(cells) | Proof::Near(cells) => {
                 let names: Vec<String> = cells.iter().map(|cell| cell.to_string()).collect();
-                message("sudoku.wrong-conflict").text("at", names.join(", "))
+                let is_near = matches!(self, Proof::Near(_));
+                let key = if is_near { "sudoku.wrong-near" } else { "sudoku.wrong-conflict" };
+                message(key).text("at", names.join(", "))
             }
             Proof::Leads(steps, end) => {
                 let end = match end {

@@ -57,13 +57,14 @@ impl<'a> Notes<'a> {
             .collect();
         let first = self.empty().find_map(|cell| out.iter().find(|candidate| candidate.cell == cell))?;
         let stands = self.seen.digits().filled();
-        let seen_at = stands
-            .into_iter()
-            .find(|(cell, digit)| *digit == first.digit && self.board.table().peers(first.cell).has(*cell));
-        let text = Message::new("sudoku.hint-stale")
+        let candidates = stands.map(|(cell, digit)| Candidate { digit, cell });
+        let because = candidates.into_iter().find(|other| self.board.table().excludes(*other, first))?;
+        let same = because.digit == first.digit;
+        let text = Message::new(if same { "sudoku.hint-stale" } else { "sudoku.hint-stale-near" })
             .text("cell", first.cell.to_string())
             .int("digit", first.digit.number())
-            .text("at", seen_at.map(|(cell, _)| cell.to_string()).unwrap_or_default());
+            .int("other", because.digit.number())
+            .text("at", because.cell.to_string());
         let text = and_more(text, out.len() - 1);
         let actions: Vec<Action> =
             out.iter().flat_map(|candidate| told::unmark(self.seen, candidate)).collect();

@@ -10,10 +10,12 @@
 //! assert!(matches!(solver::solve(&Grid::EMPTY), Solved::Many(one, other) if one != other));
 //! ```
 
+mod any;
 mod backend;
 mod batch;
 mod candidates;
 mod convert;
+mod general;
 mod lanes;
 mod places;
 #[cfg(target_feature = "simd128")]
@@ -27,9 +29,11 @@ mod state;
 mod tasks;
 mod triads;
 
+pub use any::{AnySolver, solve_setup};
 pub use backend::Backend;
 pub use batch::{LineResult, map_in_order, solve_lines};
 pub use candidates::{Candidates, CandidatesError};
+pub use general::{General, OutOfBudget};
 
 use crate::rules::{Cell, Digit, Grid};
 use backend::Engine;

@@ -5,16 +5,18 @@ use super::{
     candidates::{Candidate, CandidateSet},
     step::Step,
     table::Table,
+    technique::Assumption,
 };
 use crate::{
-    brain::solver::Solver,
-    rules::{Cell, CellSet, Digit, DigitSet, Grid, Setup},
+    brain::solver::AnySolver,
+    rules::{Cell, CellSet, Digit, DigitSet, Grid, Setup, consecutive},
 };
+use std::sync::Arc;
 
 /// Digits, and what is left for the empty cells.
 #[derive(Clone)]
 pub struct Board {
-    table: &'static Table,
+    table: Arc<Table>,
     digits: Grid,
     /// Given, so that no technique may think of another solution there.
     givens: CellSet,
@@ -28,15 +30,14 @@ impl Board {
     /// The digits of a setup and every candidate that no peer rules out. Whether its givens have only one
     /// solution is found out here.
     pub fn of(setup: &Setup) -> Board {
-        let unique = Solver::new().is_unique(&setup.givens());
+        let unique = AnySolver::of(&setup.variant).is_unique(&setup.givens());
         Board::known(setup, unique)
     }
 
     /// [`Board::of`], where it is known whether the givens have only one solution.
     pub fn known(setup: &Setup, unique: bool) -> Board {
-        let table = Table::classic();
         let mut board = Board {
-            table,
+            table: Table::of(&setup.variant),
             digits: setup.digits,
             givens: CellSet::EMPTY,
             left: [DigitSet::EMPTY; Cell::COUNT],
@@ -47,7 +48,13 @@ impl Board {
         let mut taken = [CellSet::EMPTY; 9];
         for (cell, digit) in setup.digits.filled() {
             let set = &mut taken[digit.index()];
-            *set = set.or(table.peers(cell));
+            *set = set.or(board.table.peers(cell));
+            if board.table.has_neighbours_apart() {
+                for near in consecutive(digit).iter() {
+                    let set = &mut taken[near.index()];
+                    *set = set.or(board.table.apart(cell));
+                }
+            }
             if !setup.entries.has(cell) {
                 board.givens = board.givens.with(cell);
             }
@@ -64,8 +71,8 @@ impl Board {
     }
 
     /// The houses it is played in.
-    pub fn table(&self) -> &'static Table {
-        self.table
+    pub fn table(&self) -> &Table {
+        &self.table
     }
 
     /// The digits written.
@@ -78,9 +85,10 @@ impl Board {
         !self.empty.has(cell) && !self.givens.has(cell)
     }
 
-    /// Whether its givens are proven to have only one solution.
-    pub fn is_unique(&self) -> bool {
-        self.unique
+    /// Whether its givens are proven to have only one solution, and nothing but houses decides whether two digits can
+    /// be swapped.
+    pub fn rules_swaps_out(&self) -> bool {
+        self.unique && self.table.grants(Assumption::Swaps)
     }
 
     /// Whether every cell is filled.
@@ -131,7 +139,20 @@ impl Board {
         self.places(digit).and(self.table.common_peers(cells))
     }
 
-    /// Writes a digit and takes it from the peers.
+    /// The candidates that are out if this digit is in one of these cells, whichever it is: in cells that see all of
+    /// them, and its neighbours among the digits in cells beside all of them, where those must be apart.
+    pub fn ruled_out_by(&self, digit: Digit, cells: CellSet) -> CandidateSet {
+        let mut out = CandidateSet::of(digit, self.seeing(digit, cells));
+        if self.table.has_neighbours_apart() {
+            let beside = self.table.common_apart(cells);
+            for near in consecutive(digit).iter() {
+                out.add(near, self.places(near).and(beside));
+            }
+        }
+        out
+    }
+
+    /// Writes a digit and takes out what it rules out.
     pub fn place(&mut self, candidate: Candidate) {
         let Candidate { digit, cell } = candidate;
         for other in self.left(cell).iter() {
@@ -142,6 +163,13 @@ impl Board {
         self.digits.set(cell, Some(digit));
         for peer in self.places(digit).and(self.table.peers(cell)).iter() {
             self.remove(Candidate { digit, cell: peer });
+        }
+        if self.table.has_neighbours_apart() {
+            for near in consecutive(digit).iter() {
+                for other in self.places(near).and(self.table.apart(cell)).iter() {
+                    self.remove(Candidate { digit: near, cell: other });
+                }
+            }
         }
     }
 

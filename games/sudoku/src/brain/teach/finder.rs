@@ -13,7 +13,7 @@ use super::{
 /// Every step of one technique, each conclusion once.
 pub fn all(board: &Board, technique: Technique) -> Vec<Step> {
     let mut steps: Vec<Step> = Vec::new();
-    let flow = search(technique)(board, &mut |step| {
+    let flow = granted(board, technique)(board, &mut |step| {
         if step.technique == technique
             && !steps
                 .iter()
@@ -30,7 +30,7 @@ pub fn all(board: &Board, technique: Technique) -> Vec<Step> {
 /// The first step of one technique.
 pub fn first(board: &Board, technique: Technique) -> Option<Step> {
     let mut found = None;
-    let _ = search(technique)(board, &mut |step| {
+    let _ = granted(board, technique)(board, &mut |step| {
         if step.technique == technique {
             found = Some(step);
             return Flow::Break(());
@@ -38,6 +38,11 @@ pub fn first(board: &Board, technique: Technique) -> Option<Step> {
         Flow::Continue(())
     });
     found
+}
+
+/// The search for a technique, or none where the rules do not grant what it assumes.
+fn granted(board: &Board, technique: Technique) -> Search {
+    if board.table().grants(technique.assumes()) { search(technique) } else { |_, _| Flow::Continue(()) }
 }
 
 fn search(technique: Technique) -> Search {

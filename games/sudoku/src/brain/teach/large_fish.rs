@@ -106,7 +106,7 @@ fn search(
 struct Chosen {
     numbers: [usize; MOST],
     count: usize,
-    mask: u32,
+    mask: u64,
 }
 
 impl Chosen {
@@ -261,9 +261,12 @@ impl Hunt<'_> {
 
     fn is_of_form(&self, cover: &Chosen) -> bool {
         let has = |chosen: &Chosen, shape: Shape| chosen.iter().any(|at| self.houses[at].shape == shape);
+        // Blocks, and what a variant adds.
+        let is_line = |at: usize| matches!(self.houses[at].shape, Shape::Row | Shape::Column);
+        let has_other = |chosen: &Chosen| !chosen.iter().all(is_line);
         let lines = |chosen: &Chosen| (has(chosen, Shape::Row), has(chosen, Shape::Column));
         match self.form {
-            Form::Franken => has(&self.base, Shape::Box) || has(cover, Shape::Box),
+            Form::Franken => has_other(&self.base) || has_other(cover),
             Form::Mutant => {
                 let (base_rows, base_columns) = lines(&self.base);
                 let (cover_rows, cover_columns) = lines(cover);

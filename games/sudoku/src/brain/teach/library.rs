@@ -118,7 +118,7 @@ pub fn written(step: &Step) -> String {
 
 /// A position and a step as a line of the library.
 pub fn case(board: &Board, givens: &Grid, step: &Step) -> String {
-    let mut setup = Setup::of(*board.digits());
+    let mut setup = Setup::of(*board.digits()).by(board.table().variant().clone());
     setup.entries = Cell::all().filter(|cell| givens.get(*cell).is_none()).collect();
     setup.entries = setup.entries.without(board.empty());
     let whole = Board::known(&setup, true);

@@ -63,7 +63,7 @@ impl Graph {
     }
 
     fn add(&mut self, board: &Board, digit: Digit, cells: CellSet, set: Option<usize>) -> u16 {
-        let mut reach = CandidateSet::of(digit, board.seeing(digit, cells));
+        let mut reach = board.ruled_out_by(digit, cells);
         if let (None, Some(cell), 1) = (set, cells.first(), cells.len()) {
             let others = board.left(cell).without(DigitSet::of(digit));
             reach = reach.or(&CandidateSet::in_cell(others, cell));
@@ -86,7 +86,7 @@ impl Graph {
         let table = board.table();
         for digit in Digit::all() {
             for square in table.shaped(Shape::Box) {
-                for line in table.houses().iter().filter(|house| house.shape != Shape::Box) {
+                for line in table.houses().iter().filter(|house| !house.shape.is_block()) {
                     let cells = board.places(digit).and(square.cells).and(line.cells);
                     if cells.len() >= 2 {
                         self.add(board, digit, cells, None);
@@ -124,11 +124,29 @@ impl Graph {
         if net == Net::OneDigit {
             return;
         }
+        if board.table().has_neighbours_apart() {
+            self.link_neighbours(board);
+        }
         for cell in board.empty().iter() {
             let inside = in_cell(board, cell);
             for (at, one) in inside.iter().enumerate() {
                 for other in &inside[at + 1..] {
                     self.link(*one, *other);
+                }
+            }
+        }
+    }
+
+    /// Consecutive digits of which only one can be where they are, side by side.
+    fn link_neighbours(&mut self, board: &Board) {
+        let lists = self.by_digit(self.spots.len());
+        for (lower, higher) in lists.iter().zip(&lists[1..]) {
+            for one in lower {
+                let apart = board.table().common_apart(self.spots[usize::from(*one)].node.cells);
+                for other in higher {
+                    if apart.holds(self.spots[usize::from(*other)].node.cells) {
+                        self.link(*one, *other);
+                    }
                 }
             }
         }

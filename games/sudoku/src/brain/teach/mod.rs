@@ -41,5 +41,5 @@ pub use path::{Path, Teacher};
 pub use rater::{Rater, Rating};
 pub use step::{Link, Node, Step};
 pub use table::{House, Shape, Table};
-pub use technique::{Level, Technique};
+pub use technique::{Assumption, Level, Technique};
 pub use words::{conclusion, houses, sentence};

@@ -1,5 +1,5 @@
 //! Four cells in two rows, two columns and two boxes: where they could swap two digits, a puzzle had two
-//! solutions. For puzzles that are proven to have only one, and for tables with plain rows and boxes.
+//! solutions. For puzzles that are proven to have only one; the table says which rectangles can swap.
 
 use super::{board::Board, step::Flow};
 use crate::rules::{Cell, CellSet};
@@ -39,7 +39,7 @@ impl Rectangle {
 
 /// Calls with every rectangle of a board that is proven to have only one solution.
 pub fn each(board: &Board, found: &mut dyn FnMut(&Rectangle) -> Flow) -> Flow {
-    if !board.is_unique() {
+    if !board.rules_swaps_out() {
         return Flow::Continue(());
     }
     board.table().rectangles().iter().try_for_each(|corners| found(&Rectangle { corners: *corners }))

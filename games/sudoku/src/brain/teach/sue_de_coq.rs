@@ -15,7 +15,7 @@ use crate::rules::CellSet;
 pub fn search(board: &Board, sink: &mut Sink<'_>) -> Flow {
     let table = board.table();
     for square in table.shaped(Shape::Box) {
-        for line in table.houses().iter().filter(|house| house.shape != Shape::Box) {
+        for line in table.houses().iter().filter(|house| !house.shape.is_block()) {
             let shared = square.cells.and(line.cells).and(board.empty());
             for size in 2..=shared.len() as usize {
                 each_subset(shared, size, &mut |cells| divide(board, square, line, cells, sink))?;

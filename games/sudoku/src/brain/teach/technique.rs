@@ -181,3 +181,54 @@ impl Technique {
         Message::new(format!("sudoku.technique-{}", self.word()))
     }
 }
+
+/// What a technique assumes of the rules, beside that some cells differ and houses hold every digit.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Assumption {
+    /// Nothing more: it is right by any rules.
+    Nothing,
+    /// Rows and columns, each pair of which share a cell.
+    Lines,
+    /// Boxes or regions, which share several cells with a line.
+    Blocks,
+    /// Two digits of a rectangle or of a whole grid can be swapped unless a clue prevents it: no rule but those of the
+    /// houses, and one solution.
+    Swaps,
+}
+
+impl Technique {
+    /// What it assumes: where the rules do not grant that, it is not used.
+    pub fn assumes(self) -> Assumption {
+        match self {
+            Technique::XWing
+            | Technique::Swordfish
+            | Technique::Jellyfish
+            | Technique::FinnedXWing
+            | Technique::FinnedSwordfish
+            | Technique::FinnedJellyfish
+            | Technique::SashimiXWing
+            | Technique::SashimiSwordfish
+            | Technique::SashimiJellyfish
+            | Technique::TemplateSet
+            | Technique::TemplateDelete => Assumption::Lines,
+            Technique::LockedPair
+            | Technique::LockedTriple
+            | Technique::EmptyRectangle
+            | Technique::DualEmptyRectangle
+            | Technique::TwoStringKite
+            | Technique::DualTwoStringKite
+            | Technique::SueDeCoq => Assumption::Blocks,
+            Technique::UniquenessOne
+            | Technique::UniquenessTwo
+            | Technique::UniquenessThree
+            | Technique::UniquenessFour
+            | Technique::UniquenessFive
+            | Technique::UniquenessSix
+            | Technique::HiddenRectangle
+            | Technique::AvoidableRectangleOne
+            | Technique::AvoidableRectangleTwo
+            | Technique::BivalueGrave => Assumption::Swaps,
+            _ => Assumption::Nothing,
+        }
+    }
+}

@@ -226,7 +226,7 @@ pub fn bivalue_grave(board: &Board, sink: &mut Sink<'_>) -> Flow {
     let Some(cell) = odd.first().filter(|cell| odd.len() == 1 && board.left(*cell).len() == 3) else {
         return Flow::Continue(());
     };
-    if !board.is_unique() {
+    if !board.rules_swaps_out() {
         return Flow::Continue(());
     }
     for digit in board.left(cell).iter() {

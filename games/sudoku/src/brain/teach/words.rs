@@ -4,13 +4,20 @@ use super::{
     candidates::CandidateSet,
     step::{Link, Node, Step},
     table::{House, Shape},
+    technique::Technique,
 };
 use crate::rules::{CellSet, DigitSet};
 use parlour_kernel::Message;
 
 /// One sentence that says why a step is true.
 pub fn sentence(step: &Step) -> Message {
-    let key = format!("sudoku.step-{}", step.technique.word());
+    // Where a variant rules more out than two houses do, the reason is another.
+    let way = match (step.technique, step.houses.len()) {
+        (Technique::Pointing, 0) => "-cell",
+        (Technique::Pointing, 1) => "-seen",
+        _ => "",
+    };
+    let key = format!("sudoku.step-{}{way}", step.technique.word());
     // Cells get their letters in this order: along the chain, where there is one.
     Message::new(key)
         .text("chain", chain(&step.links))
@@ -64,6 +71,10 @@ pub fn houses(houses: &[House]) -> Message {
             Shape::Row => "sudoku.house-row",
             Shape::Column => "sudoku.house-column",
             Shape::Box => "sudoku.house-box",
+            Shape::Region => "sudoku.house-region",
+            Shape::Diagonal => "sudoku.house-diagonal",
+            Shape::Window => "sudoku.house-window",
+            Shape::Group => "sudoku.house-group",
         };
         Message::new(key).int("number", house.number + 1)
     };

@@ -25,6 +25,12 @@ pub fn next(board: &Board) -> Option<Hint> {
         .or_else(|| hidden_set(board, 3, Rule::DirectHiddenTriplet, 25))
 }
 
+/// Every house in that order, then what a variant adds, which counts as lines.
+fn all(board: &Board) -> impl Iterator<Item = &House> + Clone {
+    let usual = SHAPES.into_iter().flat_map(|shape| houses(board, shape));
+    usual.chain(board.table().houses().iter().filter(|house| house.shape.is_extra()))
+}
+
 fn houses(board: &Board, shape: Shape) -> impl Iterator<Item = &House> + Clone {
     board.table().shaped(shape)
 }
@@ -32,19 +38,17 @@ fn houses(board: &Board, shape: Shape) -> impl Iterator<Item = &House> + Clone {
 /// The last cell of a house, else the only place of a digit.
 fn single(board: &Board) -> Option<Hint> {
     let mut hidden = None;
-    for shape in SHAPES {
-        let rating = if shape == Shape::Box { 12 } else { 15 };
-        for house in houses(board, shape) {
-            let open = house.cells.and(board.empty());
-            for digit in Digit::all() {
-                let places = board.places(digit).and(house.cells);
-                if let (Some(cell), 1) = (places.first(), places.len()) {
-                    let candidate = Candidate { digit, cell };
-                    if open.len() == 1 {
-                        return Some(Hint::placing(Rule::LastCell, 10, candidate));
-                    }
-                    hidden = hidden.or(Some(Hint::placing(Rule::HiddenSingle, rating, candidate)));
+    for house in all(board) {
+        let rating = if house.shape.is_block() { 12 } else { 15 };
+        let open = house.cells.and(board.empty());
+        for digit in Digit::all() {
+            let places = board.places(digit).and(house.cells);
+            if let (Some(cell), 1) = (places.first(), places.len()) {
+                let candidate = Candidate { digit, cell };
+                if open.len() == 1 {
+                    return Some(Hint::placing(Rule::LastCell, 10, candidate));
                 }
+                hidden = hidden.or(Some(Hint::placing(Rule::HiddenSingle, rating, candidate)));
             }
         }
     }
@@ -99,34 +103,32 @@ fn locked(board: &Board) -> Option<Hint> {
 /// A hidden set that leaves one place in its house to another digit.
 fn hidden_set(board: &Board, size: usize, rule: Rule, rating: u16) -> Option<Hint> {
     let mut found = None;
-    for shape in SHAPES {
-        for house in houses(board, shape) {
-            if house.cells.and(board.empty()).len() as usize <= size {
-                continue;
+    for house in all(board) {
+        if house.cells.and(board.empty()).len() as usize <= size {
+            continue;
+        }
+        let places = |digit: Digit| board.places(digit).and(house.cells);
+        let few = |digit: &Digit| (2..=size as u32).contains(&places(*digit).len());
+        let digits: DigitSet = Digit::all().filter(few).collect();
+        let flow = each_digits(digits, size, &mut |set| {
+            let cells = set.iter().fold(CellSet::EMPTY, |cells, digit| cells.or(places(digit)));
+            if cells.len() as usize != size {
+                return Flow::Continue(());
             }
-            let places = |digit: Digit| board.places(digit).and(house.cells);
-            let few = |digit: &Digit| (2..=size as u32).contains(&places(*digit).len());
-            let digits: DigitSet = Digit::all().filter(few).collect();
-            let flow = each_digits(digits, size, &mut |set| {
-                let cells = set.iter().fold(CellSet::EMPTY, |cells, digit| cells.or(places(digit)));
-                if cells.len() as usize != size {
-                    return Flow::Continue(());
+            for digit in DigitSet::FULL.without(set).iter() {
+                let rest = places(digit).without(cells);
+                if places(digit).len() > 1
+                    && rest.len() == 1
+                    && let Some(cell) = rest.first()
+                {
+                    found = Some(Hint::placing(rule, rating, Candidate { digit, cell }));
+                    return Flow::Break(());
                 }
-                for digit in DigitSet::FULL.without(set).iter() {
-                    let rest = places(digit).without(cells);
-                    if places(digit).len() > 1
-                        && rest.len() == 1
-                        && let Some(cell) = rest.first()
-                    {
-                        found = Some(Hint::placing(rule, rating, Candidate { digit, cell }));
-                        return Flow::Break(());
-                    }
-                }
-                Flow::Continue(())
-            });
-            if flow.is_break() {
-                return found;
             }
+            Flow::Continue(())
+        });
+        if flow.is_break() {
+            return found;
         }
     }
     None

@@ -11,7 +11,6 @@ use crate::{
     brain::teach::{
         board::Board,
         candidates::{Candidate, CandidateSet},
-        table::Shape,
     },
     rules::{Cell, DigitSet},
 };
@@ -160,8 +159,7 @@ impl Forcing {
 
     /// What follows from every place of a digit in a house, for the houses that begin with this candidate.
     fn houses(&mut self, board: &Board, kind: Kind, first: Candidate, best: &mut Best) {
-        for shape in [Shape::Box, Shape::Row, Shape::Column] {
-            let house = board.table().house(first.cell, shape).cells;
+        for house in board.table().around(first.cell).map(|house| house.cells) {
             let places = board.places(first.digit).and(house);
             if places.len() >= 2 && places.first() == Some(first.cell) {
                 let number = |cell: Cell| cell.index() * 9 + first.digit.index();

@@ -24,7 +24,7 @@ struct Grave {
 
 /// The first type that applies.
 pub fn next(board: &Board) -> Option<Hint> {
-    let grave = find(board).filter(|_| board.is_unique())?;
+    let grave = find(board).filter(|_| board.rules_swaps_out())?;
     let digits = grave.extra.digits();
     if let (Some(cell), 1) = (grave.cells.first(), grave.cells.len()) {
         let out = board.left(cell).without(digits);

@@ -6,9 +6,9 @@ use crate::{
     brain::teach::{
         board::Board,
         candidates::{Candidate, CandidateSet},
-        table::Shape,
+        table::{MOST_HOUSES, Shape},
     },
-    rules::{Cell, CellSet, Digit, DigitSet},
+    rules::{Cell, CellSet, Digit, DigitSet, consecutive},
 };
 
 const NONE: u16 = u16::MAX;
@@ -63,7 +63,7 @@ struct Best {
 /// Strong links, and working memory that survives from search to search.
 pub struct Unary {
     /// For each candidate those that are true if it is false, in the same digit.
-    across: Vec<[u16; 3]>,
+    across: Vec<[u16; MOST_HOUSES]>,
     /// The other candidate of a cell of two.
     inside: Vec<u16>,
     /// Candidates with a strong link of the mode, by digit.
@@ -79,7 +79,7 @@ pub struct Unary {
 impl Default for Unary {
     fn default() -> Self {
         Unary {
-            across: vec![[NONE; 3]; COUNT],
+            across: vec![[NONE; MOST_HOUSES]; COUNT],
             inside: vec![NONE; COUNT],
             useful: [CellSet::EMPTY; 9],
             on: vec![NONE; COUNT],
@@ -135,7 +135,7 @@ impl Unary {
     }
 
     fn link(&mut self, board: &Board) {
-        self.across.fill([NONE; 3]);
+        self.across.fill([NONE; MOST_HOUSES]);
         self.inside.fill(NONE);
         for digit in Digit::all() {
             for house in board.table().houses() {
@@ -144,9 +144,12 @@ impl Unary {
                     continue;
                 }
                 let slot = match house.shape {
-                    Shape::Box => 0,
+                    Shape::Box | Shape::Region => 0,
                     Shape::Row => 1,
                     Shape::Column => 2,
+                    Shape::Diagonal => 3 + usize::from(house.number),
+                    Shape::Window => 5,
+                    Shape::Group => 6,
                 };
                 for cell in places.iter() {
                     let other = places.without(CellSet::of(cell)).first();
@@ -168,7 +171,7 @@ impl Unary {
         for digit in Digit::all() {
             let has = |cell: &Cell| {
                 let number = number(Candidate { digit, cell: *cell });
-                mode != Mode::Y && self.across[number] != [NONE; 3]
+                mode != Mode::Y && self.across[number] != [NONE; MOST_HOUSES]
                     || mode != Mode::X && self.inside[number] != NONE
             };
             self.useful[digit.index()] = board.places(digit).iter().filter(has).collect();
@@ -238,10 +241,19 @@ impl Unary {
             }
         }
         let open = self.useful[at.digit.index()].and(peers);
-        for shape in [Shape::Box, Shape::Row, Shape::Column] {
-            let house = board.table().house(at.cell, shape).cells;
+        let houses = board.table().around(at.cell).map(|house| house.cells);
+        for house in houses.chain([peers]) {
             for cell in open.and(house).without(self.off_seen.cells(at.digit)).iter() {
                 self.reach_off(Candidate { digit: at.digit, cell }, from, nodes);
+            }
+        }
+        if mode != Mode::X && board.table().has_neighbours_apart() {
+            hit |= board.table().excludes(at, source);
+            for digit in consecutive(at.digit).iter() {
+                let apart = self.useful[digit.index()].and(board.table().apart(at.cell));
+                for cell in apart.without(self.off_seen.cells(digit)).iter() {
+                    self.reach_off(Candidate { digit, cell }, from, nodes);
+                }
             }
         }
         hit
@@ -258,8 +270,8 @@ impl Unary {
     fn turn_on(&mut self, mode: Mode, at: u16, nodes: u32, source: u16) -> bool {
         let mut hit = false;
         let inside = if mode == Mode::X { NONE } else { self.inside[usize::from(at)] };
-        let across = if mode == Mode::Y { [NONE; 3] } else { self.across[usize::from(at)] };
-        for next in [inside, across[0], across[1], across[2]] {
+        let across = if mode == Mode::Y { [NONE; MOST_HOUSES] } else { self.across[usize::from(at)] };
+        for next in std::iter::once(inside).chain(across) {
             if next == NONE {
                 continue;
             }
@@ -281,16 +293,17 @@ impl Unary {
         }
         let start = number(source);
         let inside = if mode == Mode::X { NONE } else { self.inside[start] };
-        let across = if mode == Mode::Y { [NONE; 3] } else { self.across[start] };
+        let across = if mode == Mode::Y { [NONE; MOST_HOUSES] } else { self.across[start] };
         let here = candidate(at);
-        for last in [inside, across[0], across[1], across[2]] {
+        for last in std::iter::once(inside).chain(across) {
             if last == NONE {
                 continue;
             }
             let there = candidate(last);
             let same_cell = mode != Mode::X && there.cell == here.cell && there.digit != here.digit;
             let same_digit = there.digit == here.digit && board.table().peers(here.cell).has(there.cell);
-            if !same_cell && !same_digit {
+            let apart = mode != Mode::X && board.table().excludes(here, there);
+            if !same_cell && !same_digit && !apart {
                 continue;
             }
             if let Some(out) = self.cycle(board, at, last) {

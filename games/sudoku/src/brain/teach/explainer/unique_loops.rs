@@ -20,7 +20,7 @@ pub const LEAST: u16 = 45;
 
 /// The easiest one.
 pub fn next(board: &Board) -> Option<Hint> {
-    if !board.is_unique() {
+    if !board.rules_swaps_out() {
         return None;
     }
     let mut hunt = Hunt { board, pair: DigitSet::EMPTY, loop_cells: Vec::with_capacity(16), best: None };
@@ -47,7 +47,7 @@ impl Hunt<'_> {
         spare: i32,
         mut extra: DigitSet,
         last: Option<Shape>,
-        visited: [u32; 2],
+        visited: [u64; 2],
     ) {
         let parity = self.loop_cells.len() % 2;
         let own = self.houses(cell);
@@ -82,7 +82,7 @@ impl Hunt<'_> {
         self.loop_cells.pop();
     }
 
-    fn houses(&self, cell: Cell) -> u32 {
+    fn houses(&self, cell: Cell) -> u64 {
         let houses = self.board.table().houses().iter().enumerate();
         houses.filter(|(_, house)| house.cells.has(cell)).fold(0, |mask, (at, _)| mask | 1 << at)
     }

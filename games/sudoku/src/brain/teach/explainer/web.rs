@@ -7,9 +7,9 @@ use crate::{
         fish, locked,
         step::{Flow, Search, Step},
         subsets,
-        table::Shape,
+        table::MOST_HOUSES,
     },
-    rules::{Cell, CellSet, Digit, DigitSet},
+    rules::{Cell, CellSet, Digit, DigitSet, consecutive},
 };
 
 /// No conclusion.
@@ -166,12 +166,21 @@ impl Run<'_> {
             let others = self.now.left(cell).without(DigitSet::of(digit));
             self.made.extend(others.iter().map(|digit| Candidate { digit, cell }));
         }
+        let table = self.now.table();
+        let places = self.now.places(digit);
         let mut done = CellSet::of(cell);
-        for shape in [Shape::Box, Shape::Row, Shape::Column] {
-            let house = self.now.table().house(cell, shape).cells;
-            let cells = self.now.places(digit).and(house).without(done);
+        for house in table.around(cell) {
+            let cells = places.and(house.cells).without(done);
             done = done.or(cells);
             self.made.extend(cells.iter().map(|cell| Candidate { digit, cell }));
+        }
+        let others = places.and(table.peers(cell)).without(done);
+        self.made.extend(others.iter().map(|cell| Candidate { digit, cell }));
+        if self.reach.inside && table.has_neighbours_apart() {
+            for digit in consecutive(digit).iter() {
+                let cells = self.now.places(digit).and(table.apart(cell));
+                self.made.extend(cells.iter().map(|cell| Candidate { digit, cell }));
+            }
         }
         for index in 0..self.made.len() {
             let made = self.made[index];
@@ -191,7 +200,7 @@ impl Run<'_> {
 
     fn turn_on(&mut self, at: u16, queue: &mut Vec<u16>) -> Option<[u16; 2]> {
         let source = self.web.facts[usize::from(at)].candidate;
-        let mut made: [Option<(Candidate, CandidateSet)>; 4] = [None; 4];
+        let mut made: [Option<(Candidate, CandidateSet)>; 1 + MOST_HOUSES] = [None; 1 + MOST_HOUSES];
         let Candidate { digit, cell } = source;
         let left = self.now.left(cell);
         if self.reach.inside && left.len() == 2 && left.has(digit) {
@@ -199,8 +208,7 @@ impl Run<'_> {
             let other = left.without(DigitSet::of(digit)).first();
             made[0] = other.map(|digit| (Candidate { digit, cell }, CandidateSet::in_cell(gone, cell)));
         }
-        for (slot, shape) in [Shape::Box, Shape::Row, Shape::Column].into_iter().enumerate() {
-            let house = self.now.table().house(cell, shape).cells;
+        for (slot, house) in self.now.table().around(cell).map(|house| house.cells).enumerate() {
             let places = self.now.places(digit).and(house);
             if places.len() == 2 && places.has(cell) {
                 let gone = self.start.places(digit).and(house).without(places);
@@ -211,7 +219,7 @@ impl Run<'_> {
         if self.reach.dynamic {
             self.now.remove(source);
         }
-        for index in 0..4 {
+        for index in 0..made.len() {
             let Some((target, gone)) = made[index] else { continue };
             if made[..index].iter().flatten().any(|(before, _)| *before == target) {
                 continue;
@@ -287,6 +295,11 @@ impl Run<'_> {
                     for house in &step.houses[..2] {
                         gone.add(digit, lost(digit, house.cells));
                     }
+                }
+            }
+            _ if step.houses.is_empty() => {
+                for digit in Digit::all() {
+                    gone.add(digit, lost(digit, step.base.all_cells()));
                 }
             }
             _ => {
