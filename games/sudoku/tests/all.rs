@@ -11,4 +11,5 @@ mod sample_data;
 mod samples;
 mod solver;
 mod teach;
+mod technique_boards;
 mod validation;

@@ -9,7 +9,7 @@ mod symmetry;
 mod wish;
 
 pub use symmetry::Symmetry;
-pub use wish::{RatingRange, Wish};
+pub use wish::{RatingRange, Wish, practised};
 
 use crate::{
     brain::{
@@ -75,8 +75,8 @@ pub struct SudokuGenerator;
 impl Generator<Sudoku> for SudokuGenerator {
     fn generate(&self, wish: &str, seed: u64, budget: &mut Budget) -> Result<Setup, Message> {
         let mut wish: Wish = wish.parse().map_err(|error: ReadError| error.message())?;
-        // A form always names a level; a rating says the same more exactly.
-        if wish.rating.is_some() {
+        // A form always names a level; a rating or a technique says the same more exactly.
+        if wish.rating.is_some() || wish.technique.is_some() {
             wish.level = None;
         }
         generate(&wish, seed, budget).map(Setup::of).map_err(|error| error.message())

@@ -9,6 +9,6 @@ pub mod solver;
 pub mod teach;
 
 pub use canon::Canonical;
-pub use generator::{GenerateError, RatingRange, SudokuGenerator, Symmetry, Wish, generate};
+pub use generator::{GenerateError, RatingRange, SudokuGenerator, Symmetry, Wish, generate, practised};
 pub use hinter::SudokuHinter;
 pub use judge::SudokuJudge;

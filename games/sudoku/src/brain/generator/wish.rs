@@ -1,8 +1,9 @@
-//! What a new puzzle should be like, and its text: `symmetry=half-turn clues=30 level=hard rating=4.5..5.0`, each
-//! optional; `clues=fewest`, `level=any` and `rating=any` are the defaults.
+//! What a new puzzle should be like, and its text: `symmetry=half-turn clues=30 level=hard rating=4.5..5.0
+//! technique=x-wing`, each optional; `clues=fewest`, and `any` for the others, are the defaults. A technique is named by
+//! its word or by its code.
 
 use super::Symmetry;
-use crate::brain::teach::{Level, Tenths};
+use crate::brain::teach::{self, Level, Technique, Tenths};
 use parlour_kernel::ReadError;
 use std::{fmt, ops::RangeInclusive, str::FromStr};
 
@@ -17,6 +18,8 @@ pub struct Wish {
     pub level: Option<Level>,
     /// How hard it is by the numbers of Sudoku Explainer.
     pub rating: Option<RatingRange>,
+    /// The hardest technique that it takes.
+    pub technique: Option<Technique>,
 }
 
 /// Asks for as few clues as it comes to.
@@ -32,7 +35,7 @@ impl Wish {
 
     /// Whether anything is said about how hard it should be.
     pub(super) fn aims(&self) -> bool {
-        self.level.is_some() || self.rating.is_some()
+        self.level.is_some() || self.rating.is_some() || self.technique.is_some()
     }
 }
 
@@ -47,6 +50,9 @@ impl fmt::Display for Wish {
         }
         if let Some(rating) = self.rating {
             write!(f, " rating={rating}")?;
+        }
+        if let Some(technique) = self.technique {
+            write!(f, " technique={}", technique.word())?;
         }
         Ok(())
     }
@@ -72,11 +78,19 @@ impl FromStr for Wish {
                 "level" => wish.level = Some(Level::of(value).ok_or_else(bad)?),
                 "rating" if value == ANY || value == USUAL => wish.rating = None,
                 "rating" => wish.rating = Some(value.parse().map_err(|_| bad())?),
+                "technique" if value == ANY || value == USUAL => wish.technique = None,
+                "technique" => wish.technique = Some(practised(value).ok_or_else(bad)?),
                 _ => return Err(unknown()),
             }
         }
         Ok(wish)
     }
+}
+
+/// A technique that a puzzle can be made for: one that the teacher goes by.
+pub fn practised(text: &str) -> Option<Technique> {
+    let technique = Technique::of_word(text).or_else(|| Technique::of_code(text))?;
+    teach::place(technique).map(|_| technique)
 }
 
 /// Ratings from one to another, both included: `4.5..5.0`.
