@@ -330,6 +330,19 @@ shutbox-stat-won = Shut or won
 
 ## Help
 
+ui-print = Print
+ui-print-what = Puzzles
+ui-print-this = the one on the table
+ui-print-count = How many new ones
+ui-print-per-page = On each sheet
+ui-print-solutions = Solutions
+ui-print-solutions-end = on sheets of their own
+ui-print-solutions-upside-down = below, upside down
+ui-print-solutions-none = none
+ui-print-number = { $number }
+ui-topic-try = Try it
+ui-topic-practise = Practise
+ui-topic-no-board = No board yet.
 ui-help-general = In every game
 ui-help-play = Choose a game on the front page. What you can do next is shown below or beside the board; the main action is the filled button.
 ui-help-undo = Undo takes back a move, redo plays it again. Dice that were rolled stay rolled.

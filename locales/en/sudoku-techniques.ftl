@@ -3,6 +3,7 @@
 sudoku-library-parts = A line of a technique library has eight parts between colons; this one has { $found }.
 sudoku-library-candidate = “{ $found }” is not a digit, a row and a column, each from 1 to 9.
 sudoku-unknown-technique = “{ $code }” is no code of a technique.
+sudoku-not-practised = “{ $technique }” is no technique that puzzles can be made for; it takes a code such as 0300, or a word such as x-wing.
 sudoku-rate-none = This puzzle has no solution to rate.
 sudoku-rate-many = This puzzle has more than one solution; only puzzles with one can be rated.
 sudoku-no-step = No technique leads further from here.

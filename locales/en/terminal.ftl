@@ -16,6 +16,7 @@ term-back = Back
 term-choose = choose
 term-change = change
 term-scroll = scroll
+term-techniques = techniques
 term-new-game = New game of { $game }
 term-preset = Game
 term-own-mix = Your own mix

@@ -3,6 +3,7 @@
 
 use crate::{
     Start, World,
+    ahead::Ahead,
     hits::{Hits, Target},
     house::House,
     keys::Press,
@@ -27,6 +28,7 @@ pub struct App {
     hits: Hits,
     cut: Vec<String>,
     pointer: Pointer,
+    ahead: Ahead,
 }
 
 impl App {
@@ -47,6 +49,7 @@ impl App {
             hits: Hits::default(),
             cut: Vec::new(),
             pointer: Pointer::default(),
+            ahead: Ahead::default(),
         }
     }
 
@@ -76,6 +79,7 @@ impl App {
 
     /// Handles a terminal event.
     pub fn handle(&mut self, event: &Event) {
+        self.ahead.touch(self.house.now());
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => {
                 if let Some(press) = Press::of(key) {
@@ -118,6 +122,9 @@ impl App {
     pub fn tick(&mut self) {
         let go = self.screens.last_mut().map(|screen| screen.tick(&mut self.house));
         self.go(go.unwrap_or(Go::Stay));
+        if let Some(game) = self.screens.last().and_then(Screen::game) {
+            self.ahead.tick(game, &self.house);
+        }
     }
 
     /// How long until the next tick is needed, if at all.
@@ -129,16 +136,20 @@ impl App {
     pub fn questions(&mut self) -> Vec<Asked> {
         let mut questions = std::mem::take(&mut self.house.questions);
         questions.extend(self.screens.iter_mut().flat_map(Screen::questions));
+        questions.extend(self.ahead.question(!questions.is_empty()));
         questions
     }
 
     /// Whether the answer to a question is still wanted.
     pub fn awaits(&self, number: u32) -> bool {
-        self.screens.iter().any(|screen| screen.awaits(number))
+        self.ahead.awaits(number) || self.screens.iter().any(|screen| screen.awaits(number))
     }
 
     /// Delivers an engine's answer; an unwanted one is dropped.
     pub fn answer(&mut self, number: u32, answer: Answer) {
+        if self.ahead.awaits(number) {
+            return self.ahead.answer(answer, &mut self.house);
+        }
         let screen = self.screens.iter_mut().find(|screen| screen.awaits(number));
         let go = screen.map(|screen| screen.answer(number, answer, &mut self.house));
         self.go(go.unwrap_or(Go::Stay));

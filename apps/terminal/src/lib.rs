@@ -4,6 +4,7 @@
 //! a state machine without a terminal, clock or thread: events go in, frames and engine questions come out.
 //! It draws scenes and knows no game.
 
+mod ahead;
 mod app;
 mod engine;
 mod guard;

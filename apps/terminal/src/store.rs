@@ -187,6 +187,16 @@ impl Store {
         write(&self.folder.join(format!("{name}.json")), &(text + "\n"))
     }
 
+    /// Writes a text of our own that can be made again.
+    pub fn write_text(&self, name: &str, text: &str) -> io::Result<()> {
+        write(&self.folder.join(format!("{name}.json")), text)
+    }
+
+    /// Such a text, if there is one.
+    pub fn read_text(&self, name: &str) -> Option<String> {
+        read(&self.folder.join(format!("{name}.json")))?.and_then(|bytes| String::from_utf8(bytes).ok())
+    }
+
     /// Reads one of our own files; the default if there is none or it is damaged.
     pub fn read_or_set_aside<T: DeserializeOwned + Default>(
         &self,

@@ -1,7 +1,8 @@
 // What the Rust side of the page cannot do itself: the 3D scene on demand, sound, the worker, random seeds.
 import './theme.js';
 
-export { askEngine, cancelQuestions } from './engine.js';
+export { printSheets } from './print.js';
+export { askAhead, askEngine, cancelQuestions, endAhead } from './engine.js';
 export { cellAt, paintMap } from './map.js';
 export { playSound } from './sound.js';
 

@@ -40,8 +40,15 @@ extern "C" {
 
     #[wasm_bindgen(js_name = askEngine, catch)]
     pub async fn ask_engine(question: &str) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(js_name = askAhead, catch)]
+    pub async fn ask_ahead(question: &str) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(js_name = endAhead)]
+    pub fn end_ahead();
     #[wasm_bindgen(js_name = cancelQuestions)]
     pub fn cancel_questions();
+
+    #[wasm_bindgen(js_name = printSheets)]
+    pub fn print_sheets(html: &str);
 
     #[wasm_bindgen(js_name = playSound)]
     pub fn play_sound(name: &str, volume: u8);

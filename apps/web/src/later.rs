@@ -7,7 +7,9 @@
 #![allow(clippy::unnecessary_wraps, reason = "the macro adds the failure to fetch the file")]
 
 use crate::{
-    pages::{HelpPage, MissingPage, PuzzlesPage, SettingsPage, ShelfPage, StatsPage, game_dialogs},
+    pages::{
+        HelpPage, MissingPage, PuzzlesPage, SettingsPage, ShelfPage, StatsPage, TechniquesPage, game_dialogs,
+    },
     parts::{Page as Frame, part},
     play::Play,
     speech::word,
@@ -39,6 +41,7 @@ fn page(page: Page) -> AnyView {
         Page::Statistics => StatsPage().into_any(),
         Page::Shelf => ShelfPage().into_any(),
         Page::Puzzles(game) => view! { <PuzzlesPage game/> }.into_any(),
+        Page::Techniques(game) => view! { <TechniquesPage game/> }.into_any(),
         Page::Home | Page::Game(_) => MissingPage().into_any(),
     }
 }

@@ -1,6 +1,7 @@
 //! Links that carry a game. `/GAME#s=` is a setup and `/GAME#r=` a save, each as base64url text; `/GAME#p=`
 //! is the name of a puzzle, verbatim; `/GAME#k=` a finished game stored on this device, by its end time;
-//! `/GAME#u=` a game on the shelf.
+//! `/GAME#u=` a game on the shelf. Pages of this site also lead to `/GAME#b=`, a position to try something on, and
+//! `/GAME#w=`, a wish for a new game.
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -9,6 +10,10 @@ const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx
 pub enum Carried {
     /// A setup to start from.
     Setup(String),
+    /// A position that a page of this site leads to.
+    Board(String),
+    /// What to ask the generator for.
+    Wish(String),
     /// A whole game so far.
     Save(String),
     /// The name of a pack puzzle or daily puzzle.
@@ -34,6 +39,12 @@ pub fn read(fragment: &str) -> Option<Carried> {
     }
     if let Some(slot) = fragment.strip_prefix("u=") {
         return Some(Carried::Left(slot.to_owned()));
+    }
+    if let Some(data) = fragment.strip_prefix("b=") {
+        return Some(carried(data).map_or(Carried::Damaged, Carried::Board));
+    }
+    if let Some(data) = fragment.strip_prefix("w=") {
+        return Some(carried(data).map_or(Carried::Damaged, Carried::Wish));
     }
     let data = fragment.strip_prefix("s=")?;
     Some(carried(data).map_or(Carried::Damaged, Carried::Setup))
@@ -62,6 +73,16 @@ pub fn to_puzzle(game: &str, name: &str) -> String {
 /// A link to a setup.
 pub fn to_setup(game: &str, setup: &str) -> String {
     format!("/{game}#s={}", encode(setup))
+}
+
+/// A link within the site to a position to try something on.
+pub fn to_board(game: &str, text: &str) -> String {
+    format!("/{game}#b={}", encode(text))
+}
+
+/// A link within the site to a new game for a wish.
+pub fn to_wish(game: &str, wish: &str) -> String {
+    format!("/{game}#w={}", encode(wish))
 }
 
 fn encode(text: &str) -> String {
@@ -95,7 +116,7 @@ fn decode(data: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Carried, read, to_save, to_setup};
+    use super::{Carried, read, to_board, to_save, to_setup, to_wish};
 
     #[test]
     fn what_a_link_carries_comes_back() {
@@ -104,6 +125,10 @@ mod tests {
             assert_eq!(read(save.trim_start_matches("/g#")), Some(Carried::Save(text.to_owned())));
             let setup = to_setup("g", text);
             assert_eq!(read(setup.trim_start_matches("/g#")), Some(Carried::Setup(text.to_owned())));
+            let board = to_board("g", text);
+            assert_eq!(read(board.trim_start_matches("/g#")), Some(Carried::Board(text.to_owned())));
+            let wish = to_wish("g", text);
+            assert_eq!(read(wish.trim_start_matches("/g#")), Some(Carried::Wish(text.to_owned())));
         }
     }
 

@@ -3,7 +3,7 @@
 
 use crate::{board::Miniature, browser};
 use parlour_kernel::Message;
-use parlour_midend::{AnyTable, Controller, Game, Kept, LeftGame, Slot, Slots};
+use parlour_midend::{AnyTable, Controller, Game, Kept, LeftGame, Slot, Slots, Stock, Stocked};
 
 /// One game's entries in local storage.
 pub struct Texts(&'static str);
@@ -93,6 +93,34 @@ pub fn shelve(game: &'static Game, text: &str) -> Kept {
 /// Moves the game on a table to the shelf if it is in progress.
 pub fn make_room(table: &dyn AnyTable) -> Kept {
     parlour_midend::shelve_table(table, &mut Texts(table.game()))
+}
+
+/// Games that were made ahead, of all kinds.
+const STOCK: &str = "parlour.stock";
+
+fn stock() -> Stock {
+    Stock::read(&browser::recall(STOCK).unwrap_or_default())
+}
+
+/// Takes a game that was made ahead.
+pub fn take_stocked(game: &Game, wish: &str) -> Option<Stocked> {
+    let mut stock = stock();
+    let taken = stock.take(game, wish)?;
+    browser::keep(STOCK, &stock.written());
+    Some(taken)
+}
+
+/// The wish of the next game to be made ahead.
+pub fn missing_in_stock(game: &Game, last: &str) -> Option<String> {
+    stock().missing(game, last)
+}
+
+/// Keeps a game that was made ahead; false if there is no room.
+pub fn put_in_stock(game: &Game, wish: &str, seed: u64, setup: String, grade: String) -> bool {
+    // Another tab may have changed it meanwhile.
+    let mut stock = stock();
+    stock.put(game, wish, seed, setup, grade);
+    browser::keep(STOCK, &stock.written())
 }
 
 /// Whether a run of a game with permanent endings has ever ended here.

@@ -101,4 +101,8 @@ pub trait Judge<G: Rules> {
     fn examine(&self, seen: &G::Seen<'_>, budget: &mut Budget) -> Option<Verdict>;
     /// How the player's entries compare with the solution.
     fn judge(&self, seen: &G::Seen<'_>, budget: &mut Budget) -> Option<Verdict>;
+    /// The puzzle with its solution entered, if it has exactly one.
+    fn solution(&self, _seen: &G::Seen<'_>, _budget: &mut Budget) -> Option<G::Setup> {
+        None
+    }
 }

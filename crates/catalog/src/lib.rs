@@ -21,9 +21,11 @@ mod files;
 mod games;
 mod list;
 mod pages;
+mod topics;
 
 pub use engines::{ENGINES, engine};
 #[cfg(not(target_arch = "wasm32"))]
 pub use files::files;
 pub use games::{GAMES, HOUSE, game, load};
 pub use pages::{Page, page_at};
+pub use topics::{Topic, has_topics, topics};

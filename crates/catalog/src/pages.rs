@@ -1,6 +1,6 @@
 //! The site's addresses. The page routes by them, and the server knows by them what does not exist.
 
-use crate::game;
+use crate::{game, has_topics};
 use parlour_midend::{Game, has_puzzles};
 
 /// What an address shows.
@@ -20,6 +20,8 @@ pub enum Page {
     Game(&'static Game),
     /// A game's packs and daily puzzles.
     Puzzles(&'static Game),
+    /// A game's techniques, each with a board to try it on.
+    Techniques(&'static Game),
 }
 
 /// The page at a path such as `/sudoku`, if there is one.
@@ -35,8 +37,10 @@ pub fn page_at(path: &str) -> Option<Page> {
 }
 
 fn page_of_game(path: &str) -> Option<Page> {
-    match path.strip_suffix("/puzzles") {
-        Some(id) => game(id).filter(|game| has_puzzles(&game.card)).map(Page::Puzzles),
+    match path.split_once('/') {
+        Some((id, "puzzles")) => game(id).filter(|game| has_puzzles(&game.card)).map(Page::Puzzles),
+        Some((id, "techniques")) => game(id).filter(|game| has_topics(game.id)).map(Page::Techniques),
+        Some(_) => None,
         None => game(path).map(Page::Game),
     }
 }
@@ -52,8 +56,17 @@ mod tests {
             assert!(matches!(page_at(&path), Some(Page::Game(found)) if found.id == game.id), "{path}");
         }
         assert!(matches!(page_at("/hidato/puzzles"), Some(Page::Puzzles(game)) if game.id == "hidato"));
-        for unknown in ["", "nowhere", "/nowhere", "/shutbox/puzzles", "/sudoku/", "//", "/hidato/puzzles/1"]
-        {
+        assert!(matches!(page_at("/sudoku/techniques"), Some(Page::Techniques(game)) if game.id == "sudoku"));
+        for unknown in [
+            "",
+            "nowhere",
+            "/nowhere",
+            "/shutbox/puzzles",
+            "/sudoku/",
+            "//",
+            "/hidato/puzzles/1",
+            "/hidato/techniques",
+        ] {
             assert!(page_at(unknown).is_none(), "{unknown}");
         }
     }

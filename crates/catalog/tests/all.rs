@@ -6,4 +6,5 @@ mod house;
 mod mill_endgames;
 mod sentences;
 mod sudoku_teacher;
+mod topics;
 mod watched;

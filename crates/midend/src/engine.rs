@@ -26,6 +26,7 @@ pub struct Engine {
     generate: fn(&str, u64, &mut Budget) -> Result<String, Message>,
     grade: fn(&str, &mut Budget) -> String,
     examine: fn(&str, &mut Budget) -> Result<Option<Verdict>, Message>,
+    solution: fn(&str, &mut Budget) -> Option<String>,
 }
 
 impl Engine {
@@ -44,6 +45,7 @@ impl Engine {
             generate: generate::<G, M>,
             grade: grade::<G, M>,
             examine: examine::<G, J>,
+            solution: solution::<G, J>,
         }
     }
 
@@ -74,6 +76,11 @@ impl Engine {
     /// A setup that cannot be parsed or played.
     pub fn examine(&self, setup: &str, budget: &mut Budget) -> Result<Option<Verdict>, Message> {
         (self.examine)(setup, budget)
+    }
+
+    /// A setup with its solution entered; `None` unless it has exactly one.
+    pub fn solution(&self, setup: &str, budget: &mut Budget) -> Option<String> {
+        (self.solution)(setup, budget)
     }
 }
 
@@ -288,4 +295,9 @@ fn examine<G: Rules, J: Judge<G> + Default>(
         None => Message::new("engine.silent"),
     })?;
     Ok(J::default().examine(&seen_by_mover(&state), budget))
+}
+
+fn solution<G: Rules, J: Judge<G> + Default>(setup: &str, budget: &mut Budget) -> Option<String> {
+    let state = G::start(&setup.parse().ok()?).ok()?;
+    J::default().solution(&seen_by_mover(&state), budget).map(|setup| setup.to_string())
 }

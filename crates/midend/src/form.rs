@@ -50,8 +50,8 @@ pub enum Submitted {
     Make {
         /// The wish as text.
         wish: String,
-        /// The seed to generate it with.
-        seed: u64,
+        /// The seed to generate it with; `None` if the player named none.
+        seed: Option<u64>,
     },
 }
 
@@ -233,9 +233,7 @@ impl Form {
 
     /// All choices, as a setup or a wish.
     pub fn words(&self) -> String {
-        let options = self.game.card.options.iter().zip(&self.values);
-        let words: Vec<String> = options.map(|(option, value)| format!("{}={value}", option.id)).collect();
-        words.join(" ")
+        words_of(self.game, &self.values)
     }
 
     /// Who sits where at the new table; unnamed if one person plays alone.
@@ -253,17 +251,33 @@ impl Form {
     /// # Errors
     /// The typed seed is not a number.
     pub fn submit(&self, fresh: impl FnOnce() -> u64) -> Result<Submitted, Message> {
-        let seed = match self.seed.trim() {
-            "" => fresh(),
-            typed => typed.parse().map_err(|_| Message::new("ui.seed-flaw").text("found", typed))?,
+        let named = match self.seed.trim() {
+            "" => None,
+            typed => Some(typed.parse().map_err(|_| Message::new("ui.seed-flaw").text("found", typed))?),
         };
         Ok(if self.game.card.made {
-            Submitted::Make { wish: self.words(), seed }
+            Submitted::Make { wish: self.words(), seed: named }
         } else {
-            let seed = (!self.own_chance).then_some(seed);
+            let seed = (!self.own_chance).then(|| named.unwrap_or_else(fresh));
             Submitted::Open { setup: self.words(), seed, players: self.players() }
         })
     }
+}
+
+/// A wish with a value for every option, and what it says beyond them: the same text for the same wish.
+pub(crate) fn whole_wish(game: &Listed, wish: &str) -> String {
+    let is_option = |word: &&str| {
+        let id = word.split_once('=').map_or(*word, |(id, _)| id);
+        game.card.options.iter().any(|option| option.id == id)
+    };
+    let beyond = wish.split_whitespace().filter(|word| !is_option(word));
+    beyond.fold(words_of(game, &values_of(game, wish)), |whole, word| format!("{whole} {word}"))
+}
+
+fn words_of(game: &Listed, values: &[String]) -> String {
+    let options = game.card.options.iter().zip(values);
+    let words: Vec<String> = options.map(|(option, value)| format!("{}={value}", option.id)).collect();
+    words.join(" ")
 }
 
 /// A value for every option: the last one the setup gives it, or its default.
@@ -334,7 +348,7 @@ mod tests {
         let form = form(&MADE, "tiles=12 depth=7 tiles=10 tiles up=all");
         assert_eq!(form.words(), "tiles=10 up=all players=1");
         assert!(form.shows_more());
-        assert_eq!(form.submit(|| 7), Ok(Submitted::Make { wish: form.words(), seed: 7 }));
+        assert_eq!(form.submit(|| 7), Ok(Submitted::Make { wish: form.words(), seed: None }));
         assert_eq!(self::form(&GAME, "tiles=12").value(0), "9", "only games that are made are wished for");
     }
 

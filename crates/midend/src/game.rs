@@ -178,6 +178,12 @@ fn bring<G: Present>(text: &str, rules: &str, opening: Opening) -> Opened<OpenEr
     let now = opening.now;
     let opening = Opening { players: named(opening.players, names), ..opening };
     let mut table = table_of::<G>(setup, opening)?;
+    // Marks on a puzzle are there at once; a record is played move by move.
+    if G::CARD.made && !actions.is_empty() {
+        let done = table.step(&actions, now, &mut Vec::new());
+        done.map_err(|refused| OpenError::Refused(1, String::new(), refused.message()))?;
+        return Ok(Box::new(Play::new(table)));
+    }
     for (number, action) in (1..).zip(actions) {
         let written = table.state().write(&action);
         let done = table.step(&[action], now, &mut Vec::new());

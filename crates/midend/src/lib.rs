@@ -14,6 +14,7 @@ mod keeping;
 mod key_list;
 mod keys;
 pub mod pace;
+mod paper;
 mod play;
 mod puzzles;
 mod question;
@@ -22,6 +23,7 @@ mod rounds;
 mod settings;
 mod statistics;
 mod step_names;
+mod stock;
 mod today;
 mod words;
 
@@ -37,6 +39,7 @@ pub use keeping::{
 };
 pub use key_list::{KeyRow, key_name, key_rows};
 pub use keys::Rebound;
+pub use paper::{PER_PAGE, Printed, Solutions, page, sheets};
 pub use parlour_brain::{Choice, End, Figure, Hint, Lesson, Link, Mark, Part, Stage, Verdict};
 pub use puzzles::{DayStreak, Progress, Puzzle, PuzzleState, Solved, has_puzzles};
 pub use question::{
@@ -50,5 +53,6 @@ pub use statistics::{
     EndingChange, Endings, Finished, GameStatistics, Group, Histogram, Replay, Statistics, TIME, Times,
     group_name, has_groups, is_won, mean,
 };
+pub use stock::{Stock, Stocked};
 pub use today::{lay_puzzle, puzzle_of, solved_today, streak_of_all};
 pub use words::{Words, turned};

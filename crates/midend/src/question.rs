@@ -43,6 +43,8 @@ pub enum About {
     },
     /// What should a player know about this setup before playing it?
     Examine(String),
+    /// What is the only solution of this setup?
+    Solve(String),
 }
 
 /// A question about a game in progress.
@@ -118,6 +120,8 @@ pub enum Said {
     AllWell,
     /// The judge found nothing to report about a setup; its grade.
     Graded(String),
+    /// A setup with its only solution entered.
+    Solution(String),
     /// A generated setup.
     Setup {
         /// The setup as text.
@@ -168,9 +172,10 @@ impl Question {
     pub fn nodes(&self) -> u64 {
         match &self.about {
             About::Table(_, Ask::Hint | Ask::Choose { .. } | Ask::Review | Ask::Verify) => PLAY_NODES,
-            About::Table(_, Ask::Judge | Ask::Explain) | About::Generate { .. } | About::Examine(_) => {
-                PROOF_NODES
-            }
+            About::Table(_, Ask::Judge | Ask::Explain)
+            | About::Generate { .. }
+            | About::Examine(_)
+            | About::Solve(_) => PROOF_NODES,
         }
     }
 }
@@ -261,6 +266,10 @@ impl Thinker {
                 let made = engine.generate(wish, *seed, budget);
                 let graded = |setup: String| Said::Setup { grade: engine.grade(&setup, budget), setup };
                 Answer { digest: None, said: made.map(graded).map_err(Failure::Refused) }
+            }
+            About::Solve(setup) => {
+                let solved = engine.solution(setup, budget).map(Said::Solution);
+                Answer { digest: None, said: solved.ok_or(Failure::Silent) }
             }
             About::Examine(setup) => {
                 let verdict = engine.examine(setup, budget).map_err(Failure::Refused);

@@ -40,6 +40,8 @@ pub struct Card {
     pub judged: bool,
     /// Whether the whole solution can be explained.
     pub explained: bool,
+    /// Whether its puzzles can be printed, with their solutions.
+    pub printed: bool,
     /// Whether positions in the history can be bookmarked.
     pub branches: bool,
     /// Whether the ending is permanent: a finished game leaves no save, only its replay.
@@ -100,6 +102,7 @@ impl Card {
         timed: false,
         judged: false,
         explained: false,
+        printed: false,
         branches: false,
         mortal: false,
         settings: &[],

@@ -12,5 +12,6 @@ mod sample_data;
 mod samples;
 mod solver;
 mod teach;
+mod technique_boards;
 mod validation;
 mod variants;

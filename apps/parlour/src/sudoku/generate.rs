@@ -11,9 +11,12 @@ use clap::{
     builder::{PossibleValuesParser, StringValueParser, TypedValueParser},
     value_parser,
 };
-use parlour_kernel::{Fault, ReadError};
+use parlour_kernel::{Fault, Message, ReadError};
 use parlour_sudoku::{
-    brain::{GenerateError, RatingRange, Symmetry, Wish, WishedRules, generate_setup, teach::Level},
+    brain::{
+        GenerateError, RatingRange, Symmetry, Wish, WishedRules, generate_setup, practised,
+        teach::{Level, Technique},
+    },
     rules::Setup,
 };
 use parlour_terminal::random_seed;
@@ -33,13 +36,15 @@ const BLOCK: u64 = 16;
   parlour sudoku generate --level hard --count 10              fish, wings and uniqueness, no chains
   parlour sudoku generate --rating 4.5..5.0 | parlour sudoku rate
   parlour sudoku generate --variant x+anti-knight              by other rules, named before the cells
+  parlour sudoku generate --technique x-wing                   takes an X-Wing, and nothing harder
 
 Puzzle i of a run has the seed N+i. Without --clues no clue can be taken away, with a symmetry no group of
 clues that belong together. With it there are exactly so many; few puzzles have less than 22.
 
 Level and rating are those of `parlour sudoku rate`: the level by techniques that players know, the rating
-(both ends included, from 1.0 to 9.5) by the numbers of Sudoku Explainer 1.2.1. A jigsaw gets new regions with
-each puzzle.")]
+(both ends included, from 1.0 to 9.5) by the numbers of Sudoku Explainer 1.2.1. A technique goes by its code or
+by its word, such as x-wing; what is harder goes by the order in which `parlour sudoku steps` looks for steps. A
+jigsaw gets new regions with each puzzle.")]
 pub struct Generate {
     /// Number of puzzles
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -63,6 +68,9 @@ pub struct Generate {
     /// several with + between them
     #[arg(long, value_name = "WORD", default_value = "classic", value_parser = rules())]
     variant: WishedRules,
+    /// The hardest technique that it takes: a code such as 0300, or a word such as x-wing
+    #[arg(long, value_name = "TECHNIQUE", value_parser = technique())]
+    technique: Option<Technique>,
     #[command(flatten)]
     threads: Threads,
     /// Print one JSON object per puzzle
@@ -97,6 +105,13 @@ fn rules() -> impl TypedValueParser<Value = WishedRules> {
         .try_map(|text| text.parse().map_err(|error: ReadError| Speaker::english().say(&error.message())))
 }
 
+fn technique() -> impl TypedValueParser<Value = Technique> {
+    StringValueParser::new().try_map(|text| {
+        let unknown = Message::new("sudoku.not-practised").text("technique", text.as_str());
+        practised(&text).ok_or_else(|| Speaker::english().say(&unknown))
+    })
+}
+
 fn clues() -> impl TypedValueParser<Value = u8> {
     value_parser!(u8).range(i64::from(*Wish::CLUES.start())..=i64::from(*Wish::CLUES.end()))
 }
@@ -109,6 +124,7 @@ impl Generate {
             level: self.level,
             rating: self.rating,
             rules: self.variant,
+            technique: self.technique,
         };
         if self.clues.is_some_and(|clues| !self.symmetry.allows(clues)) {
             return report::refuse(&GenerateError::NoPattern(wish).message(), self.json);
@@ -129,12 +145,8 @@ impl Generate {
             }
         };
         // A puzzle that has to be searched for takes long enough to be a thread's work by itself.
-        let block = if self.level.is_some() || self.rating.is_some() || self.variant != WishedRules::default()
-        {
-            1
-        } else {
-            BLOCK
-        };
+        let searched = self.level.is_some() || self.rating.is_some() || self.technique.is_some();
+        let block = if searched || self.variant != WishedRules::default() { 1 } else { BLOCK };
         let (count, mut next) = (self.count, 0);
         let source = move |range: &mut Range<u64>| {
             *range = next..count.min(next.saturating_add(block));

@@ -1,12 +1,12 @@
 //! Help: a game's instructions and keys.
 
-use super::{Go, frame::page};
+use super::{Go, Screen, frame::page, techniques::Techniques};
 use crate::{
     house::House,
     keys::Press,
     paint::{Canvas, wrap},
 };
-use parlour_catalog::GAMES;
+use parlour_catalog::{GAMES, has_topics};
 use parlour_midend::{Game, Opening, key_rows};
 use parlour_scene::{Board, Scene};
 use ratatui::layout::Rect;
@@ -59,6 +59,11 @@ impl Help {
             "PageUp" => self.from = self.from.saturating_sub(10),
             "Home" => self.from = 0,
             "End" => self.from = self.last,
+            "t" => {
+                if let Some(game) = self.taught() {
+                    return Go::Open(Screen::Techniques(Techniques::new(game)));
+                }
+            }
             "?" => return Go::Back,
             _ if press.leaves() => return Go::Back,
             _ => {}
@@ -67,8 +72,15 @@ impl Help {
         Go::Stay
     }
 
+    /// The game whose techniques have pages.
+    fn taught(&self) -> Option<&'static Game> {
+        self.games.iter().copied().find(|game| has_topics(game.id))
+    }
+
     pub fn draw(&mut self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
-        let inner = page(canvas, area, house, &house.word("ui.help"), &[("↑↓", "term.scroll")]);
+        let mut keys = vec![("↑↓", "term.scroll")];
+        keys.extend(self.taught().map(|_| ("t", "term.techniques")));
+        let inner = page(canvas, area, house, &house.word("ui.help"), &keys);
         let lines = self.lines(inner.width, house);
         self.last = lines.len().saturating_sub(usize::from(inner.height));
         self.from = self.from.min(self.last);

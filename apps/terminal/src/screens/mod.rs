@@ -6,6 +6,7 @@ mod fetch;
 mod frame;
 pub(crate) mod game;
 mod help;
+mod maker;
 pub(crate) mod menu;
 mod new_game;
 mod own;
@@ -13,6 +14,7 @@ mod ranks;
 mod settings;
 mod shelf;
 mod statistics;
+mod techniques;
 mod toggles;
 pub(crate) mod too_small;
 mod under_way;
@@ -24,13 +26,14 @@ use help::Help;
 use menu::Menu;
 use new_game::NewGame;
 use own::OwnPuzzle;
-use parlour_midend::{Answer, AnyTable, Asked};
+use parlour_midend::{Answer, AnyTable, Asked, Game};
 use ranks::Ranks;
 use ratatui::layout::Rect;
 use settings::SettingsForm;
 use shelf::Shelf;
 use statistics::Charts;
 use std::time::Duration;
+use techniques::Techniques;
 use toggles::Toggles;
 use under_way::UnderWay;
 
@@ -48,6 +51,7 @@ pub(crate) enum Screen {
     Ranks(Ranks),
     Bindings(Bindings),
     UnderWay(UnderWay),
+    Techniques(Techniques),
 }
 
 /// Where an input leads.
@@ -78,6 +82,7 @@ impl Screen {
             Screen::Ranks(screen) => screen.draw(canvas, area, house),
             Screen::Bindings(screen) => screen.draw(canvas, area, house),
             Screen::UnderWay(screen) => screen.draw(canvas, area, house),
+            Screen::Techniques(screen) => screen.draw(canvas, area, house),
         }
     }
 
@@ -96,6 +101,7 @@ impl Screen {
             Screen::Ranks(screen) => screen.press(press, house),
             Screen::Bindings(screen) => screen.press(press, house),
             Screen::UnderWay(screen) => screen.press(press, house),
+            Screen::Techniques(screen) => screen.press(press, house),
         }
     }
 
@@ -115,6 +121,7 @@ impl Screen {
             (Screen::Toggles(screen), Some(target)) => screen.click(&target, house),
             (Screen::Settings(screen), Some(target)) => screen.click(&target, house),
             (Screen::UnderWay(screen), Some(target)) => screen.click(&target),
+            (Screen::Techniques(screen), Some(target)) => screen.click(&target, house),
             (Screen::Ranks(screen), Some(Target::Row(row))) => screen.choose(row),
             (Screen::Bindings(screen), Some(Target::Row(row))) => screen.ask(row),
             _ => Go::Stay,
@@ -156,6 +163,7 @@ impl Screen {
             Screen::Shelf(screen) => screen.awaits(number),
             Screen::Ending(screen) => screen.awaits(number),
             Screen::Own(screen) => screen.awaits(number),
+            Screen::Techniques(screen) => screen.awaits(number),
             Screen::Game(screen) => screen.awaits(number),
             _ => false,
         }
@@ -168,11 +176,21 @@ impl Screen {
             Screen::Shelf(screen) => screen.answer(answer, house),
             Screen::Ending(screen) => screen.answer(answer, house),
             Screen::Own(screen) => screen.answer(answer, house),
+            Screen::Techniques(screen) => screen.answer(answer, house),
             Screen::Game(screen) => {
                 screen.answer(number, answer, house);
                 Go::Stay
             }
             _ => Go::Stay,
+        }
+    }
+
+    /// The game on it, of which more may be made ahead.
+    pub fn game(&self) -> Option<&'static Game> {
+        match self {
+            Screen::Game(screen) => parlour_catalog::game(screen.game_id()),
+            Screen::NewGame(screen) => Some(screen.game()),
+            _ => None,
         }
     }
 

@@ -1,20 +1,11 @@
 //! The new-game screen: the middle end's form, filled in by keys and mouse.
 
 mod draw;
-mod making;
 
-use super::{Go, Screen, shelf::Shelf};
+use super::{Go, Screen, maker::Maker, own::OwnPuzzle, shelf::Shelf};
 use crate::{hits::Target, house::House, keys::Press};
 use parlour_kernel::Message;
-use parlour_midend::{AnyTable, Field, Form, Game, Opening, Submitted};
-
-/// What the engine is generating.
-struct Making {
-    /// The question's number.
-    number: u32,
-    wish: String,
-    seed: u64,
-}
+use parlour_midend::{Answer, AnyTable, Field, Form, Game, Opening, Submitted};
 
 pub(crate) struct NewGame {
     game: &'static Game,
@@ -22,7 +13,7 @@ pub(crate) struct NewGame {
     /// The focused field.
     at: usize,
     refused: Vec<Message>,
-    making: Option<Making>,
+    maker: Maker,
 }
 
 impl NewGame {
@@ -38,11 +29,15 @@ impl NewGame {
 
     fn with(game: &'static Game, form: Form) -> Self {
         let at = form.fields().iter().position(|field| *field == Field::Begin).unwrap_or(0);
-        NewGame { game, form, at, refused: Vec::new(), making: None }
+        NewGame { game, form, at, refused: Vec::new(), maker: Maker::new(game) }
+    }
+
+    pub fn game(&self) -> &'static Game {
+        self.game
     }
 
     fn shelf(&mut self, house: &House) -> Go {
-        self.stop();
+        self.maker.stop();
         Go::Open(Screen::Shelf(Shelf::new(self.game, house)))
     }
 
@@ -58,7 +53,7 @@ impl NewGame {
             "Enter" if field == Field::OwnText => return self.own(""),
             "Enter" if field == Field::Puzzles => return self.shelf(house),
             "Enter" => return self.begin(house),
-            "Escape" => return self.escape(),
+            "Escape" => return if self.maker.stop() { Go::Stay } else { Go::Back },
             "Backspace" => self.rub_out(field),
             _ => return self.typed(field, press, house),
         }
@@ -128,7 +123,11 @@ impl NewGame {
 
     fn begin(&mut self, house: &mut House) -> Go {
         match self.form.submit(|| (house.world.seed)()) {
-            Ok(Submitted::Make { wish, seed }) => self.make(wish, seed, house),
+            Ok(Submitted::Make { wish, seed }) => {
+                self.refused.clear();
+                let made = self.maker.make(wish, seed, house);
+                return self.take(made);
+            }
             Ok(Submitted::Open { setup, seed, players }) => {
                 let opening = Opening { seed, players, now: house.now().wall };
                 return self.open(&setup, opening);
@@ -136,6 +135,40 @@ impl NewGame {
             Err(why) => self.refused = vec![why],
         }
         Go::Stay
+    }
+
+    /// Opens what was made.
+    fn take(&mut self, made: Option<Result<Box<dyn AnyTable>, Vec<Message>>>) -> Go {
+        match made {
+            None => Go::Stay,
+            Some(Ok(table)) => Go::Play(table),
+            Some(Err(why)) => {
+                self.refused = why;
+                Go::Stay
+            }
+        }
+    }
+
+    /// Takes the generated setup.
+    pub fn answer(&mut self, answer: Answer, house: &mut House) -> Go {
+        let made = self.maker.answer(answer, house);
+        self.take(made)
+    }
+
+    /// Whether the answer to a question is awaited.
+    pub fn awaits(&self, number: u32) -> bool {
+        self.maker.awaits(number)
+    }
+
+    fn own(&mut self, text: &str) -> Go {
+        self.maker.stop();
+        let own = OwnPuzzle::new(self.game, self.form.words(), self.form.players(), text);
+        Go::Open(Screen::Own(Box::new(own)))
+    }
+
+    /// A pasted text is a game to open, if this game can read one.
+    pub fn paste(&mut self, text: &str) -> Go {
+        if self.game.card.takes_texts() { self.own(text) } else { Go::Stay }
     }
 
     fn open(&mut self, setup: &str, opening: Opening) -> Go {

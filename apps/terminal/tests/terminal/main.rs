@@ -18,3 +18,4 @@ mod screens;
 mod sitting;
 mod sudoku;
 mod sudoku_screens;
+mod sudoku_techniques;

@@ -9,7 +9,7 @@ use crate::{
     speech::{help, voice, word, word_of},
 };
 use leptos::prelude::*;
-use parlour_catalog::GAMES;
+use parlour_catalog::{GAMES, has_topics};
 use parlour_midend::{Game, Opening};
 
 /// The paragraphs that apply to every game.
@@ -44,6 +44,13 @@ fn section(game: &'static Game) -> AnyView {
         <section aria-labelledby=id.clone()>
             <h2 id=id.clone()>{word_of(format!("game.{}", game.id))}</h2>
             {paragraphs}
+            {has_topics(game.id)
+                .then(|| {
+                    let address = format!("/{}/techniques", game.id);
+                    view! {
+                        <p><a class="button" id=format!("techniques-{}", game.id) href=address>{word_of(format!("{}.techniques", game.id))}</a></p>
+                    }
+                })}
             <h3 id=keys>{word("ui.keys")}</h3>
             {keys_of(game)}
         </section>

@@ -11,6 +11,7 @@ mod ranks;
 mod settings;
 mod shelf;
 mod stats;
+mod techniques;
 
 pub use game::{GamePage, game_dialogs};
 pub use help::HelpPage;
@@ -20,3 +21,4 @@ pub use puzzles::PuzzlesPage;
 pub use settings::SettingsPage;
 pub use shelf::ShelfPage;
 pub use stats::StatsPage;
+pub use techniques::TechniquesPage;

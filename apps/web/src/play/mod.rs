@@ -1,6 +1,7 @@
 //! A game on the screen: its signals, and the inputs players make. The controller decides what an input leads
 //! to; this only listens, paints and stores. Knows no rules and no board.
 
+mod ahead;
 mod autoplay;
 mod clock;
 mod coach;
@@ -9,6 +10,7 @@ mod ending;
 mod kept;
 mod keys;
 mod open;
+mod printing;
 mod puzzles;
 mod setups;
 
@@ -18,6 +20,7 @@ pub use coach::Coach;
 pub use cues::{Dice, Throwing};
 pub use keys::{MUTE_WRITTEN, listen};
 pub use open::{Origin, Unpacked, arrive, unpack};
+pub use printing::Paper;
 pub use setups::Examined;
 
 use crate::{
@@ -118,6 +121,8 @@ pub struct Play {
     pending: StoredValue<Option<Vec<Cue>>>,
     /// Incremented to invalidate older animations.
     epoch: StoredValue<u32>,
+    /// Whether games are being made ahead.
+    stocking: StoredValue<bool>,
     /// When the controller wants to be woken next.
     alarm: StoredValue<Option<TimeoutHandle>>,
 }
@@ -155,6 +160,7 @@ impl Play {
             announcer: announcer(),
             pending: StoredValue::new(None),
             epoch: StoredValue::new(0),
+            stocking: StoredValue::new(false),
             alarm: StoredValue::new(None),
         };
         play.learn_names();

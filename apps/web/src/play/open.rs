@@ -15,6 +15,8 @@ pub struct Arrival {
     pub offered: Option<Box<dyn AnyTable>>,
     /// A puzzle named by a link, if it is not on the table already.
     pub wanted: Option<Made>,
+    /// What a link wishes for.
+    pub wish: Option<String>,
     /// Whether to generate another in its place: this is the starter game, but the visitor is not new.
     pub stale: bool,
     /// What went wrong on the way.
@@ -51,7 +53,7 @@ pub fn arrive(game: &'static Game) -> Arrival {
     let stale = finds_nothing && store::has_ended(game.id);
     let is_left = |name: &str| left.as_ref().is_some_and(|(table, _)| name_of(table.as_ref()) == name);
     let goes_on = left.as_ref().is_some_and(|(table, _)| is_under_way(table.as_ref()));
-    let (mut wanted, mut offered, mut chosen) = (None, None, None);
+    let (mut wanted, mut wish, mut offered, mut chosen) = (None, None, None, None);
     match carried {
         Some(Ok(Unpacked::Viewed(table))) => chosen = Some((table, Origin::Viewed)),
         Some(Ok(Unpacked::Known(table))) if is_left(&name_of(table.as_ref())) => {}
@@ -61,10 +63,12 @@ pub fn arrive(game: &'static Game) -> Arrival {
             let is_here = left.as_ref().is_some_and(|(table, _)| table.session().puzzle == made.name);
             wanted = (!is_here).then_some(made);
         }
+        Some(Ok(Unpacked::Wish(wished))) => wish = Some(wished),
         Some(Err(why)) => notice = Some(Message::new("web.bad-link").message("why", why)),
         None => {}
     }
-    let arrival = |table, origin, resumed| Arrival { table, origin, resumed, offered, wanted, stale, notice };
+    let arrival =
+        |table, origin, resumed| Arrival { table, origin, resumed, offered, wanted, wish, stale, notice };
     match (chosen, left) {
         (Some((table, origin)), _) => arrival(table, origin, true),
         // A viewed puzzle keeps its clock, and a solved one its solution.
@@ -111,6 +115,12 @@ pub fn unpack(game: &'static Game, carried: Carried) -> Result<Unpacked, Message
             .open(&setup, anew(game))
             .map(Unpacked::Table)
             .map_err(|error| error.message().unwrap_or_else(unreadable)),
+        Carried::Board(text) => game
+            .bring(&text, "", anew(game))
+            .map(Unpacked::Known)
+            .map_err(|error| error.message().unwrap_or_else(unreadable)),
+        Carried::Wish(wish) if game.card.made => Ok(Unpacked::Wish(wish)),
+        Carried::Wish(_) => Err(unreadable()),
         Carried::Puzzle(name) => {
             let today = Day::at(browser::now().0);
             let puzzle = Puzzle::of(&game.card, &name).filter(|puzzle| puzzle.is_out(today));
@@ -123,12 +133,14 @@ pub fn unpack(game: &'static Game, carried: Carried) -> Result<Unpacked, Message
 pub enum Unpacked {
     /// A game from outside.
     Table(Box<dyn AnyTable>),
-    /// A game stored here, as it is.
+    /// A game that this site knows: stored here, or a board of its own pages.
     Known(Box<dyn AnyTable>),
     /// A game that is over for good.
     Viewed(Box<dyn AnyTable>),
     /// A puzzle to generate.
     Puzzle(Made),
+    /// A new game to generate.
+    Wish(String),
 }
 
 /// A new table, with a new seed if the game uses one.

@@ -1,7 +1,7 @@
 //! Setups that are generated or entered: asks the generator, and examines them before play.
 
 use super::Play;
-use crate::{browser, engine};
+use crate::{browser, engine, store};
 use leptos::{prelude::*, task::spawn_local};
 use parlour_kernel::Message;
 use parlour_midend::{About, Failure, OpenError, Opening, Question, Said, Verdict};
@@ -15,13 +15,21 @@ pub struct Examined {
 }
 
 impl Play {
-    /// Generates a game and opens it; the same seed makes the same game. Nothing is opened once `stays`
-    /// returns false.
+    /// Makes a game and opens it; the same seed makes the same game. Without one it may be in stock. Nothing is opened
+    /// once `stays` returns false.
     ///
     /// # Errors
     /// Why there is none.
-    pub async fn make(self, wish: &str, seed: u64, stays: fn(Play) -> bool) -> Result<(), Message> {
-        let (setup, grade) = self.generate(wish, seed).await?;
+    pub async fn make(self, wish: &str, seed: Option<u64>, stays: fn(Play) -> bool) -> Result<(), Message> {
+        let stocked = seed.is_none().then(|| store::take_stocked(self.game, wish)).flatten();
+        let (seed, setup, grade) = match stocked {
+            Some(made) => (made.seed, made.setup, made.grade),
+            None => {
+                let seed = seed.unwrap_or_else(browser::random_seed);
+                let (setup, grade) = self.generate(wish, seed).await?;
+                (seed, setup, grade)
+            }
+        };
         if self.control.is_disposed() || !stays(self) {
             return Ok(());
         }
@@ -32,6 +40,7 @@ impl Play {
         table.note_grade(&grade);
         self.dialogs.choosing.set(false);
         self.replace(table);
+        self.make_ahead();
         Ok(())
     }
 
@@ -59,7 +68,17 @@ impl Play {
         let wish = self.settings.with_untracked(|settings| settings.habits(self.game.id).wish.clone());
         let wish = if wish.is_empty() { usual.to_owned() } else { wish };
         spawn_local(async move {
-            if let Err(why) = self.make(&wish, browser::random_seed(), stays).await {
+            if let Err(why) = self.make(&wish, None, stays).await {
+                self.notice.try_set(Some(why));
+            }
+        });
+    }
+
+    /// Makes a game as a link wishes.
+    pub fn make_wished(self, wish: String) {
+        self.notice.set(Some(Message::new("ui.making")));
+        spawn_local(async move {
+            if let Err(why) = self.make(&wish, None, |_| true).await {
                 self.notice.try_set(Some(why));
             }
         });

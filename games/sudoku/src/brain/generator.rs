@@ -11,7 +11,7 @@ mod symmetry;
 mod wish;
 
 pub use symmetry::Symmetry;
-pub use wish::{RatingRange, Wish, WishedRules};
+pub use wish::{RatingRange, Wish, WishedRules, practised};
 
 use crate::{
     brain::{
@@ -82,8 +82,8 @@ pub struct SudokuGenerator;
 impl Generator<Sudoku> for SudokuGenerator {
     fn generate(&self, wish: &str, seed: u64, budget: &mut Budget) -> Result<Setup, Message> {
         let mut wish: Wish = wish.parse().map_err(|error: ReadError| error.message())?;
-        // A form always names a level; a rating says the same more exactly.
-        if wish.rating.is_some() {
+        // A form always names a level; a rating or a technique says the same more exactly.
+        if wish.rating.is_some() || wish.technique.is_some() {
             wish.level = None;
         }
         generate_setup(&wish, seed, budget).map_err(|error| error.message())

@@ -5,7 +5,7 @@ use crate::{
         hinter::wrong_entries,
         solver::{AnySolver, Solved},
     },
-    rules::{Cell, Digit, Seen, Sudoku},
+    rules::{Cell, CellSet, Digit, Seen, Setup, Sudoku},
 };
 use parlour_brain::{Budget, Judge, Verdict};
 use parlour_kernel::Message;
@@ -34,6 +34,19 @@ impl Judge<Sudoku> for SudokuJudge {
                 let examples = vec![first.to_string(), second.to_string()];
                 Some(Verdict { examples, ..verdict("many", text, cells) })
             }
+        }
+    }
+
+    fn solution(&self, seen: &Seen<'_>, budget: &mut Budget) -> Option<Setup> {
+        if !budget.spend(1) {
+            return None;
+        }
+        match solved(seen, budget)? {
+            Solved::Unique(digits) => {
+                let entries = CellSet::full().without(seen.givens());
+                Some(Setup { digits, entries, variant: seen.variant().clone() })
+            }
+            _ => None,
         }
     }
 

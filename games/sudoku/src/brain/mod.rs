@@ -11,6 +11,7 @@ pub mod teach;
 pub use canon::Canonical;
 pub use generator::{
     GenerateError, RatingRange, SudokuGenerator, Symmetry, Wish, WishedRules, generate, generate_setup,
+    practised,
 };
 pub use hinter::SudokuHinter;
 pub use judge::SudokuJudge;

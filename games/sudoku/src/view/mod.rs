@@ -96,7 +96,10 @@ impl Present for Sudoku {
 
     fn bring(text: &str, _rules: &str) -> Result<Brought<Setup, Action>, ReadError> {
         let sheet = formats::read(text)?;
-        Ok(Brought { setup: sheet.setup, actions: Vec::new(), names: Vec::new() })
+        // What a text rules out beyond the rules is told by marks.
+        let marks = |cell: Cell| sheet.left(cell).iter().map(move |digit| Action::Corner(cell, digit));
+        let actions = sheet.left.as_ref().map_or_else(Vec::new, |_| Cell::all().flat_map(marks).collect());
+        Ok(Brought { setup: sheet.setup, actions, names: Vec::new() })
     }
 
     fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {

@@ -88,6 +88,11 @@ impl Table {
         }
     }
 
+    /// The game's id.
+    pub fn game_id(&self) -> &'static str {
+        self.game().game()
+    }
+
     fn game(&self) -> &dyn AnyTable {
         self.control.table()
     }

@@ -32,7 +32,7 @@ impl NewGame {
     /// The lines below the form: everything that is wrong, or the explanation of the focused row.
     fn below(&self, area: Rect, house: &House) -> Vec<String> {
         let mut said = Vec::new();
-        if self.making.is_some() {
+        if self.maker.is_busy() {
             said.push(house.word("ui.making"));
         }
         said.extend(self.refused.iter().map(|refused| house.say(refused)));

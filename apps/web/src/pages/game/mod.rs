@@ -10,6 +10,7 @@ mod offer;
 mod options;
 mod own;
 mod pad;
+mod print;
 mod review;
 mod share;
 mod side;
@@ -57,6 +58,10 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
     if let Some(made) = arrival.wanted {
         play.go_to(made);
     }
+    if let Some(wish) = arrival.wish {
+        play.make_wished(wish);
+    }
+    play.make_ahead();
     summary::open_at_the_end(play);
     on_cleanup(crate::javascript::cancel_questions);
     // A timed game must not run behind a splash.

@@ -55,7 +55,7 @@ impl Chosen {
     }
 
     /// Has the game generated. Closing the dialog meanwhile keeps the current game.
-    fn make(self, wish: String, seed: u64) {
+    fn make(self, wish: String, seed: Option<u64>) {
         self.busy.set(true);
         self.flaws.set(Vec::new());
         spawn_local(async move {

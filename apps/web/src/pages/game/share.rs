@@ -1,5 +1,6 @@
 //! Links to this game and to its setup, to copy.
 
+use super::print::Print;
 use crate::{
     browser, javascript, link,
     parts::{Dialog, live, part},
@@ -34,6 +35,7 @@ pub fn Share(play: Play) -> impl IntoView {
                 }
                 .into_any()
             })}
+            {play.game.card.printed.then(|| view! { <Print play/> })}
         </Dialog>
     }
 }

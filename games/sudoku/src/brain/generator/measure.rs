@@ -3,7 +3,7 @@
 
 use super::Wish;
 use crate::{
-    brain::teach::{Board, Explainer, Level, Stuck, Teacher, Tenths},
+    brain::teach::{self, Board, Explainer, Level, Stuck, Teacher, Technique, Tenths},
     rules::Setup,
 };
 
@@ -31,6 +31,7 @@ impl Off {
 #[derive(Default)]
 pub struct Measure {
     explainer: Explainer,
+    teacher: Teacher,
 }
 
 impl Measure {
@@ -42,6 +43,11 @@ impl Measure {
         if rating != Off::NONE {
             return rating;
         }
+        let technique =
+            wish.technique.map_or(Off::NONE, |technique| self.off_technique(board.clone(), technique));
+        if technique != Off::NONE {
+            return technique;
+        }
         wish.level.map_or(Off::NONE, |level| Self::off_level(board, level))
     }
 
@@ -50,6 +56,21 @@ impl Measure {
             Ok(rated) => Off::too_easy(least.0.saturating_sub(rated.whole.0)),
             Err(Stuck { empty }) => Off::too_hard(empty),
         }
+    }
+
+    /// Whether it takes the technique, and nothing harder.
+    fn off_technique(&mut self, mut board: Board, wished: Technique) -> Off {
+        let (mut hardest, mut met) = (None, false);
+        while !board.is_full() {
+            let Some(step) = self.teacher.next_no_harder(&board, wished) else {
+                return Off::too_hard(board.empty().len());
+            };
+            met |= step.technique == wished;
+            hardest = hardest.max(teach::place(step.technique));
+            board.apply(&step);
+        }
+        let missing = teach::place(wished).unwrap_or(0).saturating_sub(hardest.unwrap_or(0));
+        if met { Off::NONE } else { Off::too_easy(1 + missing as u16) }
     }
 
     fn off_level(mut board: Board, wished: Level) -> Off {

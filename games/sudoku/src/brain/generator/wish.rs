@@ -1,10 +1,10 @@
-//! What a new puzzle should be like, and its text: `symmetry=half-turn clues=30 level=hard rating=4.5..5.0`, each
-//! optional; `clues=fewest`, `level=any` and `rating=any` are the defaults. `variant=x+windoku` asks for other rules than
-//! the classic ones.
+//! What a new puzzle should be like, and its text: `symmetry=half-turn clues=30 level=hard rating=4.5..5.0
+//! technique=x-wing`, each optional; `clues=fewest`, and `any` for the others, are the defaults. A technique is named by
+//! its word or by its code. `variant=x+windoku` asks for other rules than the classic ones.
 
 use super::Symmetry;
 use crate::{
-    brain::teach::{Level, Tenths},
+    brain::teach::{self, Level, Technique, Tenths},
     rules::{Extras, Variant},
 };
 use parlour_kernel::ReadError;
@@ -23,6 +23,8 @@ pub struct Wish {
     pub rating: Option<RatingRange>,
     /// By which rules.
     pub rules: WishedRules,
+    /// The hardest technique that it takes.
+    pub technique: Option<Technique>,
 }
 
 /// The rules of a new puzzle; the regions of a jigsaw are made with it.
@@ -86,7 +88,7 @@ impl Wish {
 
     /// Whether anything is said about how hard it should be.
     pub(super) fn aims(&self) -> bool {
-        self.level.is_some() || self.rating.is_some()
+        self.level.is_some() || self.rating.is_some() || self.technique.is_some()
     }
 }
 
@@ -104,6 +106,9 @@ impl fmt::Display for Wish {
         }
         if self.rules != WishedRules::default() {
             write!(f, " variant={}", self.rules)?;
+        }
+        if let Some(technique) = self.technique {
+            write!(f, " technique={}", technique.word())?;
         }
         Ok(())
     }
@@ -130,11 +135,19 @@ impl FromStr for Wish {
                 "rating" if value == ANY || value == USUAL => wish.rating = None,
                 "rating" => wish.rating = Some(value.parse().map_err(|_| bad())?),
                 "variant" => wish.rules = value.parse().map_err(|_| bad())?,
+                "technique" if value == ANY || value == USUAL => wish.technique = None,
+                "technique" => wish.technique = Some(practised(value).ok_or_else(bad)?),
                 _ => return Err(unknown()),
             }
         }
         Ok(wish)
     }
+}
+
+/// A technique that a puzzle can be made for: one that the teacher goes by.
+pub fn practised(text: &str) -> Option<Technique> {
+    let technique = Technique::of_word(text).or_else(|| Technique::of_code(text))?;
+    teach::place(technique).map(|_| technique)
 }
 
 /// Ratings from one to another, both included: `4.5..5.0`.

@@ -37,7 +37,7 @@ pub use candidates::{Candidate, CandidateSet};
 pub use explainer::{Explained, Explainer, Rule, Stopped, Stuck, Tenths};
 pub use finder::{all, first};
 pub use library::{Case, CaseError, case, written};
-pub use path::{Path, Teacher};
+pub use path::{Path, Teacher, place};
 pub use rater::{Rater, Rating};
 pub use step::{Link, Node, Step};
 pub use table::{House, Shape, Table};

@@ -72,8 +72,33 @@ const LARGE: &[Technique] = &[
     Technique::FinnedFrankenSwordfish,
 ];
 
+/// All searches before the forcing chains.
+const ALL: usize = SIMPLE.len() + CHAINS.len() + LARGE.len();
+
 /// Nodes that the search for one technique counts as; chains count theirs themselves.
 const SEARCH: u64 = 10;
+
+/// Where a technique stands in the order of search: what stands before it counts as easier. `None` for techniques that
+/// the way never asks for.
+pub fn place(technique: Technique) -> Option<usize> {
+    let within = |list: &[Technique]| list.iter().position(|other| *other == technique);
+    let net = match technique {
+        Technique::XChain => Some(0),
+        Technique::XyChain => Some(1),
+        Technique::ContinuousLoop | Technique::DiscontinuousLoop | Technique::AlternatingChain => Some(2),
+        Technique::GroupedContinuousLoop
+        | Technique::GroupedDiscontinuousLoop
+        | Technique::GroupedAlternatingChain => Some(3),
+        _ => None,
+    };
+    match technique {
+        Technique::ForcingChain => Some(ALL),
+        Technique::ForcingNet => Some(ALL + 1),
+        _ => within(SIMPLE)
+            .or_else(|| net.map(|net| SIMPLE.len() + net))
+            .or_else(|| within(LARGE).map(|place| SIMPLE.len() + CHAINS.len() + place)),
+    }
+}
 
 /// How a puzzle goes.
 #[derive(Clone, Debug)]
@@ -116,7 +141,7 @@ impl Teacher {
     /// # Errors
     /// The budget ran out first.
     pub fn next_within(&mut self, board: &Board, budget: &mut Budget) -> Result<Option<Step>, Stopped> {
-        match search(board, Level::Unfair, budget)? {
+        match search(board, ALL, budget)? {
             Some(step) => Ok(Some(step)),
             None => Ok(self.explainer.chain_within(board, budget)?.map(|hint| forced(&hint))),
         }
@@ -126,7 +151,17 @@ impl Teacher {
     /// forcing chains: searches no further than the last technique of that level. A harder step may be found
     /// before it.
     pub fn next_up_to(board: &Board, level: Level) -> Option<Step> {
-        search(board, level, &mut Budget::nodes(u64::MAX)).ok().flatten()
+        let last = SIMPLE.iter().rposition(|technique| technique.level() <= level);
+        let end = if level < Level::Unfair { last.map_or(0, |last| last + 1) } else { ALL };
+        search(board, end, &mut Budget::nodes(u64::MAX)).ok().flatten()
+    }
+
+    /// [`Teacher::next`], where only whether there is a step as easy as this technique matters.
+    pub fn next_no_harder(&mut self, board: &Board, technique: Technique) -> Option<Step> {
+        match place(technique)? {
+            end if end < ALL => search(board, end + 1, &mut Budget::nodes(u64::MAX)).ok().flatten(),
+            last => self.next(board).filter(|step| place(step.technique) <= Some(last)),
+        }
     }
 
     /// All steps to the end, or as far as they lead.
@@ -147,16 +182,16 @@ enum Searched {
     Chains(Net),
 }
 
-/// The first step in the order of the techniques up to a level, forcing chains aside.
-fn search(board: &Board, level: Level, budget: &mut Budget) -> Result<Option<Step>, Stopped> {
-    let end = SIMPLE.iter().rposition(|technique| technique.level() <= level).map_or(0, |last| last + 1);
-    let (nets, large) = if level < Level::Unfair { (&[][..], &[][..]) } else { (&CHAINS[..], LARGE) };
-    let searches = SIMPLE[..end]
-        .iter()
-        .map(|technique| Searched::For(*technique))
-        .chain(nets.iter().map(|net| Searched::Chains(*net)))
-        .chain(large.iter().map(|technique| Searched::For(*technique)));
-    for search in searches {
+/// The searches in their order, forcing chains aside.
+fn searches() -> impl Iterator<Item = Searched> {
+    let simple = SIMPLE.iter().map(|technique| Searched::For(*technique));
+    let chains = CHAINS.iter().map(|net| Searched::Chains(*net));
+    simple.chain(chains).chain(LARGE.iter().map(|technique| Searched::For(*technique)))
+}
+
+/// What the first of so many searches finds.
+fn search(board: &Board, end: usize, budget: &mut Budget) -> Result<Option<Step>, Stopped> {
+    for search in searches().take(end) {
         if !budget.spend(SEARCH) {
             return Err(Stopped);
         }

@@ -176,6 +176,11 @@ impl Technique {
         Technique::ALL.iter().copied().find(|technique| technique.code() == plain)
     }
 
+    /// The technique of a word.
+    pub fn of_word(word: &str) -> Option<Technique> {
+        Technique::ALL.iter().copied().find(|technique| technique.word() == word)
+    }
+
     /// What players call it.
     pub fn name(self) -> Message {
         Message::new(format!("sudoku.technique-{}", self.word()))
