@@ -4,6 +4,8 @@ mod controller;
 mod hidato_teacher;
 mod house;
 mod mill_endgames;
+mod practice;
 mod sentences;
+mod study;
 mod sudoku_teacher;
 mod watched;

@@ -3,7 +3,7 @@
 use super::Go;
 use crate::{house::House, store::Saved};
 use parlour_kernel::Message;
-use parlour_midend::{About, Answer, Game, Opening, Said};
+use parlour_midend::{About, Answer, Game, Opening, Said, players_of_puzzle};
 use parlour_scene::Made;
 
 pub(crate) struct Fetch {
@@ -35,7 +35,8 @@ impl Fetch {
     /// Takes the engine's puzzle.
     pub fn answer(&mut self, answer: Answer, house: &House) -> Go {
         let Some((made, _)) = self.wanted.take() else { return Go::Stay };
-        let opening = Opening { now: house.now().wall, ..Opening::default() };
+        let players = players_of_puzzle(&self.game.card);
+        let opening = Opening { now: house.now().wall, players, ..Opening::default() };
         let opened = match answer.said {
             Ok(Said::Setup { setup, grade }) => {
                 self.game.open(&setup, opening).ok().map(|table| (table, grade))

@@ -192,6 +192,13 @@ impl Shelf {
         if let Row::Pack(at) = self.rows()[self.at] {
             self.numbers(canvas, below, at, house);
         }
+        if let (Some(trainee), None) = (house.statistics.trainee(game.id), self.fetch.says(house)) {
+            let words = Message::new("term.trainee").int("points", i64::from(trainee.points));
+            let words = words.int("reached", trainee.reached).int("streak", trainee.streak);
+            let all = trainee.reached.saturating_add(trainee.missed);
+            let words = house.say(&words.int("all", all).int("best", trainee.best_streak));
+            canvas.text(inner.x, inner.bottom(), inner.width, &words, theme.quiet);
+        }
         if let Some((said, bad)) = self.fetch.says(house) {
             canvas.text(
                 inner.x,

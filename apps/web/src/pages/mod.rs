@@ -12,7 +12,7 @@ mod settings;
 mod shelf;
 mod stats;
 
-pub use game::{GamePage, game_dialogs};
+pub use game::{GamePage, game_dialogs, study_panel};
 pub use help::HelpPage;
 pub use home::HomePage;
 pub use missing::MissingPage;

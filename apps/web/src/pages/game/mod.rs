@@ -15,10 +15,12 @@ mod share;
 mod side;
 mod splash;
 mod status;
+mod study;
 mod summary;
 mod verdict;
 
 pub use keys::key_table;
+pub use study::study_panel;
 
 use crate::{
     board::{board_view, grid},
@@ -65,6 +67,13 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
     Effect::new(move || {
         let hinted = play.coach.hint.with(parlour_midend::Coach::is_on);
         if hinted || play.coach.judged.with(Option::is_some) {
+            sheet.set(true);
+            request_animation_frame(|| browser::bring_above_sheet(".sheet-handle", ".board-place"));
+        }
+    });
+    let studies = Memo::new(move |_| play.study.with(Option::is_some));
+    Effect::new(move || {
+        if studies.get() {
             sheet.set(true);
             request_animation_frame(|| browser::bring_above_sheet(".sheet-handle", ".board-place"));
         }

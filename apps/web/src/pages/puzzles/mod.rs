@@ -6,11 +6,12 @@ mod packs;
 use crate::{
     parts::{Page, live},
     progress,
-    speech::voice,
+    speech::{voice, word},
+    stats,
 };
 use leptos::prelude::*;
 use parlour_kernel::Message;
-use parlour_midend::Game;
+use parlour_midend::{Game, Trainee};
 
 #[component]
 pub fn PuzzlesPage(game: &'static Game) -> impl IntoView {
@@ -23,14 +24,33 @@ pub fn PuzzlesPage(game: &'static Game) -> impl IntoView {
         )
     });
     let progress = progress::recall(game.id);
+    let strength = Some(stats::recall(game.id).trainee).filter(|trainee| !trainee.is_new()).map(strength);
     let days = game.card.daily.map(|daily| days::days(game, daily, &progress));
     let packs = (!game.card.packs.is_empty()).then(|| packs::packs(game, &progress));
     view! {
         <Page title class="page puzzles">
             <h1 tabindex="-1">{title}</h1>
+            {strength}
             {days}
             {packs}
-            <p><a class="button" href=format!("/{}", game.id)>{crate::speech::word("ui.back-to-table")}</a></p>
+            <p><a class="button" href=format!("/{}", game.id)>{word("ui.back-to-table")}</a></p>
         </Page>
     }
+}
+
+/// How strong whoever practises has become.
+fn strength(trainee: Trainee) -> AnyView {
+    let figure = |key: &'static str, value: String, id: &'static str| {
+        view! { <div class="figure"><dt>{word(key)}</dt><dd id=id>{value}</dd></div> }.into_any()
+    };
+    let Trainee { points, reached, missed, streak, best_streak } = trainee;
+    view! {
+        <dl class="figures" id="strength">
+            {figure("ui.train-points", points.to_string(), "strength-points")}
+            {figure("ui.train-reached", format!("{reached} / {}", reached.saturating_add(missed)), "strength-reached")}
+            {figure("ui.train-streak", streak.to_string(), "strength-streak")}
+            {figure("ui.train-best-streak", best_streak.to_string(), "strength-best-streak")}
+        </dl>
+    }
+    .into_any()
 }
