@@ -76,3 +76,22 @@ test('on a phone the analysis is reached by touch', async () => {
   await page.locator('#study').waitFor({ state: 'detached' });
   await close();
 });
+
+test('an endgame to practise says what is to be done, and at once what gave it away', async () => {
+  const { page, close } = await visit(site.browser, site.address);
+  await page.goto('/mill/puzzles');
+  await page.locator('#today-win').click();
+  await page.locator('#goal', { hasText: 'White to move wins' }).waitFor();
+  await analyse(page);
+  const worst = await page.locator('#study-actions tbody tr').last().locator('button').getAttribute('data-choice');
+  await page.keyboard.press('Escape');
+  await page.locator('#study').waitFor({ state: 'detached' });
+  for (const point of worst.split('-')) await page.locator(`#point-${point}`).click();
+  await page.locator('#judged', { hasText: 'Not so' }).waitFor();
+  // What an analysis finds to be a blunder comes back among the own mistakes.
+  await analyse(page);
+  await page.goto('/mill/puzzles');
+  await page.locator('.slips a').first().click();
+  await page.locator('#goal', { hasText: 'find the better move' }).waitFor();
+  await close();
+});

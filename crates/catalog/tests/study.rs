@@ -3,7 +3,9 @@
 
 use parlour_brain::Budget;
 use parlour_midend::{About, Ask, Position, Question, Said};
-use parlour_midend::{AnyTable, Asked, Controller, Manners, Moment, Opening, Sign, Spot, StudyView, Thinker};
+use parlour_midend::{
+    AnyTable, Asked, Controller, Manners, Moment, Opening, Sign, Spot, StudyView, Thinker, open_slip,
+};
 use parlour_scene::{Direction, Held, Input, command};
 use parlour_table::Time;
 use parlour_text::Speaker;
@@ -33,6 +35,11 @@ fn thinker() -> Thinker {
 
 /// Lets the engine answer until nothing more is asked; how many questions that were.
 fn think(control: &mut Controller, thinker: &mut Thinker) -> usize {
+    think_and_learn(control, thinker, &mut Vec::new())
+}
+
+/// The same; collects the setups from which a person went wrong.
+fn think_and_learn(control: &mut Controller, thinker: &mut Thinker, slips: &mut Vec<String>) -> usize {
     let mut answered = 0;
     loop {
         let questions = control.questions();
@@ -42,7 +49,9 @@ fn think(control: &mut Controller, thinker: &mut Thinker) -> usize {
         for Asked { number, question } in questions {
             answered += 1;
             let answer = thinker.answer(&question, &mut Budget::nodes(question.nodes().min(20_000)));
-            control.answer(number, answer, at(1));
+            if let Some(slip) = control.answer(number, answer, at(1)).slip {
+                slip.into_list(slips);
+            }
         }
     }
 }
@@ -83,7 +92,8 @@ fn a_game_is_looked_at_whole_and_its_turning_points_are_listed() {
     control.command(command::ANALYSE, false, at(3));
     let first = view(&control);
     assert_eq!((first.done, first.all, first.at), (0, 3, 2));
-    assert_eq!(think(&mut control, &mut thinker), 3, "a question for each position");
+    let mut slips = Vec::new();
+    assert_eq!(think_and_learn(&mut control, &mut thinker, &mut slips), 3, "a question for each position");
     let study = view(&control);
     assert_eq!((study.done, study.is_at_work()), (3, false));
     assert_eq!(study.standings[0].height, Some(100), "White wins");
@@ -112,6 +122,20 @@ fn a_game_is_looked_at_whole_and_its_turning_points_are_listed() {
     assert_eq!((view(&control).own.len(), view(&control).at), (0, 0), "back to the game's own moves");
     control.look_back_key("Escape", at(8));
     assert!(!control.is_studying() && control.looked_back_at().is_none());
+    // The mistake is kept, and mended by whoever finds the better move.
+    assert!(slips.contains(&WON.to_owned()), "{slips:?}");
+    let game = parlour_catalog::game("mill").expect("of the house");
+    let again = open_slip(game, &slips[slips.len() - 1], at(8).wall).expect("a sound setup");
+    let mut mending = controller(again);
+    mending.shown(at(8));
+    for name in better[0].split('-') {
+        let parlour_scene::Board::Points(board) = mending.scene().board else { panic!("a board of points") };
+        let point = board.points.iter().position(|point| point.name == name).expect("a point");
+        mending.input(&Input::Pick(point as u16), at(8));
+    }
+    let before = slips.len();
+    assert_eq!(think_and_learn(&mut mending, &mut thinker, &mut slips), 1);
+    assert_eq!(slips.len(), before - 1);
     // What is known stays known.
     control.command(command::ANALYSE, false, at(9));
     assert_eq!((view(&control).done, think(&mut control, &mut thinker)), (3, 0));

@@ -54,5 +54,5 @@ pub use statistics::{
     EndingChange, Endings, Finished, GameStatistics, Group, Histogram, Replay, Statistics, TIME, Times,
     group_name, has_groups, is_won, mean,
 };
-pub use training::{Trainee, has_goal, is_solved, keep_goal, players_of_puzzle};
+pub use training::{Slip, Trainee, has_goal, is_solved, keep_goal, open_slip, players_of_puzzle};
 pub use words::{Words, turned};

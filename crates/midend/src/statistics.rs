@@ -45,6 +45,11 @@ impl Statistics {
         self.0.get(game).map(|statistics| statistics.trainee).filter(|trainee| !trainee.is_new())
     }
 
+    /// The setups from which the player went wrong.
+    pub fn slips(&self, game: &str) -> &[String] {
+        self.0.get(game).map_or(&[], |statistics| &statistics.slips)
+    }
+
     /// The statistics of a game, to be changed.
     pub fn of_mut(&mut self, game: &str) -> &mut GameStatistics {
         self.0.entry(game.to_owned()).or_default()
@@ -82,6 +87,9 @@ pub struct GameStatistics {
     /// How strong the player is at positions to practise.
     #[serde(skip_serializing_if = "Trainee::is_new")]
     pub trainee: Trainee,
+    /// Setups from which the player went wrong, newest first, to find the better move.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub slips: Vec<String>,
     /// The last position that counted there, so that it counts once.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub practised: String,
@@ -144,6 +152,8 @@ impl GameStatistics {
         replay: impl FnOnce() -> Replay,
     ) -> bool {
         match change {
+            // Whoever found the better move need not play on.
+            _ if training::is_slip(table) => false,
             _ if training::has_goal(table) => change == EndingChange::Reached && self.practise(table),
             _ if !table.counts() => false,
             EndingChange::Reached => self.add(table, now, replay),
@@ -327,7 +337,11 @@ mod tests {
 
     #[test]
     fn strength_is_stored_with_the_rest() {
-        let mut statistics = GameStatistics { practised: "one".to_owned(), ..GameStatistics::default() };
+        let mut statistics = GameStatistics {
+            practised: "one".to_owned(),
+            slips: vec!["two".to_owned()],
+            ..GameStatistics::default()
+        };
         statistics.trainee.count(1200, true);
         let text = serde_json::to_string(&statistics).expect("plain data");
         assert_eq!(serde_json::from_str::<GameStatistics>(&text).expect("its own form"), statistics);

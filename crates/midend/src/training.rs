@@ -1,11 +1,16 @@
 //! Positions to practise with a goal: whether it was reached, and how strong whoever practises has become. Plain data; knows
 //! no game.
 
-use crate::AnyTable;
+use crate::{AnyTable, Game, Opening};
+use parlour_kernel::{Seat, Turn};
 use parlour_scene::{Card, Seats};
-use parlour_table::Player;
+use parlour_table::{Player, Time};
 use serde::{Deserialize, Serialize};
 
+/// How many of one's own mistakes are kept.
+const SLIPS: usize = 30;
+/// The wish of a table with one.
+const BETTER: &str = "goal=better";
 /// The note of a table whose goal was given away once.
 const SPOILT: &str = "spoilt";
 /// Where everybody begins, and what a position counts whose difficulty nobody knows.
@@ -14,6 +19,52 @@ const FIRST: i32 = 1000;
 const STEP: i32 = 40;
 /// A difference of so many points is as good as certain.
 const FAR: i32 = 800;
+
+/// News of the player's own mistakes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Slip {
+    /// An analysis found that something better was to be done from this setup.
+    Made(String),
+    /// The better move from this setup was found.
+    Mended(String),
+}
+
+impl Slip {
+    /// Takes it into the list of setups to practise, newest first; whether anything changed.
+    pub fn into_list(self, slips: &mut Vec<String>) -> bool {
+        let (Slip::Made(setup) | Slip::Mended(setup)) = &self;
+        let known = slips.iter().position(|slip| slip == setup);
+        match (self, known) {
+            (Slip::Made(setup), None) => {
+                slips.insert(0, setup);
+                slips.truncate(SLIPS);
+                true
+            }
+            (Slip::Mended(_), Some(place)) => {
+                slips.remove(place);
+                true
+            }
+            (Slip::Made(_), Some(_)) | (Slip::Mended(_), None) => false,
+        }
+    }
+}
+
+/// Whether a table has one of the player's own mistakes.
+pub(crate) fn is_slip(table: &dyn AnyTable) -> bool {
+    table.session().wish() == BETTER
+}
+
+/// A table where something better is to be found, by whoever is to move.
+pub fn open_slip(game: &Game, setup: &str, now: Time) -> Option<Box<dyn AnyTable>> {
+    let opened = |players| game.open(setup, Opening { players, now, ..Opening::default() }).ok();
+    let mut players = players_of_puzzle(&game.card);
+    if opened(Vec::new())?.turn() != Turn::Seat(Seat(0)) {
+        players.reverse();
+    }
+    let mut table = opened(players)?;
+    table.note_wish(BETTER);
+    Some(table)
+}
 
 /// How strong somebody is at reaching goals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -114,7 +165,22 @@ pub fn players_of_puzzle(card: &Card) -> Vec<Player> {
 
 #[cfg(test)]
 mod tests {
-    use super::{FIRST, Trainee};
+    use super::{FIRST, Slip, Trainee};
+
+    #[test]
+    fn mistakes_are_listed_once_until_they_are_mended() {
+        let mut slips = Vec::new();
+        let changes = [
+            Slip::Made("a".into()),
+            Slip::Made("b".into()),
+            Slip::Made("a".into()),
+            Slip::Mended("c".into()),
+        ];
+        assert_eq!(changes.map(|slip| slip.into_list(&mut slips)), [true, true, false, false]);
+        assert_eq!(slips, ["b", "a"], "the newest first");
+        assert!(Slip::Mended("b".into()).into_list(&mut slips));
+        assert_eq!(slips, ["a"]);
+    }
 
     #[test]
     fn what_is_hard_counts_more_and_a_miss_ends_the_streak() {

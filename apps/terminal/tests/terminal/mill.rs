@@ -227,3 +227,12 @@ fn a_game_is_analysed_beside_the_board() {
     assert!(!sitting.text().contains("Analysis"), "{}", sitting.text());
     assert!(sitting.text().contains("Moves so far"), "{}", sitting.text());
 }
+
+#[test]
+fn an_endgame_is_practised_against_the_best_defence() {
+    let mut sitting = Sitting::usual("mill-practice", Start::Menu);
+    sitting.keys("4 d").shows("endgames to practise").keys("Down Down Enter").think();
+    sitting.shows("White to move wins in");
+    insta::assert_snapshot!(sitting.terminal.backend());
+    assert!(sitting.app.cut_words().is_empty(), "{:?}", sitting.app.cut_words());
+}

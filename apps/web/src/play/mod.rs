@@ -328,6 +328,9 @@ impl Play {
             self.go_on(&save);
             return;
         }
+        if let Some(slip) = effects.slip {
+            crate::stats::learn(self.game.id, slip);
+        }
         if effects.form {
             self.dialogs.choosing.set(true);
         }

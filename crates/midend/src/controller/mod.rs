@@ -23,7 +23,7 @@ pub use coach::Coach;
 pub use study::{Standing, StudyView, Turning};
 
 use crate::{
-    AnyTable, Asked, EndingChange, Endings, Habits, Place, Reply, Spot, Told, Waiting, keeping, pace,
+    AnyTable, Asked, EndingChange, Endings, Habits, Place, Reply, Slip, Spot, Told, Waiting, keeping, pace,
 };
 use clock::Clock;
 use computer::Computer;
@@ -36,7 +36,7 @@ use parlour_table::Refused;
 use std::{collections::VecDeque, time::Duration};
 
 /// Table commands that stay enabled while the computer thinks or dice roll.
-const ALWAYS_OPEN: [&str; 3] = [command::NEW, command::UNDO, command::REDO];
+const ALWAYS_OPEN: [&str; 4] = [command::NEW, command::UNDO, command::REDO, command::ANALYSE];
 
 /// A player's preferences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,6 +78,8 @@ pub struct Effects {
     pub at_end: Option<&'static str>,
     /// The save of a game that goes on from a position looked at: it is opened in place of this one.
     pub go_on: Option<String>,
+    /// News of the player's own mistakes, to be remembered.
+    pub slip: Option<Slip>,
     /// A game left unfinished because the table started over: it goes to the shelf.
     pub left: Option<String>,
 }
@@ -107,6 +109,7 @@ impl Effects {
         self.form |= later.form;
         self.at_end = later.at_end.or(self.at_end);
         self.go_on = later.go_on.or(self.go_on);
+        self.slip = later.slip.or(self.slip);
         self.left = later.left.or(self.left);
         self
     }
@@ -498,6 +501,7 @@ impl Controller {
             form: false,
             at_end: None,
             go_on: None,
+            slip: None,
             left: None,
         };
         if reply.acted {

@@ -7,7 +7,7 @@ pub(super) use view::choice;
 pub use view::{Standing, StudyView, Turning};
 
 use super::{Controller, Effects, Moment, Purpose, look_back::LookBack};
-use crate::{AnyTable, Failure, Said, Spot};
+use crate::{AnyTable, Failure, Said, Slip, Spot};
 use parlour_brain::{Analysis, Sign};
 use parlour_kernel::Message;
 use parlour_scene::{Command, Cue, Input, Place, Scene, command};
@@ -302,13 +302,27 @@ impl Controller {
     pub(super) fn analysed(&mut self, said: Result<Said, Failure>) -> Effects {
         let Some(study) = &mut self.study else { return Effects::default() };
         let Some(spot) = study.asked.take() else { return Effects::default() };
+        let mut slip = None;
         match said {
-            Ok(Said::Analysis(analysis)) => self.analyses.push((spot, analysis)),
+            Ok(Said::Analysis(analysis)) => {
+                self.analyses.push((spot.clone(), analysis));
+                slip = self.slip_at(&spot);
+            }
             Ok(_) => study.failed = Some(Failure::Silent.message()),
             Err(failure) => study.failed = Some(failure.message()),
         }
         self.study_on();
-        Effects { repaint: true, ..Effects::changed() }
+        Effects { repaint: true, slip, ..Effects::default() }
+    }
+
+    /// The position, if a person did much worse there than could be done.
+    fn slip_at(&self, spot: &Spot) -> Option<Slip> {
+        let line = self.table.line();
+        let step = (0..line.len()).find(|step| spot_after(&line, *step) == *spot)?;
+        let (analysis, _, sign) = self.judged_step(&line, step)?;
+        let is_persons = self.table.session().bot(analysis.seat).is_none();
+        let setup = || self.board_at(step)?.table.position();
+        (sign == Some(Sign::Blunder) && is_persons).then(setup).flatten().map(Slip::Made)
     }
 
     /// What is known of a position.

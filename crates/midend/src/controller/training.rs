@@ -1,7 +1,7 @@
 //! Positions to practise: each step of the player is judged at once, whether it keeps what is to be reached, and why not.
 
 use super::{Controller, Effects};
-use crate::{Failure, Review, Said, Spot, controller::study::choice, training};
+use crate::{Failure, Review, Said, Slip, Spot, controller::study::choice, training};
 use parlour_brain::MISTAKE;
 use parlour_kernel::Message;
 use parlour_table::Entry;
@@ -45,7 +45,10 @@ impl Controller {
             training::note_spoilt(self.table.as_mut());
         }
         let save = !is_kept && self.saves();
+        // The first move is the one that was wrong.
+        let is_first = self.table.line().len() <= 2 && training::is_slip(self.table.as_ref());
+        let slip = (is_kept && is_first).then(|| Slip::Mended(self.table.setup()));
         self.comment = Some(words.clone());
-        Effects { save, ..Effects::telling(words) }
+        Effects { save, slip, ..Effects::telling(words) }
     }
 }

@@ -22,6 +22,7 @@ pub(super) struct Stored {
     recent: Vec<Finished>,
     trainee: Trainee,
     practised: String,
+    slips: Vec<String>,
     /// Oldest first.
     runs: Vec<Finished>,
     /// Milliseconds: of the shortest game, of all together, and how many there were.
@@ -38,7 +39,7 @@ impl From<Stored> for GameStatistics {
             stored.charts.extend((!times.is_empty()).then(|| (TIME.to_owned(), times)));
         }
         let Stored { games, hinted, hinted_won, streak, best_streak, charts, groups, recent, .. } = stored;
-        let (trainee, practised) = (stored.trainee, stored.practised);
+        let (trainee, practised, slips) = (stored.trainee, stored.practised, stored.slips);
         let (won, unjudged) = stored.won.map_or_else(
             || {
                 let won = recent.iter().filter(|finished| finished.won).count();
@@ -62,6 +63,7 @@ impl From<Stored> for GameStatistics {
             recent,
             trainee,
             practised,
+            slips,
         }
     }
 }

@@ -469,6 +469,12 @@ impl Table {
             self.refused = effects.refused;
         }
         self.opening = effects.open.or(self.opening.take());
+        if let Some(slip) = effects.slip {
+            let statistics = house.statistics.of_mut(self.control.table().game());
+            if slip.into_list(&mut statistics.slips) {
+                house.keep_statistics();
+            }
+        }
         self.going_on = effects.go_on.or(self.going_on.take());
         self.wants_form |= effects.form;
         if let Some((setting, word)) = effects.set {

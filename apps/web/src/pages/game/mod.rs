@@ -126,7 +126,8 @@ fn table(play: Play, with_pad: bool, sheet: RwSignal<bool>) -> AnyView {
                 </div>
                 <status::MessageLine play/>
                 <div class="next">
-                    {(!with_pad).then(|| status::commands(play))}
+                    // The commands of an analysis are in its panel.
+                    {(!with_pad).then(|| while_true(live(move || play.study.with(Option::is_none)), move || status::commands(play)))}
                     <ending::Ending play/>
                 </div>
                 {review::review(play, false)}

@@ -4,6 +4,7 @@ mod days;
 mod packs;
 
 use crate::{
+    link,
     parts::{Page, live},
     progress,
     speech::{voice, word},
@@ -11,7 +12,7 @@ use crate::{
 };
 use leptos::prelude::*;
 use parlour_kernel::Message;
-use parlour_midend::{Game, Trainee};
+use parlour_midend::{Game, GameStatistics, Trainee};
 
 #[component]
 pub fn PuzzlesPage(game: &'static Game) -> impl IntoView {
@@ -24,7 +25,9 @@ pub fn PuzzlesPage(game: &'static Game) -> impl IntoView {
         )
     });
     let progress = progress::recall(game.id);
-    let strength = Some(stats::recall(game.id).trainee).filter(|trainee| !trainee.is_new()).map(strength);
+    let GameStatistics { trainee, slips, .. } = stats::recall(game.id);
+    let strength = (!trainee.is_new()).then(|| strength(trainee));
+    let own = (!slips.is_empty()).then(|| own_mistakes(game, &slips));
     let days = game.card.daily.map(|daily| days::days(game, daily, &progress));
     let packs = (!game.card.packs.is_empty()).then(|| packs::packs(game, &progress));
     view! {
@@ -32,6 +35,7 @@ pub fn PuzzlesPage(game: &'static Game) -> impl IntoView {
             <h1 tabindex="-1">{title}</h1>
             {strength}
             {days}
+            {own}
             {packs}
             <p><a class="button" href=format!("/{}", game.id)>{word("ui.back-to-table")}</a></p>
         </Page>
@@ -51,6 +55,26 @@ fn strength(trainee: Trainee) -> AnyView {
             {figure("ui.train-streak", streak.to_string(), "strength-streak")}
             {figure("ui.train-best-streak", best_streak.to_string(), "strength-best-streak")}
         </dl>
+    }
+    .into_any()
+}
+
+/// The player's own mistakes, each a position where something better is to be found.
+fn own_mistakes(game: &'static Game, slips: &[String]) -> AnyView {
+    let one = |(number, setup): (usize, &String)| {
+        let (address, label) = (link::to_slip(game.id, setup), word("ui.own-mistake"));
+        view! {
+            <li><a class="button small" href=address>{live(move || format!("{} {number}", label.get()))}</a></li>
+        }
+        .into_any()
+    };
+    let all = (1..).zip(slips).map(one).collect_view();
+    view! {
+        <section aria-labelledby="own-mistakes" class="packs">
+            <h2 id="own-mistakes">{word("ui.own-mistakes")}</h2>
+            <p class="quiet">{word("ui.own-mistakes-about")}</p>
+            <ol class="slips">{all}</ol>
+        </section>
     }
     .into_any()
 }
