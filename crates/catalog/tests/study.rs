@@ -49,7 +49,7 @@ fn think_and_learn(control: &mut Controller, thinker: &mut Thinker, slips: &mut 
         for Asked { number, question } in questions {
             answered += 1;
             let answer = thinker.answer(&question, &mut Budget::nodes(question.nodes().min(20_000)));
-            if let Some(slip) = control.answer(number, answer, at(1)).slip {
+            for slip in control.answer(number, answer, at(1)).slips {
                 slip.into_list(slips);
             }
         }

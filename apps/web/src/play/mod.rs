@@ -328,7 +328,7 @@ impl Play {
             self.go_on(&save);
             return;
         }
-        if let Some(slip) = effects.slip {
+        for slip in effects.slips {
             crate::stats::learn(self.game.id, slip);
         }
         if effects.form {

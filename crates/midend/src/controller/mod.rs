@@ -79,7 +79,7 @@ pub struct Effects {
     /// The save of a game that goes on from a position looked at: it is opened in place of this one.
     pub go_on: Option<String>,
     /// News of the player's own mistakes, to be remembered.
-    pub slip: Option<Slip>,
+    pub slips: Vec<Slip>,
     /// A game left unfinished because the table started over: it goes to the shelf.
     pub left: Option<String>,
 }
@@ -109,7 +109,7 @@ impl Effects {
         self.form |= later.form;
         self.at_end = later.at_end.or(self.at_end);
         self.go_on = later.go_on.or(self.go_on);
-        self.slip = later.slip.or(self.slip);
+        self.slips.extend(later.slips);
         self.left = later.left.or(self.left);
         self
     }
@@ -501,7 +501,7 @@ impl Controller {
             form: false,
             at_end: None,
             go_on: None,
-            slip: None,
+            slips: Vec::new(),
             left: None,
         };
         if reply.acted {

@@ -73,7 +73,10 @@ impl Controller {
             save = self.saves();
         }
         self.study_on();
-        Effects { save, ..dismissed }
+        // What was known before may have become a mistake since.
+        let line = self.table.line();
+        let slips = (0..line.len()).filter_map(|step| self.slip_at(&spot_after(&line, step))).collect();
+        Effects { save, slips, ..dismissed }
     }
 
     /// Ends it; the review goes on.
@@ -302,17 +305,17 @@ impl Controller {
     pub(super) fn analysed(&mut self, said: Result<Said, Failure>) -> Effects {
         let Some(study) = &mut self.study else { return Effects::default() };
         let Some(spot) = study.asked.take() else { return Effects::default() };
-        let mut slip = None;
+        let mut slips = Vec::new();
         match said {
             Ok(Said::Analysis(analysis)) => {
                 self.analyses.push((spot.clone(), analysis));
-                slip = self.slip_at(&spot);
+                slips.extend(self.slip_at(&spot));
             }
             Ok(_) => study.failed = Some(Failure::Silent.message()),
             Err(failure) => study.failed = Some(failure.message()),
         }
         self.study_on();
-        Effects { repaint: true, slip, ..Effects::default() }
+        Effects { repaint: true, slips, ..Effects::default() }
     }
 
     /// The position, if a person did much worse there than could be done.

@@ -47,8 +47,8 @@ impl Controller {
         let save = !is_kept && self.saves();
         // The first move is the one that was wrong.
         let is_first = self.table.line().len() <= 2 && training::is_slip(self.table.as_ref());
-        let slip = (is_kept && is_first).then(|| Slip::Mended(self.table.setup()));
+        let mended = (is_kept && is_first).then(|| Slip::Mended(self.table.setup()));
         self.comment = Some(words.clone());
-        Effects { save, slip, ..Effects::telling(words) }
+        Effects { save, slips: mended.into_iter().collect(), ..Effects::telling(words) }
     }
 }

@@ -469,7 +469,7 @@ impl Table {
             self.refused = effects.refused;
         }
         self.opening = effects.open.or(self.opening.take());
-        if let Some(slip) = effects.slip {
+        for slip in effects.slips {
             let statistics = house.statistics.of_mut(self.control.table().game());
             if slip.into_list(&mut statistics.slips) {
                 house.keep_statistics();

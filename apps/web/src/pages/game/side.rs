@@ -40,8 +40,8 @@ pub fn Side(play: Play, open: RwSignal<bool>) -> impl IntoView {
                 {toggle}
             </button>
             <div class="side-body" id="side-body">
-                <Seats play/>
                 {study_over(play)}
+                <Seats play/>
                 {while_true(live(move || play.study.with(Option::is_none)), move || view! { <CoachPanel play/> }.into_any())}
                 {of_pack(play)}
                 <Panels play/>
