@@ -19,13 +19,16 @@ pub struct Review {
     pub best: Choice,
 }
 
+/// A setup that was made, and its grade; or why there is none.
+type Made = Result<(String, String), Message>;
+
 /// The engine of one game.
 #[derive(Debug)]
 pub struct Engine {
     /// The game's id.
     pub id: &'static str,
     open: fn(&str) -> Result<Box<dyn EngineTable>, LoadError>,
-    make: fn(&str, u64, &Files, &mut Budget) -> Result<(String, String), Message>,
+    make: fn(&str, u64, &Files, &mut Budget) -> Made,
     wants: fn(&str) -> Option<&'static str>,
     grade: fn(&str, &mut Budget) -> String,
     examine: fn(&str, &mut Budget) -> Result<Option<Verdict>, Message>,

@@ -62,8 +62,8 @@ impl From<Stored> for GameStatistics {
             groups,
             recent,
             trainee,
-            practised,
             slips,
+            practised,
         }
     }
 }

@@ -127,13 +127,13 @@ impl Generator<Mill> for MillTrainer {
             return String::new();
         };
         let (best, single) = (actions[0].verdict, if ways(&actions) == 1 { SINGLE } else { 0 });
-        match best.plies.map(|plies| plies.div_ceil(2)) {
-            Some(turns) => format!("turns={turns} points={}", EASY + PER_TURN * u32::from(turns) + single),
+        let (turns, each) = match best.plies {
+            Some(plies) => (u32::from(plies.div_ceil(2)), PER_TURN),
             None => {
-                let limit = Mill::start(setup).map_or(0, |game| game.options().n_move_rule / 2);
-                format!("turns={limit} points={}", EASY + PER_TURN_HELD * u32::from(limit) + single)
+                (Mill::start(setup).map_or(0, |game| game.options().n_move_rule / 2).into(), PER_TURN_HELD)
             }
-        }
+        };
+        format!("turns={turns} points={}", EASY + each * turns + single)
     }
 
     fn wants(&self, wish: &str) -> Option<&'static str> {

@@ -27,7 +27,7 @@ fn puzzle(day: Day, kind: &str) -> Made {
         "hold" => format!("{} turns=10", Card::HOLD),
         _ => format!("goal=win turns={turns}"),
     };
-    let salt = if kind == "hold" { 1 } else { 0 };
+    let salt = u64::from(kind == "hold");
     Made { name: format!("daily-{day}-{kind}"), wish, seed: u64::from(day.0) << 1 | salt }
 }
 

@@ -112,10 +112,10 @@ impl Table {
         let top = place.bottom() + u16::from(spare > 0);
         let below = Rect { y: top, height: body.bottom().saturating_sub(top), ..left };
         if let Some(study) = self.control.study() {
-            self.graph(canvas, below, &study);
+            Table::graph(canvas, below, &study);
             let x = left.right() + 2;
             let side = Rect { x, y: board_top, width: side_wide, height: body.bottom() - board_top };
-            self.study_side(canvas, side, &study, house, speaker);
+            Table::study_side(canvas, side, &study, house, speaker);
             return;
         }
         let on = self.control.coach().is_on();
@@ -146,9 +146,9 @@ impl Table {
             let rest =
                 Rect { y: place.bottom(), height: body.bottom().saturating_sub(place.bottom()), ..body };
             let graph = Rect { height: rest.height.min(4), ..rest };
-            self.graph(canvas, graph, &study);
+            Table::graph(canvas, graph, &study);
             let below = Rect { y: graph.bottom(), height: rest.height - graph.height, ..rest };
-            self.study_side(canvas, below, &study, house, speaker);
+            Table::study_side(canvas, below, &study, house, speaker);
             return;
         }
         if self.control.coach().is_on() {

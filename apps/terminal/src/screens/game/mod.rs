@@ -328,16 +328,14 @@ impl Table {
                 let effects = self.control.turn_to(steps);
                 self.take(effects, house);
             }
-            Some(Target::Command(id)) => match id.strip_prefix("try ") {
-                Some(action) => {
-                    let effects = self.control.try_out(action, now);
-                    self.take(effects, house);
-                }
-                None => {
+            Some(Target::Command(id)) => {
+                let Some(action) = id.strip_prefix("try ") else {
                     let go = self.command(&id, house);
                     return self.or_elsewhere(go, house);
-                }
-            },
+                };
+                let effects = self.control.try_out(action, now);
+                self.take(effects, house);
+            }
             _ => {}
         }
         Go::Stay

@@ -28,7 +28,7 @@ fn count(number: usize) -> u32 {
 
 impl Table {
     /// The graph, with the marks of mistakes in its last row.
-    pub(super) fn graph(&self, canvas: &mut Canvas<'_>, area: Rect, study: &StudyView) {
+    pub(super) fn graph(canvas: &mut Canvas<'_>, area: Rect, study: &StudyView) {
         let theme = canvas.theme;
         let (Some(rows), true) = (area.height.min(HIGHEST).checked_sub(1), area.width > 2) else { return };
         let last = study.standings.len().saturating_sub(1);
@@ -64,7 +64,6 @@ impl Table {
 
     /// Everything else, beside the board.
     pub(super) fn study_side(
-        &self,
         canvas: &mut Canvas<'_>,
         area: Rect,
         study: &StudyView,
@@ -100,11 +99,10 @@ impl Table {
             Some(here) => actions(canvas, listed, here, house, speaker),
             None => room.y,
         };
-        self.turning_points(canvas, below(y), study, house, speaker);
+        Table::turning_points(canvas, below(y), study, house, speaker);
     }
 
     fn turning_points(
-        &self,
         canvas: &mut Canvas<'_>,
         area: Rect,
         study: &StudyView,
