@@ -117,7 +117,7 @@ pub fn unpack(game: &'static Game, carried: Carried) -> Result<Unpacked, Message
             puzzle.and_then(|puzzle| puzzle.made(&game.card)).map(Unpacked::Puzzle).ok_or_else(unreadable)
         }
         Carried::Slip(setup) => {
-            open_slip(game, &setup, browser::now()).map(Unpacked::Table).ok_or_else(unreadable)
+            open_slip(game, &setup, browser::now()).map(Unpacked::Known).ok_or_else(unreadable)
         }
         Carried::Damaged => Err(unreadable()),
     }
