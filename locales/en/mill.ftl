@@ -156,6 +156,38 @@ mill-leads-draw = holds the draw
 mill-leads-level = keeps the game level
 mill-leads-ahead = leaves you { $stones } stones ahead
 mill-leads-behind = leaves you { $stones } stones behind
+mill-goal-win = { $n ->
+    [one] White wins with the first turn: find it.
+   *[other] White to move wins in { $n } turns.
+}
+mill-goal-only = White to move wins in { $n } turns, at first by a single move.
+mill-goal-hold = { $n ->
+    [one] Hold the draw for a turn.
+   *[other] White to move: hold the draw for { $n } turns.
+}
+mill-goal-any = White to move: find the best way.
+mill-goal-better = You went wrong here: find the better move.
+mill-puzzles-of = { $game }: endgames to practise
+mill-puzzles = Practise endgames
+mill-pack-win-soon = Win soon
+mill-pack-only-move = The only move
+mill-pack-hold = Hold the draw
+mill-pack-win-later = Win in more turns
+mill-pack-long-way = The long way
+mill-daily-win = Win
+mill-daily-hold = Hold the draw
+mill-train-no-tables = There are no exact tables for these rules.
+mill-train-none = No such position was found.
+mill-found-exact = exact
+mill-found-searched = estimated
+mill-stands-wins = { $who } wins.
+mill-stands-wins-turns = { $n ->
+    [one] { $who } wins with the next turn.
+   *[other] { $who } wins in { $n } turns.
+}
+mill-stands-draw = A draw.
+mill-stands-level = Level.
+mill-stands-ahead = { $who } is { $stones } stones ahead.
 
 ## The scene
 
@@ -400,6 +432,7 @@ mill-option-captures-about = What happens when captures and a mill come together
 mill-captures-spec = as they are written down
 mill-captures-engine = as older programs do
 mill-setting-targets = Mark what can be done
+mill-level-near = just above you
 mill-level-1 = 1, child
 mill-level-2 = 2, beginner
 mill-level-3 = 3, casual
@@ -421,6 +454,8 @@ mill-help-end = Who has fewer than three stones, or cannot move, loses. The same
 mill-help-captures = With captures on: a stone between two of yours on a line is taken (custodian); coming between two of the other's takes both (intervention); jumping over one takes it (leap). Where several offer themselves, the first stone you take decides. A cross marks what a mill takes, brackets custodian, double brackets intervention, an arc a leap.
 mill-help-variants = Choose a game by name, or set every rule yourself. A position can be set up, and written as one line of text. That line has no room for a mill beside captures; saved games have.
 mill-help-coach = The coach compares everything you can do: what wins or loses in so many steps, or how far ahead it leaves you, counted in stones. A step is a stone placed, moved or taken.
+mill-help-analysis = The analysis looks at every position of a game: a graph of how it stood, the turning points with what would have been better, and everything that could be done, with its worth. On its board anything can be tried out; a game can go on from there. What the exact tables know is called exact, all else is an estimate.
+mill-help-practice = Endgames to practise come from the exact tables: to win in so many turns, to find the only move, or to hold a draw. Each of your moves is judged at once, and the computer defends as long as it can. Against the computer “just above you”, the level follows your last games.
 mill-help-touch = With a mouse or a finger: touch a point, or drag a stone.
 
 ## Keys

@@ -216,6 +216,50 @@ ui-try-choice = Select { $choice } on the board
 ui-judge-now = How good was that move?
 ui-review-best = { $played } was as good as it gets: it { $own }.
 ui-review-better = { $played } { $own }. { $best } would have been better: it { $better }.
+
+## Analysis
+
+analyse = Analyse
+ui-analysis = Analysis
+ui-study-progress = { $done } of { $all } positions looked at
+ui-study-won = { $who } has won.
+ui-study-drawn = The game is drawn.
+ui-study-own = Trying out { $step }, { $n ->
+    [one] a step
+   *[other] { $n } steps
+} after step { $from }
+ui-study-line = Best line
+ui-study-better = Better line
+ui-study-turning = Turning point
+ui-study-play-on = Play from here
+ui-study-analyse = Back
+ui-study-best = Best: { $line }
+ui-study-graph = How the game stood: { $top } at the top, { $bottom } at the bottom
+ui-study-turnings = Turning points
+ui-study-none = No turning points so far.
+ui-study-actions = Everything that can be done here
+ui-study-worth = Worth ({ $found })
+ui-study-try = Try { $action } out
+ui-study-step = Step
+ui-study-stands = How the game stands
+ui-study-start = Start
+ui-study-thinking = Being looked at …
+ui-turning-point = { $n }. { $who }, { $step }: { $sign }. Better: { $better }
+ui-train-kept = Right: { $played } { $own }.
+ui-train-lost = Not so: { $played } { $own }. { $best } was the way: it { $better }. Undo it to try again.
+ui-own-mistakes = Your own mistakes
+ui-own-mistakes-about = Positions in which an analysis found something much better than what you did. Who finds it is rid of the position.
+ui-own-mistake = Mistake
+ui-train-points = Your strength
+ui-train-streak = In a row
+ui-train-best-streak = Most in a row
+ui-train-reached = Reached
+ui-sign-only = the only move
+ui-sign-mistake = a mistake
+ui-sign-blunder = a blunder
+
+## Engines
+
 engine-silent = There is nothing to advise here.
 engine-lost = The coach did not answer. Try again.
 

@@ -103,3 +103,5 @@ term-not-saved = The game could not be saved in { $folder }.
 term-not-a-terminal = This is not a terminal: Parlour needs one to draw in.
 term-io = The terminal failed: { $why }
 term-panicked = Parlour had to stop because of an internal error. Your game was saved after the last move.
+term-study-keys = , . steps, Esc back
+term-trainee = Your strength: { $points }. { $reached } of { $all } reached, { $streak } in a row, at most { $best }.

@@ -9,6 +9,7 @@
 use crate::{
     pages::{
         HelpPage, MissingPage, PuzzlesPage, SettingsPage, ShelfPage, StatsPage, TechniquesPage, game_dialogs,
+        study_panel,
     },
     parts::{Page as Frame, part},
     play::Play,
@@ -27,11 +28,12 @@ use parlour_kernel::Message;
 struct Later {
     page: fn(Page) -> AnyView,
     dialogs: fn(Play) -> AnyView,
+    study: fn(Play) -> AnyView,
 }
 
 #[wasm_split(later, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn later() -> Result<Later, SplitLoaderError> {
-    Ok(Later { page, dialogs: game_dialogs })
+    Ok(Later { page, dialogs: game_dialogs, study: study_panel })
 }
 
 fn page(page: Page) -> AnyView {
@@ -65,9 +67,32 @@ pub fn page_around(page: Page) -> AnyView {
 
 /// The dialogs over a game, from the first time that one is opened.
 pub fn dialogs_over(play: Play) -> AnyView {
+    let fetched = fetched_when(play, move || play.dialogs.is_any_open(), move || play.dialogs.close());
+    part(move || match fetched.get() {
+        Some(later) => (later.dialogs)(play),
+        None => ().into_any(),
+    })
+}
+
+/// The panel of an analysis, while there is one.
+pub fn study_over(play: Play) -> AnyView {
+    let studies = Memo::new(move |_| play.study.with(Option::is_some));
+    let fetched = fetched_when(play, move || studies.get(), || ());
+    part(move || match fetched.get().filter(|_| studies.get()) {
+        Some(later) => (later.study)(play),
+        None => ().into_any(),
+    })
+}
+
+/// The file, from the first time that it is wanted; `undo` where it did not come.
+fn fetched_when(
+    play: Play,
+    wanted: impl Fn() -> bool + 'static,
+    undo: impl Fn() + Copy + 'static,
+) -> RwSignal<Option<Later>> {
     let fetched = RwSignal::new(None::<Later>);
     Effect::new(move || {
-        if !play.dialogs.is_any_open() || fetched.with_untracked(Option::is_some) {
+        if !wanted() || fetched.with_untracked(Option::is_some) {
             return;
         }
         spawn_local(async move {
@@ -75,16 +100,13 @@ pub fn dialogs_over(play: Play) -> AnyView {
                 Ok(later) => drop(fetched.try_set(Some(later))),
                 Err(_) if play.notice.is_disposed() => {}
                 Err(_) => {
-                    play.dialogs.close();
+                    undo();
                     play.notice.set(Some(Message::new("web.not-fetched-text")));
                 }
             }
         });
     });
-    part(move || match fetched.get() {
-        Some(later) => (later.dialogs)(play),
-        None => ().into_any(),
-    })
+    fetched
 }
 
 /// Shown where the file did not come.

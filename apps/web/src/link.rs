@@ -1,7 +1,7 @@
 //! Links that carry a game. `/GAME#s=` is a setup and `/GAME#r=` a save, each as base64url text; `/GAME#p=`
 //! is the name of a puzzle, verbatim; `/GAME#k=` a finished game stored on this device, by its end time;
-//! `/GAME#u=` a game on the shelf. Pages of this site also lead to `/GAME#b=`, a position to try something on, and
-//! `/GAME#w=`, a wish for a new game.
+//! `/GAME#u=` a game on the shelf; `/GAME#m=` a setup from which the player went wrong, as base64url text. Pages of this
+//! site also lead to `/GAME#b=`, a position to try something on, and `/GAME#w=`, a wish for a new game.
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -22,6 +22,8 @@ pub enum Carried {
     Kept(String),
     /// A game on this device's shelf, by its slot.
     Left(String),
+    /// A setup from which the player went wrong.
+    Slip(String),
     Damaged,
 }
 
@@ -30,6 +32,9 @@ pub fn read(fragment: &str) -> Option<Carried> {
     let carried = |data| decode(data);
     if let Some(data) = fragment.strip_prefix("r=") {
         return Some(carried(data).map_or(Carried::Damaged, Carried::Save));
+    }
+    if let Some(data) = fragment.strip_prefix("m=") {
+        return Some(carried(data).map_or(Carried::Damaged, Carried::Slip));
     }
     if let Some(name) = fragment.strip_prefix("p=") {
         return Some(Carried::Puzzle(name.to_owned()));
@@ -68,6 +73,11 @@ pub fn to_left(game: &str, slot: &str) -> String {
 /// A link to a pack puzzle or daily puzzle.
 pub fn to_puzzle(game: &str, name: &str) -> String {
     format!("/{game}#p={name}")
+}
+
+/// A link to a setup from which the player went wrong.
+pub fn to_slip(game: &str, setup: &str) -> String {
+    format!("/{game}#m={}", encode(setup))
 }
 
 /// A link to a setup.
@@ -136,6 +146,7 @@ mod tests {
     fn damage_is_told_apart_from_nothing() {
         assert_eq!(read("r=A"), Some(Carried::Damaged));
         assert_eq!(read("s=a*b_"), Some(Carried::Damaged));
+        assert_eq!(read("m=a*b_"), Some(Carried::Damaged));
         assert_eq!(read("r=_____w"), Some(Carried::Damaged), "not UTF-8");
         assert_eq!(read("main"), None);
     }

@@ -14,7 +14,7 @@ pub fn recall(game: &str) -> Progress {
 /// Records the puzzle on a table if it has a name and is solved.
 pub fn record(table: &dyn AnyTable) {
     let name = &table.session().puzzle;
-    if name.is_empty() || table.outcome().is_none() {
+    if name.is_empty() || !parlour_midend::is_solved(table) {
         return;
     }
     let mut progress = recall(table.game());

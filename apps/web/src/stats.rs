@@ -1,7 +1,7 @@
 //! Statistics of finished games in local storage. The middle end decides what counts.
 
 use crate::browser;
-use parlour_midend::{AnyTable, EndingChange, GameStatistics, Replay};
+use parlour_midend::{AnyTable, EndingChange, GameStatistics, Replay, Slip};
 
 fn key(game: &str) -> String {
     format!("parlour.stats.{game}")
@@ -18,4 +18,15 @@ pub fn record(table: &dyn AnyTable, change: EndingChange) -> bool {
     let changed = statistics.follow(change, table, browser::now(), || Replay::Save(table.save()));
     let text = || serde_json::to_string(&statistics).ok();
     !changed || text().is_some_and(|text| browser::keep(&key(table.game()), &text))
+}
+
+/// Remembers or forgets one of the player's own mistakes.
+pub fn learn(game: &str, slip: Slip) {
+    let mut statistics = recall(game);
+    if slip.into_list(&mut statistics.slips)
+        && let Ok(text) = serde_json::to_string(&statistics)
+    {
+        // Without storage it is not remembered, but play goes on.
+        browser::keep(&key(game), &text);
+    }
 }

@@ -11,4 +11,7 @@ export const TWELVE = 'twelve; fen O@**O*@*/@*OO*@*@/O@*@O*** w p p 6 5 7 4 0 0 
 export const LONG_WIN = 'O*O@****/**@*****/*O****@@ w m s 3 0 4 0 0 0 0 0 0 0 0 0 30';
 export const SHORT_WIN = 'O***@O**/**@*****/*O*@**** w m s 3 0 3 0 0 0 0 0 0 0 0 0 30';
 
+/// From there: White's move that gives the win away.
+export const SPOILT = ['d5', 'e5'];
+
 export const linkToPosition = (setup) => `/mill#s=${Buffer.from(setup).toString('base64url')}`;

@@ -2,7 +2,7 @@
 // Screens of one game are named after it; a new game adds its own.
 import { CONTRADICTORY, Grid, MANY, PUZZLE, linkToSetup, solve } from './grid.mjs';
 import { Board, HEXAGONS, MANY as MANY_PATHS, SQUARE, linkToBoard, made, order } from './hidato.mjs';
-import { NEARLY_WON, PENDING, TWELVE, linkToPosition } from './mill.mjs';
+import { NEARLY_WON, PENDING, SHORT_WIN, SPOILT, TWELVE, linkToPosition } from './mill.mjs';
 import { DOOM, REPLAY, ROOM, linkToDungeon, linkToRun } from './rogue.mjs';
 import { linkTo, saved } from './table.mjs';
 
@@ -253,6 +253,18 @@ const MILL = [
   mill('refused', { act: paste(NEARLY_WON.replace('4 0 3 0', '5 0 4 0')), ready: '#new-flaws:not(:empty)' }),
   mill('hint', { setup: NEARLY_WON, act: key('h'), ready: '#hint-text' }),
   mill('won', { setup: NEARLY_WON, act: win, ready: '#again' }),
+  mill('analysis', {
+    setup: SHORT_WIN,
+    act: async (page) => {
+      // The first move gives the win away.
+      for (const name of SPOILT) await page.locator(`#point-${name}`).click();
+      await page.keyboard.press('x');
+      await page.locator('#study-turning').waitFor({ state: 'attached', timeout: 60_000 });
+      await page.waitForFunction(() => document.getElementById('study-progress')?.textContent === '');
+      await page.keyboard.press('t');
+    },
+    ready: '#study-actions tbody tr',
+  }),
   mill('review', {
     setup: NEARLY_WON,
     act: async (page) => {

@@ -4,7 +4,7 @@
 //!
 //! | trait | answers |
 //! |---|---|
-//! | [`Hinter`] | what is best here, and why? |
+//! | [`Hinter`] | what is best here, and why? what is everything worth? |
 //! | [`Bot`] | what do you play at this level? |
 //! | [`Generator`] | make me a puzzle like this |
 //! | [`Judge`] | is this puzzle sound, and is what I entered right? |
@@ -25,6 +25,7 @@
 //! assert!(!budget.spend(1), "cancelled work stops at its next node");
 //! ```
 
+mod analysis;
 mod budget;
 mod files;
 mod hint;
@@ -32,6 +33,7 @@ mod luck;
 mod nobody;
 mod verdict;
 
+pub use analysis::{Analysis, BLUNDER, DECIDED, MISTAKE, Sign, Weighed};
 pub use budget::{Budget, Canceller};
 pub use files::Files;
 pub use hint::{Choice, End, Figure, Hint, Lesson, Link, Mark, Part, Stage};
@@ -47,6 +49,11 @@ pub trait Hinter<G: Rules> {
     fn hint(&self, seen: &G::Seen<'_>, budget: &mut Budget) -> Option<Hint>;
     /// The whole way from the start to the end, or `None` where there is none to tell or the budget ran out.
     fn explain(&self, _seen: &G::Seen<'_>, _budget: &mut Budget) -> Option<Lesson> {
+        None
+    }
+    /// Every action with what it is worth and the best line; `None` where there is nothing to do, or for games that nobody
+    /// analyses.
+    fn analyse(&self, _seen: &G::Seen<'_>, _budget: &mut Budget) -> Option<Analysis> {
         None
     }
     /// The folder of files that would make its word on this better, if it has not read them.
@@ -93,6 +100,12 @@ pub trait Generator<G: Rules> {
     fn grade(&self, _setup: &G::Setup, _budget: &mut Budget) -> String {
         String::new()
     }
+    /// The folder of files that it needs to meet a wish, if it has not read them.
+    fn wants(&self, _wish: &str) -> Option<&'static str> {
+        None
+    }
+    /// Reads the folder that it wants for a wish. Files that are no good are as if they were not there.
+    fn read(&mut self, _wish: &str, _files: &Files) {}
 }
 
 /// Answers what takes a solution, not just the rules.

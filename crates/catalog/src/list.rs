@@ -24,7 +24,7 @@ macro_rules! every_game {
             parlour_mill::rules::Mill:
                 parlour_mill::brain::MillHinter,
                 parlour_mill::brain::MillBot,
-                parlour_brain::Nobody,
+                parlour_mill::brain::MillTrainer,
                 parlour_brain::Nobody;
             parlour_rogue::rules::Rogue:
                 parlour_rogue::brain::RogueHinter,

@@ -13,10 +13,12 @@ fn data(folder: &str) -> PathBuf {
 
 /// Opens a game as menus do: a wish goes to the game's generator first.
 fn open(game: &Game, words: &str, seed: u64) -> Box<dyn AnyTable> {
-    let made = game.card.made.then(|| {
+    let folder = parlour_catalog::engine(game.id).and_then(|engine| engine.wants(words));
+    let made = (game.card.made || folder.is_some()).then(|| {
         let engine = parlour_catalog::engine(game.id).expect("a game that is made has an engine");
-        let made = engine.generate(words, seed, &mut parlour_brain::Budget::nodes(10_000_000));
-        made.unwrap_or_else(|error| panic!("{} {words}: {error:?}", game.id))
+        let files = folder.map(parlour_catalog::files).unwrap_or_default();
+        let made = engine.make(words, seed, &files, &mut parlour_brain::Budget::nodes(10_000_000));
+        made.unwrap_or_else(|error| panic!("{} {words}: {error:?}", game.id)).0
     });
     let opened = game.open(made.as_deref().unwrap_or(words), Opening::seeded(seed));
     opened.unwrap_or_else(|error| panic!("{} {words}: {error}", game.id))
@@ -57,7 +59,7 @@ fn every_word_of_a_card_has_a_text() {
                 need(format!("{}.{}-{value}", game.id, option.id));
             }
         }
-        game.card.levels.iter().for_each(|level| need(format!("{}.level-{level}", game.id)));
+        game.card.levels_offered().for_each(|level| need(format!("{}.level-{level}", game.id)));
         game.card.charts.iter().for_each(|chart| need(format!("{}.chart-{}", game.id, chart.id)));
         game.card.ranks.iter().for_each(|figure| need(format!("{}.figure-{figure}", game.id)));
         game.card.keys.iter().for_each(|key| need(key.label.to_owned()));

@@ -3,7 +3,7 @@
 use crate::Round;
 use parlour_kernel::{Digest, Message, Outcome, Seat, Turn};
 use parlour_scene::{Card, Cue, Input, Scene, Summary, Tally};
-use parlour_table::{Log, Refused, Session, Time};
+use parlour_table::{Log, Player, Refused, Session, Time};
 #[cfg(feature = "scripts")]
 use serde_json::Value;
 
@@ -123,6 +123,8 @@ pub trait AnyTable: Send + Sync {
     fn listed(&self) -> Vec<(usize, Message)>;
     /// The scene after this many entries of the log; all it offers is a new game.
     fn scene_after(&self, entries: usize) -> Scene;
+    /// A table of its own with the first steps of this one's line, for these players.
+    fn branched(&self, steps: usize, players: Vec<Player>, now: Time) -> Option<Box<dyn AnyTable>>;
     /// What would be to be seen if these actions were done now; nothing can be done there but to begin a new game. `None`
     /// where one of them is refused.
     fn scene_after_doing(&self, actions: &[String]) -> Option<Scene>;

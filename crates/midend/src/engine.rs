@@ -2,8 +2,10 @@
 //! replayed from a save (a position alone would lose history and half-done captures) and then kept up to
 //! date. Brains are given what the seat to move sees.
 
-use crate::{Ask, Place};
-use parlour_brain::{Bot, Budget, Choice, Files, Generator, Hint, Hinter, Judge, Lesson, Luck, Verdict};
+use crate::{Ask, Place, Spot};
+use parlour_brain::{
+    Analysis, Bot, Budget, Choice, Files, Generator, Hint, Hinter, Judge, Lesson, Luck, Verdict,
+};
 use parlour_kernel::{Fault, Message, ReadError, Rules, Seat, Turn};
 use parlour_table::{Entry, LoadError, Rewind, Table};
 use serde::{Deserialize, Serialize};
@@ -17,13 +19,17 @@ pub struct Review {
     pub best: Choice,
 }
 
+/// A setup that was made, and its grade; or why there is none.
+type Made = Result<(String, String), Message>;
+
 /// The engine of one game.
 #[derive(Debug)]
 pub struct Engine {
     /// The game's id.
     pub id: &'static str,
     open: fn(&str) -> Result<Box<dyn EngineTable>, LoadError>,
-    generate: fn(&str, u64, &mut Budget) -> Result<String, Message>,
+    make: fn(&str, u64, &Files, &mut Budget) -> Made,
+    wants: fn(&str) -> Option<&'static str>,
     grade: fn(&str, &mut Budget) -> String,
     examine: fn(&str, &mut Budget) -> Result<Option<Verdict>, Message>,
     solution: fn(&str, &mut Budget) -> Option<String>,
@@ -42,7 +48,8 @@ impl Engine {
         Engine {
             id: G::ID,
             open: open::<G, H, B, J>,
-            generate: generate::<G, M>,
+            make: make::<G, M>,
+            wants: wants::<G, M>,
             grade: grade::<G, M>,
             examine: examine::<G, J>,
             solution: solution::<G, J>,
@@ -62,7 +69,26 @@ impl Engine {
     /// # Errors
     /// A wish that cannot be met, or a game without a generator.
     pub fn generate(&self, wish: &str, seed: u64, budget: &mut Budget) -> Result<String, Message> {
-        (self.generate)(wish, seed, budget)
+        self.make(wish, seed, &Files::new(), budget).map(|(setup, _)| setup)
+    }
+
+    /// The same, with its grade; `files` are those of the folder that the wish wants.
+    ///
+    /// # Errors
+    /// A wish that cannot be met, or a game without a generator.
+    pub fn make(
+        &self,
+        wish: &str,
+        seed: u64,
+        files: &Files,
+        budget: &mut Budget,
+    ) -> Result<(String, String), Message> {
+        (self.make)(wish, seed, files, budget)
+    }
+
+    /// The folder of files without which a wish cannot be met.
+    pub fn wants(&self, wish: &str) -> Option<&'static str> {
+        (self.wants)(wish)
     }
 
     /// How hard a setup is, as `id=value` words; empty where nobody knows.
@@ -98,6 +124,8 @@ pub trait EngineTable: Send {
     fn hint(&self, budget: &mut Budget) -> Option<Hint>;
     /// The whole way to the end.
     fn explain(&self, budget: &mut Budget) -> Option<Lesson>;
+    /// What a position is worth, and every action in it.
+    fn analyse(&self, spot: &Spot, budget: &mut Budget) -> Option<Analysis>;
     /// What the computer does at a level: consecutive actions while it stays to move, at most `most`.
     fn choose(&mut self, level: &str, most: usize, budget: &mut Budget) -> Option<Vec<String>>;
     /// How good a person's last step was, even if the computer has answered since.
@@ -164,6 +192,10 @@ where
         self.hinter.explain(&seen_by_mover(self.table.state()), budget)
     }
 
+    fn analyse(&self, spot: &Spot, budget: &mut Budget) -> Option<Analysis> {
+        self.hinter.analyse(&seen_by_mover(&state_at(&self.table, spot)?), budget)
+    }
+
     fn choose(&mut self, level: &str, most: usize, budget: &mut Budget) -> Option<Vec<String>> {
         let (mut bot, mut state) = (self.bot().clone(), self.table.state().clone());
         let (turn, luck) = (state.turn(), Luck::of_seed(self.table.seed()));
@@ -196,6 +228,7 @@ where
         match ask {
             Ask::Hint | Ask::Explain => self.hinter.wants(&seen_by_mover(state)),
             Ask::Review => self.hinter.wants(&seen_by_mover(&last_of_a_person(&self.table)?.0)),
+            Ask::Analyse(spot) => self.hinter.wants(&seen_by_mover(&state_at(&self.table, spot)?)),
             Ask::Choose { level, .. } => {
                 let asked = self.bots.iter().find(|(known, _)| *known == mover(state));
                 let seen = seen_by_mover(state);
@@ -211,6 +244,11 @@ where
             Ask::Review => {
                 if let Some((before, _)) = last_of_a_person(&self.table) {
                     self.hinter.read(&seen_by_mover(&before), files);
+                }
+            }
+            Ask::Analyse(spot) => {
+                if let Some(state) = state_at(&self.table, spot) {
+                    self.hinter.read(&seen_by_mover(&state), files);
                 }
             }
             Ask::Choose { .. } => {
@@ -243,6 +281,19 @@ fn last_of_a_person<G: Rules>(table: &Table<G>) -> Option<(G, &[String])> {
     })
 }
 
+/// The state at a position that is looked at; `None` where the table has not come so far, or what is tried out is illegal.
+fn state_at<G: Rules>(table: &Table<G>, spot: &Spot) -> Option<G> {
+    if spot.entries > table.log().records().len() {
+        return None;
+    }
+    let mut state = Rewind::new(table).state_after(table, spot.entries).clone();
+    for text in &spot.then {
+        let action = state.read(text).ok()?;
+        state.apply(&action, &mut Vec::new()).ok()?;
+    }
+    Some(state)
+}
+
 fn mover<G: Rules>(state: &G) -> Option<Seat> {
     match state.turn() {
         Turn::Seat(seat) => Some(seat),
@@ -272,12 +323,22 @@ where
     Ok(Box::new(Thinking { table, hinter: H::default(), bots: Vec::<(_, B)>::new(), judge: J::default() }))
 }
 
-fn generate<G: Rules, M: Generator<G> + Default>(
+fn make<G: Rules, M: Generator<G> + Default>(
     wish: &str,
     seed: u64,
+    files: &Files,
     budget: &mut Budget,
-) -> Result<String, Message> {
-    M::default().generate(wish, seed, budget).map(|setup| setup.to_string())
+) -> Result<(String, String), Message> {
+    let mut generator = M::default();
+    if !files.is_empty() {
+        generator.read(wish, files);
+    }
+    let setup = generator.generate(wish, seed, budget)?;
+    Ok((setup.to_string(), generator.grade(&setup, budget)))
+}
+
+fn wants<G: Rules, M: Generator<G> + Default>(wish: &str) -> Option<&'static str> {
+    M::default().wants(wish)
 }
 
 fn grade<G: Rules, M: Generator<G> + Default>(setup: &str, budget: &mut Budget) -> String {

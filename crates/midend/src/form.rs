@@ -146,7 +146,7 @@ impl Form {
             Field::Seat(seat) => {
                 // A person, then the computer from its first level.
                 let all: Vec<Option<&str>> =
-                    std::iter::once(None).chain(card.levels.iter().map(|level| Some(*level))).collect();
+                    std::iter::once(None).chain(card.levels_offered().map(Some)).collect();
                 let level = turned(&all, self.player(seat).bot.as_deref(), forward).map(str::to_owned);
                 self.seat(seat, level);
             }

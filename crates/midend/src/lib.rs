@@ -13,6 +13,7 @@ mod game;
 mod keeping;
 mod key_list;
 mod keys;
+mod near;
 pub mod pace;
 mod paper;
 mod play;
@@ -25,11 +26,12 @@ mod statistics;
 mod step_names;
 mod stock;
 mod today;
+mod training;
 mod words;
 
 pub use any_table::{AnyTable, Done, Reply, Waiting};
 pub use calendar::{Month, date, time_text};
-pub use controller::{Coach, Controller, Effects, Manners, Moment};
+pub use controller::{Coach, Controller, Effects, Manners, Moment, Standing, StudyView, Turning};
 pub use engine::{Engine, EngineTable, Review};
 pub use form::{Field, Form, NAME_LETTERS, Submitted};
 pub use game::{Game, Listed, OpenError, Opening};
@@ -39,12 +41,15 @@ pub use keeping::{
 };
 pub use key_list::{KeyRow, key_name, key_rows};
 pub use keys::Rebound;
+pub use near::settle_level;
 pub use paper::{PER_PAGE, Printed, Solutions, page, sheets};
-pub use parlour_brain::{Choice, End, Figure, Hint, Lesson, Link, Mark, Part, Stage, Verdict};
+pub use parlour_brain::{
+    Analysis, Choice, End, Figure, Hint, Lesson, Link, Mark, Part, Sign, Stage, Verdict, Weighed,
+};
 pub use puzzles::{DayStreak, Progress, Puzzle, PuzzleState, Solved, has_puzzles};
 pub use question::{
-    About, Answer, Ask, Asked, Failure, PLAY_NODES, PROOF_NODES, Place, Position, Question, REPORT_EVERY,
-    Said, Thinker, Told,
+    ANALYSIS_NODES, About, Answer, Ask, Asked, Failure, PLAY_NODES, PROOF_NODES, Place, Position, Question,
+    REPORT_EVERY, Said, Spot, Thinker, Told,
 };
 pub use ranks::{DATE, RanksDays, RanksOutcome, RanksView};
 pub use rounds::{Round, TakenTurn};
@@ -55,4 +60,5 @@ pub use statistics::{
 };
 pub use stock::{Stock, Stocked};
 pub use today::{lay_puzzle, puzzle_of, solved_today, streak_of_all};
+pub use training::{Slip, Trainee, has_goal, is_solved, keep_goal, open_slip, players_of_puzzle};
 pub use words::{Words, turned};

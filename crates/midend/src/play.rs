@@ -10,7 +10,7 @@ use parlour_scene::{
     Card, Command, Cue, Input, Intent, Place, Present, Scene, Sitting, Slip, Summary, Tale, Tally, WrongTry,
     command,
 };
-use parlour_table::{Entry, Log, Refused, Rewind, Session, Table, Time};
+use parlour_table::{Entry, Log, Player, Refused, Rewind, Session, Table, Time};
 #[cfg(feature = "scripts")]
 use serde_json::{Value, json};
 use std::sync::{Mutex, PoisonError};
@@ -395,6 +395,9 @@ impl<G: Present> AnyTable for Play<G> {
         if G::CARD.explained {
             offer(command::EXPLAIN, &["."], person, Place::Tool);
         }
+        if G::CARD.analysed {
+            offer(command::ANALYSE, &["x"], true, Place::Tool);
+        }
         if G::CARD.is_watched() {
             offer(command::WATCH, &["w", "p"], person, Place::Tool);
         }
@@ -443,6 +446,13 @@ impl<G: Present> AnyTable for Play<G> {
         let rewind = past.rewind.get_or_insert_with(|| Rewind::new(&self.table));
         let state = rewind.state_after(&self.table, entries);
         self.looked_at(state)
+    }
+
+    fn branched(&self, steps: usize, players: Vec<Player>, now: Time) -> Option<Box<dyn AnyTable>> {
+        let mut session = Session::new(now, players);
+        session.settings.clone_from(&self.session().settings);
+        let table = self.table.branched(&self.line(), steps, session)?;
+        Some(Box::new(Play::new(table)))
     }
 
     fn scene_after_doing(&self, actions: &[String]) -> Option<Scene> {

@@ -2,7 +2,7 @@
 //! carries all it needs; an answer names the digest it was made for, so that a late one can be dropped.
 
 use crate::{AnyTable, Engine, EngineTable, Review};
-use parlour_brain::{Budget, Files, Hint, Lesson, Verdict};
+use parlour_brain::{Analysis, Budget, Files, Hint, Lesson, Verdict};
 use parlour_kernel::{Digest, Fault, Message};
 use parlour_table::LoadError;
 use serde::{Deserialize, Serialize};
@@ -16,6 +16,9 @@ pub const PLAY_NODES: u64 = 2_000_000;
 
 /// The node limit for generating or judging a puzzle: proofs are worth more time.
 pub const PROOF_NODES: u64 = 50_000_000;
+
+/// The node limit for a position of an analysis: there are many in a game.
+pub const ANALYSIS_NODES: u64 = 400_000;
 
 /// Nodes between two progress reports.
 pub const REPORT_EVERY: u64 = 100_000;
@@ -65,8 +68,19 @@ pub enum Ask {
     Judge,
     /// What is the whole way to the end?
     Explain,
+    /// What is a position worth that was once there, or that somebody tries out?
+    Analyse(Spot),
     /// Does the save replay to the state it claims?
     Verify,
+}
+
+/// A position that is looked at: after so many entries of the log, and then these actions.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Spot {
+    /// How many entries of the log are done.
+    pub entries: usize,
+    /// What is tried out from there.
+    pub then: Vec<String>,
 }
 
 /// A game in progress, as told to an engine.
@@ -116,6 +130,8 @@ pub enum Said {
     Verdict(Verdict),
     /// The whole way to the end.
     Lesson(Lesson),
+    /// What a position is worth.
+    Analysis(Analysis),
     /// The judge found nothing to report.
     AllWell,
     /// The judge found nothing to report about a setup; its grade.
@@ -172,6 +188,7 @@ impl Question {
     pub fn nodes(&self) -> u64 {
         match &self.about {
             About::Table(_, Ask::Hint | Ask::Choose { .. } | Ask::Review | Ask::Verify) => PLAY_NODES,
+            About::Table(_, Ask::Analyse(_)) => ANALYSIS_NODES,
             About::Table(_, Ask::Judge | Ask::Explain)
             | About::Generate { .. }
             | About::Examine(_)
@@ -263,9 +280,13 @@ impl Thinker {
                 Answer { digest, said }
             }
             About::Generate { wish, seed } => {
-                let made = engine.generate(wish, *seed, budget);
-                let graded = |setup: String| Said::Setup { grade: engine.grade(&setup, budget), setup };
-                Answer { digest: None, said: made.map(graded).map_err(Failure::Refused) }
+                let files = match engine.wants(wish) {
+                    Some(folder) => self.files_of(folder).cloned(),
+                    None => Ok(Files::new()),
+                };
+                let made = files
+                    .and_then(|files| engine.make(wish, *seed, &files, budget).map_err(Failure::Refused));
+                Answer { digest: None, said: made.map(|(setup, grade)| Said::Setup { setup, grade }) }
             }
             About::Solve(setup) => {
                 let solved = engine.solution(setup, budget).map(Said::Solution);
@@ -305,17 +326,21 @@ impl Thinker {
 
     /// The table, its brain supplied with the files that it wants for this.
     fn supply(&mut self, ask: &Ask) -> Result<&mut dyn EngineTable, Failure> {
+        let wanted = self.table.as_ref().and_then(|(_, table)| table.wants(ask));
+        let files = wanted.map(|folder| self.files_of(folder).cloned()).transpose()?;
         let (_, table) = self.table.as_mut().ok_or(Failure::Unknown)?;
-        if let Some(folder) = table.wants(ask) {
-            if let (Some(find), false) = (self.find, self.files.contains_key(folder)) {
-                self.files.insert(folder.to_owned(), find(folder));
-            }
-            let files = self.files.get(folder).ok_or_else(|| Failure::Wants(folder.to_owned()))?;
-            if !files.is_empty() {
-                table.read(ask, files);
-            }
+        if let Some(files) = files.filter(|files| !files.is_empty()) {
+            table.read(ask, &files);
         }
         Ok(table.as_mut())
+    }
+
+    /// The files of a folder, as they were given or are at hand.
+    fn files_of(&mut self, folder: &str) -> Result<&Files, Failure> {
+        if let (Some(find), false) = (self.find, self.files.contains_key(folder)) {
+            self.files.insert(folder.to_owned(), find(folder));
+        }
+        self.files.get(folder).ok_or_else(|| Failure::Wants(folder.to_owned()))
     }
 }
 
@@ -332,6 +357,7 @@ fn say(table: &mut dyn EngineTable, ask: &Ask, budget: &mut Budget) -> Result<Sa
         Ask::Review => table.review(budget).map(Said::Review),
         Ask::Judge => table.judge(budget).map(Said::Verdict),
         Ask::Explain => table.explain(budget).map(Said::Lesson),
+        Ask::Analyse(spot) => table.analyse(spot, budget).map(Said::Analysis),
         Ask::Verify => Some(Said::AllWell),
     };
     said.ok_or(Failure::Silent)

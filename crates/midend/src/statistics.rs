@@ -6,9 +6,10 @@ mod groups;
 mod stored;
 
 pub use finished::{Finished, Replay};
+pub(crate) use groups::rival_of;
 pub use groups::{Group, group_name, has_groups};
 
-use crate::AnyTable;
+use crate::{AnyTable, Trainee, training};
 use parlour_scene::Tally;
 use parlour_table::{Entry, Time};
 use serde::{Deserialize, Serialize};
@@ -37,6 +38,16 @@ impl Statistics {
     /// A game's statistics, if any was finished.
     pub fn of(&self, game: &str) -> Option<&GameStatistics> {
         self.0.get(game).filter(|statistics| statistics.games > 0)
+    }
+
+    /// How strong the player is at a game's positions to practise, if any was tried.
+    pub fn trainee(&self, game: &str) -> Option<Trainee> {
+        self.0.get(game).map(|statistics| statistics.trainee).filter(|trainee| !trainee.is_new())
+    }
+
+    /// The setups from which the player went wrong.
+    pub fn slips(&self, game: &str) -> &[String] {
+        self.0.get(game).map_or(&[], |statistics| &statistics.slips)
     }
 
     /// The statistics of a game, to be changed.
@@ -73,6 +84,15 @@ pub struct GameStatistics {
     pub groups: BTreeMap<String, Group>,
     /// Finished games, newest first, as many as are kept.
     pub recent: Vec<Finished>,
+    /// How strong the player is at positions to practise.
+    #[serde(skip_serializing_if = "Trainee::is_new")]
+    pub trainee: Trainee,
+    /// Setups from which the player went wrong, newest first, to find the better move.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub slips: Vec<String>,
+    /// The last position that counted there, so that it counts once.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub practised: String,
 }
 
 /// By reference, because serde requires it.
@@ -132,10 +152,24 @@ impl GameStatistics {
         replay: impl FnOnce() -> Replay,
     ) -> bool {
         match change {
+            // Whoever found the better move need not play on.
+            _ if training::is_slip(table) => false,
+            _ if training::has_goal(table) => change == EndingChange::Reached && self.practise(table),
             _ if !table.counts() => false,
             EndingChange::Reached => self.add(table, now, replay),
             EndingChange::Undone => self.take_back(table),
         }
+    }
+
+    /// Counts a position to practise.
+    fn practise(&mut self, table: &dyn AnyTable) -> bool {
+        let name = crate::name_of(table);
+        if self.practised == name {
+            return false;
+        }
+        self.trainee.count(training::points(table), training::is_reached(table));
+        self.practised = name;
+        true
     }
 
     fn add(&mut self, table: &dyn AnyTable, now: Time, replay: impl FnOnce() -> Replay) -> bool {
@@ -299,6 +333,20 @@ mod tests {
             mean(&Histogram::from([(i64::MIN, u64::MAX), (i64::MAX, 1)])).is_some(),
             "whatever was stored"
         );
+    }
+
+    #[test]
+    fn strength_is_stored_with_the_rest() {
+        let mut statistics = GameStatistics {
+            practised: "one".to_owned(),
+            slips: vec!["two".to_owned()],
+            ..GameStatistics::default()
+        };
+        statistics.trainee.count(1200, true);
+        let text = serde_json::to_string(&statistics).expect("plain data");
+        assert_eq!(serde_json::from_str::<GameStatistics>(&text).expect("its own form"), statistics);
+        let nothing = serde_json::to_string(&GameStatistics::default()).expect("plain data");
+        assert!(!nothing.contains("trainee"), "{nothing}");
     }
 
     #[test]

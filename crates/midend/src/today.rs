@@ -2,7 +2,7 @@
 //! clock.
 
 use crate::{
-    AnyTable, DayStreak, Game, Listed, OpenError, Opening, Progress,
+    AnyTable, DayStreak, Game, Listed, OpenError, Opening, Progress, players_of_puzzle,
     puzzles::{days_in_time, streak_of},
 };
 use parlour_scene::{Day, Made};
@@ -46,7 +46,7 @@ pub fn lay_puzzle(
     grade: &str,
     now: Time,
 ) -> Result<Box<dyn AnyTable>, OpenError> {
-    let opening = Opening { seed: Some(made.seed), now, players: game.players() };
+    let opening = Opening { seed: Some(made.seed), now, players: players_of_puzzle(&game.card) };
     let mut table = game.open(setup, opening)?;
     table.session_mut().puzzle.clone_from(&made.name);
     table.note_wish(&made.wish);

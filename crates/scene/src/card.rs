@@ -24,6 +24,8 @@ pub struct Card {
     pub rival: Option<&'static str>,
     /// The computer's levels, in the order they are offered.
     pub levels: &'static [&'static str],
+    /// Whether the computer can also play at the level nearest above the player, by how the last games went.
+    pub adapts: bool,
     /// Whether a seed makes a difference: the game has chance, or a generator.
     pub seeded: bool,
     /// Whether people may enter the outcomes of chance by hand.
@@ -42,6 +44,8 @@ pub struct Card {
     pub explained: bool,
     /// Whether its puzzles can be printed, with their solutions.
     pub printed: bool,
+    /// Whether games can be analysed move by move.
+    pub analysed: bool,
     /// Whether positions in the history can be bookmarked.
     pub branches: bool,
     /// Whether the ending is permanent: a finished game leaves no save, only its replay.
@@ -66,6 +70,19 @@ pub struct Card {
 impl Card {
     /// The setting of judged games to compare every entry with the solution at once.
     pub const JUDGE_AT_ONCE: &'static str = "mistakes";
+
+    /// The computer's level that follows the player's strength.
+    pub const NEAR: &'static str = "near";
+
+    /// Every level to choose from, as they are offered.
+    pub fn levels_offered(&self) -> impl Iterator<Item = &'static str> {
+        self.adapts.then_some(Card::NEAR).into_iter().chain(self.levels.iter().copied())
+    }
+
+    /// The word of a wish that names what is to be reached in a position to practise.
+    pub const GOAL: &'static str = "goal";
+    /// The goal that is reached by not losing.
+    pub const HOLD: &'static str = "goal=hold";
 
     /// Whether something to play can be brought as text.
     pub const fn takes_texts(&self) -> bool {
@@ -94,6 +111,7 @@ impl Card {
         seats: Seats::One,
         rival: None,
         levels: &[],
+        adapts: false,
         seeded: true,
         own_chance: false,
         made: false,
@@ -103,6 +121,7 @@ impl Card {
         judged: false,
         explained: false,
         printed: false,
+        analysed: false,
         branches: false,
         mortal: false,
         settings: &[],

@@ -12,6 +12,16 @@ pub const NEW: &str = "new";
 pub const JUDGE: &str = "judge";
 /// Explains the whole solution, step by step.
 pub const EXPLAIN: &str = "explain";
+/// Analyses the game move by move.
+pub const ANALYSE: &str = "analyse";
+/// In an analysis: lays the best line out on the board, or plays its next move.
+pub const LINE: &str = "line";
+/// In an analysis: lays out what would have been better than the last move.
+pub const BETTER: &str = "better";
+/// In an analysis: goes to the next turning point.
+pub const TURNING: &str = "turning";
+/// In an analysis: goes on from the position shown as a game of its own.
+pub const PLAY_ON: &str = "play-on";
 /// Lets the computer play on.
 pub const WATCH: &str = "watch";
 /// Bookmarks this position in the history.

@@ -23,6 +23,7 @@
 //!
 //! `examples/replay.rs` damages a save as well: `cargo run -p parlour-table --example replay`.
 
+mod branch;
 mod file;
 mod history;
 mod load;

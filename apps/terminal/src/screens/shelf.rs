@@ -10,7 +10,7 @@ use crate::{
     store::Saved,
 };
 use parlour_kernel::Message;
-use parlour_midend::{Answer, Game, PuzzleState};
+use parlour_midend::{Answer, Game, PuzzleState, open_slip};
 use parlour_scene::{Daily, Day, Made, Pack};
 use ratatui::layout::Rect;
 
@@ -27,6 +27,8 @@ enum Row {
     /// A daily puzzle, by the index of its kind.
     Kind(usize),
     Pack(usize),
+    /// The player's own mistakes.
+    Own,
 }
 
 pub(crate) struct Shelf {
@@ -35,6 +37,9 @@ pub(crate) struct Shelf {
     day: Day,
     /// The number selected in each pack.
     numbers: Vec<u16>,
+    /// Setups from which the player went wrong, and the one selected.
+    slips: Vec<String>,
+    slip: usize,
     /// Puzzles that were begun but not finished.
     begun: Vec<String>,
     at: usize,
@@ -45,8 +50,15 @@ impl Shelf {
         let packs = game.card.packs.iter();
         let progress = house.progress(game);
         let numbers = packs.map(|pack| progress.next(pack, 0).unwrap_or(1)).collect();
-        let mut shelf =
-            Shelf { fetch: Fetch::new(game), day: house.today(), numbers, begun: Vec::new(), at: 0 };
+        let mut shelf = Shelf {
+            fetch: Fetch::new(game),
+            day: house.today(),
+            numbers,
+            slips: Vec::new(),
+            slip: 0,
+            begun: Vec::new(),
+            at: 0,
+        };
         shelf.at = usize::from(shelf.daily().is_some());
         shelf.look(house);
         shelf
@@ -73,6 +85,9 @@ impl Shelf {
         };
         let offered = self.rows().into_iter().filter_map(|row| self.made(row));
         self.begun = offered.filter(begun).map(|made| made.name).collect();
+        self.slips = house.statistics.slips(game.id).to_vec();
+        self.slip = self.slip.min(self.slips.len().saturating_sub(1));
+        self.at = self.at.min(self.rows().len() - 1);
     }
 
     fn daily(&self) -> Option<Daily> {
@@ -89,13 +104,14 @@ impl Shelf {
         day.into_iter()
             .chain((0..kinds).map(Row::Kind))
             .chain((0..self.packs().len()).map(Row::Pack))
+            .chain((!self.slips.is_empty()).then_some(Row::Own))
             .collect()
     }
 
     /// The puzzle of a row.
     fn made(&self, row: Row) -> Option<Made> {
         match row {
-            Row::Day => None,
+            Row::Day | Row::Own => None,
             Row::Kind(at) => self.daily().map(|daily| (daily.puzzle)(self.day, daily.kinds[at])),
             Row::Pack(at) => Some(self.packs()[at].puzzle(self.numbers[at])),
         }
@@ -139,6 +155,10 @@ impl Shelf {
         match self.rows()[self.at] {
             Row::Day | Row::Kind(_) if forward => self.day = Day(self.day.0 + 1).min(house.today()),
             Row::Day | Row::Kind(_) => self.day = self.day.before().unwrap_or(self.day),
+            Row::Own => {
+                let all = self.slips.len();
+                self.slip = (self.slip + if forward { 1 } else { all - 1 }) % all;
+            }
             Row::Pack(at) => {
                 let (number, count) = (self.numbers[at], self.packs()[at].count);
                 self.numbers[at] =
@@ -151,6 +171,11 @@ impl Shelf {
     fn open(&mut self, house: &mut House) -> Go {
         // On the day row, Enter opens the day's first puzzle.
         let row = if self.rows()[self.at] == Row::Day { Row::Kind(0) } else { self.rows()[self.at] };
+        if row == Row::Own {
+            let slip = self.slips.get(self.slip);
+            let table = slip.and_then(|setup| open_slip(self.fetch.game, setup, house.now().wall));
+            return table.map_or(Go::Stay, Go::Play);
+        }
         match self.made(row) {
             Some(made) => self.fetch.open(made, house),
             None => Go::Stay,
@@ -192,6 +217,13 @@ impl Shelf {
         if let Row::Pack(at) = self.rows()[self.at] {
             self.numbers(canvas, below, at, house);
         }
+        if let (Some(trainee), None) = (house.statistics.trainee(game.id), self.fetch.says(house)) {
+            let words = Message::new("term.trainee").int("points", i64::from(trainee.points));
+            let words = words.int("reached", trainee.reached).int("streak", trainee.streak);
+            let all = trainee.reached.saturating_add(trainee.missed);
+            let words = house.say(&words.int("all", all).int("best", trainee.best_streak));
+            canvas.text(inner.x, inner.bottom(), inner.width, &words, theme.quiet);
+        }
         if let Some((said, bad)) = self.fetch.says(house) {
             canvas.text(
                 inner.x,
@@ -215,6 +247,10 @@ impl Shelf {
             Row::Kind(at) => {
                 let kind = self.daily().map_or("", |daily| daily.kinds[at]);
                 form(house.word(&format!("{id}.daily-{kind}")), self.state(row, house), false)
+            }
+            Row::Own => {
+                let value = format!("{}/{}", self.slip + 1, self.slips.len());
+                form(house.word("ui.own-mistakes"), value, true)
             }
             Row::Pack(at) => {
                 let pack = &self.packs()[at];

@@ -203,3 +203,36 @@ fn a_finished_game_is_looked_at_again() {
     sitting.keys("Home Esc").hides(" of 2").shows("1. d7-a7xf6");
     assert!(saved_game(&sitting.folder, "mill").expect("saved").outcome().is_some(), "nothing was undone");
 }
+
+#[test]
+fn a_game_is_analysed_beside_the_board() {
+    let mut table = mill("nine; fen O*O@****/**@*****/*O****@@ w m s 3 0 4 0 0 0 0 0 0 0 0 0 30");
+    for _ in 0..6 {
+        let last = table.legal().into_iter().next_back().expect("something to do");
+        table.act(&last, Time(0)).expect("legal");
+    }
+    let start = Start::Play { table, save_to: None };
+    let mut sitting = Sitting::begin(folder("mill-analysis"), Depth::True, (80, 24), start);
+    sitting.keys("x");
+    for _ in 0..9 {
+        sitting.think();
+    }
+    sitting.keys("t");
+    insta::assert_snapshot!(sitting.terminal.backend());
+    assert!(sitting.app.cut_words().is_empty(), "{:?}", sitting.app.cut_words());
+    // The better line is laid out, and a game goes on from there.
+    sitting.keys("b .");
+    assert!(sitting.text().contains("Trying out"), "{}", sitting.text());
+    sitting.keys("p");
+    assert!(!sitting.text().contains("Analysis"), "{}", sitting.text());
+    assert!(sitting.text().contains("Moves so far"), "{}", sitting.text());
+}
+
+#[test]
+fn an_endgame_is_practised_against_the_best_defence() {
+    let mut sitting = Sitting::usual("mill-practice", Start::Menu);
+    sitting.keys("4 d").shows("endgames to practise").keys("Down Down Enter").think();
+    sitting.shows("White to move wins in");
+    insta::assert_snapshot!(sitting.terminal.backend());
+    assert!(sitting.app.cut_words().is_empty(), "{:?}", sitting.app.cut_words());
+}

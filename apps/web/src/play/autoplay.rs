@@ -2,6 +2,7 @@
 
 use super::Play;
 use leptos::prelude::*;
+use parlour_midend::Controller;
 
 #[derive(Clone, Copy)]
 pub struct Autoplay {
@@ -26,7 +27,7 @@ impl Autoplay {
 impl Play {
     /// Cycles through the speeds.
     pub fn faster(self) {
-        self.control.update_value(parlour_midend::Controller::faster);
+        self.control.update_value(Controller::faster);
         self.refresh();
     }
 
@@ -43,7 +44,8 @@ impl Play {
 
     /// Shows the game after `steps` steps, at most all of them; `None` returns to the current game.
     pub fn review(self, steps: Option<usize>) {
-        if steps.is_none() && self.control.with_value(parlour_midend::Controller::is_only_viewed) {
+        let leaves = |control: &Controller| control.is_only_viewed() && !control.is_studying();
+        if steps.is_none() && self.control.with_value(leaves) {
             return self.leave_view();
         }
         self.skip();

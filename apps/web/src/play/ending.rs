@@ -3,7 +3,7 @@
 use super::Play;
 use crate::browser;
 use leptos::{leptos_dom::helpers::request_animation_frame, prelude::*};
-use parlour_midend::Opening;
+use parlour_midend::{Opening, keep_goal};
 use parlour_scene::command;
 
 impl Play {
@@ -37,7 +37,10 @@ impl Play {
         let seeded = seeded || !self.game.card.own_chance;
         let seed = seeded.then(browser::random_seed);
         match self.game.open(&setup, Opening { seed, players, now: browser::now() }) {
-            Ok(table) => self.replace(table),
+            Ok(mut table) => {
+                self.ask(|old| keep_goal(old, table.as_mut()));
+                self.replace(table);
+            }
             Err(error) => self.notice.set(error.message()),
         }
     }

@@ -13,6 +13,7 @@ mod open;
 mod printing;
 mod puzzles;
 mod setups;
+mod study;
 
 pub use autoplay::Autoplay;
 pub use clock::Clock;
@@ -35,7 +36,7 @@ use leptos::{
     task::spawn_local,
 };
 use parlour_kernel::{Message, Seat};
-use parlour_midend::{AnyTable, Asked, Controller, Effects, Game, Manners, Moment, Waiting};
+use parlour_midend::{AnyTable, Asked, Controller, Effects, Game, Manners, Moment, StudyView, Waiting};
 use parlour_scene::{Cue, Input, Scene, command};
 use parlour_text::Speaker;
 use std::time::Duration;
@@ -102,6 +103,8 @@ pub struct Play {
     /// How many steps are shown, during a review.
     pub reviewed: RwSignal<Option<usize>>,
     pub autoplay: Autoplay,
+    /// The analysis, while one goes on.
+    pub study: RwSignal<Option<StudyView>>,
     /// Cells that are flashing.
     pub flashed: RwSignal<Vec<u16>>,
     /// Set when the game has just ended: whether it was won.
@@ -147,6 +150,7 @@ impl Play {
             dice: RwSignal::new(Dice::AsShown),
             reviewed: RwSignal::new(None),
             autoplay: Autoplay::new(),
+            study: RwSignal::new(None),
             flashed: RwSignal::new(Vec::new()),
             ended: RwSignal::new(None),
             notice: RwSignal::new(None),
@@ -326,6 +330,13 @@ impl Play {
         if self.control.is_disposed() {
             return;
         }
+        if let Some(save) = effects.go_on {
+            self.go_on(&save);
+            return;
+        }
+        for slip in effects.slips {
+            crate::stats::learn(self.game.id, slip);
+        }
         if effects.form {
             self.dialogs.choosing.set(true);
         }
@@ -416,6 +427,7 @@ impl Play {
             show(self.computers_turn, control.is_computers_turn());
             show(self.over, control.table().outcome().is_some());
             show(self.reviewed, control.looked_back_at());
+            show(self.study, control.study());
             show(self.autoplay.running, control.runs());
             show(self.autoplay.watching, control.is_watching());
             show(self.autoplay.speed, control.speed());
@@ -492,6 +504,8 @@ fn show<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
 fn laid(mut table: Box<dyn AnyTable>, settings: &Settings) -> Controller {
     let habits = settings.habits(table.game()).clone();
     habits.apply_to(table.as_mut());
+    let statistics = crate::stats::recall(table.game());
+    parlour_midend::settle_level(table.as_mut(), &statistics);
     let manners = Manners {
         pause: settings.pace.pause(),
         moves: settings.moves(),

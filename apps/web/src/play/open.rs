@@ -2,7 +2,7 @@
 
 use crate::{browser, link, link::Carried, stats, store};
 use parlour_kernel::{Fault, Message};
-use parlour_midend::{AnyTable, Brought, Game, Opening, Puzzle, is_under_way, name_of};
+use parlour_midend::{AnyTable, Brought, Game, Opening, Puzzle, is_under_way, name_of, open_slip};
 use parlour_scene::{Day, Made};
 
 pub struct Arrival {
@@ -125,6 +125,9 @@ pub fn unpack(game: &'static Game, carried: Carried) -> Result<Unpacked, Message
             let today = Day::at(browser::now().0);
             let puzzle = Puzzle::of(&game.card, &name).filter(|puzzle| puzzle.is_out(today));
             puzzle.and_then(|puzzle| puzzle.made(&game.card)).map(Unpacked::Puzzle).ok_or_else(unreadable)
+        }
+        Carried::Slip(setup) => {
+            open_slip(game, &setup, browser::now()).map(Unpacked::Known).ok_or_else(unreadable)
         }
         Carried::Damaged => Err(unreadable()),
     }

@@ -4,7 +4,7 @@ use super::Play;
 use crate::{browser, progress, store};
 use leptos::{prelude::*, task::spawn_local};
 use parlour_kernel::Message;
-use parlour_midend::{AnyTable, Puzzle};
+use parlour_midend::{AnyTable, Puzzle, is_solved};
 use parlour_scene::Made;
 
 impl Play {
@@ -15,7 +15,11 @@ impl Play {
 
     /// The next unsolved puzzle of the current pack, if any.
     pub fn next_in_pack(self) -> Option<Made> {
-        self.ask(|table| progress::recall(self.game.id).next_after(&self.game.card, &table.session().puzzle))
+        self.ask(|table| {
+            // What was missed is played again.
+            let name = Some(&table.session().puzzle).filter(|_| is_solved(table))?;
+            progress::recall(self.game.id).next_after(&self.game.card, name)
+        })
     }
 
     /// A table with the puzzle: resumed, or newly generated.

@@ -14,8 +14,17 @@ impl Controller {
             Purpose::Review { .. } => Ask::Review,
             Purpose::Judge { .. } => Ask::Judge,
             Purpose::Lesson => Ask::Explain,
+            Purpose::Analyse => {
+                let Some(spot) = self.asked_spot() else { return };
+                Ask::Analyse(spot)
+            }
+            Purpose::Train => {
+                let Some(spot) = self.practised_spot() else { return };
+                Ask::Analyse(spot)
+            }
             Purpose::Turn => {
                 let Waiting::Bot(_, level) = self.table.waiting() else { return };
+                let level = crate::near::played(self.table.as_ref(), level);
                 Ask::Choose { level, most: if self.is_watching() { pace::AHEAD } else { 1 } }
             }
         };
@@ -37,6 +46,7 @@ impl Controller {
             self.coach = Coach::Quiet;
         }
         self.computer_waits();
+        self.study_stopped();
     }
 
     /// Whether the answer to a question is awaited.
@@ -50,9 +60,9 @@ impl Controller {
         let Some(waited) = place.map(|place| self.waited.swap_remove(place)) else {
             return Effects::default();
         };
-        // The computer may have moved since the step under review.
-        let is_review = matches!(waited.purpose, Purpose::Review { .. });
-        let is_current = is_review || waited.place.digest == self.table.digest();
+        // The computer may have moved since the step under review, and past positions stay as they are.
+        let is_past = matches!(waited.purpose, Purpose::Review { .. } | Purpose::Analyse | Purpose::Train);
+        let is_current = is_past || waited.place.digest == self.table.digest();
         if answer.said == Err(Failure::Unknown) {
             self.told.forget();
             if is_current {
@@ -73,6 +83,8 @@ impl Controller {
             Purpose::Review { by_hand } => self.reviewed(by_hand, answer.said),
             Purpose::Judge { by_hand } => self.judged(by_hand, answer.said),
             Purpose::Lesson => self.explained(answer.said, now),
+            Purpose::Analyse => self.analysed(answer.said),
+            Purpose::Train => self.trained(answer.said),
         }
     }
 

@@ -4,7 +4,7 @@
 use super::{Controller, Effects, Moment};
 use crate::pace;
 use parlour_kernel::Message;
-use parlour_scene::Scene;
+use parlour_scene::{Scene, command};
 use std::time::Duration;
 
 /// The position in a review.
@@ -14,6 +14,13 @@ pub(super) struct LookBack {
     at: usize,
     /// When the next step is due, during automatic playback.
     due: Option<Duration>,
+}
+
+impl LookBack {
+    /// After this many steps, standing still.
+    pub fn at(steps: usize) -> Self {
+        LookBack { at: steps, due: None }
+    }
 }
 
 impl Controller {
@@ -29,11 +36,14 @@ impl Controller {
 
     /// How many steps there are to review.
     pub fn steps(&self) -> usize {
-        self.pages().unwrap_or_else(|| self.table.line().len())
+        self.pages().or_else(|| self.study_steps()).unwrap_or_else(|| self.table.line().len())
     }
 
     /// Shows the game after this many steps, at most all; `None` returns to the current game. Stops playback.
     pub fn look_back(&mut self, to: Option<usize>) -> Effects {
+        if self.is_studying() {
+            return self.look_in_study(to);
+        }
         self.look_back = to.map(|steps| LookBack { at: steps.min(self.steps()), due: None });
         if to.is_none() {
             self.lesson = None;
@@ -45,6 +55,9 @@ impl Controller {
     pub fn run(&mut self, on: bool, now: Moment) -> Effects {
         let all = self.steps();
         let wait = pace::beat(self.speed, self.manners.moves).0;
+        if self.is_studying() {
+            return Effects::default();
+        }
         if let Some(look_back) = &mut self.look_back {
             look_back.due = on.then_some(now.running + wait);
             if on && look_back.at == all {
@@ -77,6 +90,9 @@ impl Controller {
 
     /// Handles a key during a review; `None` if it means nothing there.
     pub fn look_back_key(&mut self, key: &str, now: Moment) -> Option<Effects> {
+        if self.is_studying() {
+            return self.study_key(key, now);
+        }
         let at = self.looked_back_at()?;
         let to = match key {
             "ArrowLeft" | "ArrowUp" | "PageUp" => Some(at.saturating_sub(1)),
@@ -89,6 +105,9 @@ impl Controller {
                 self.faster();
                 return Some(Effects::changed());
             }
+            _ if self.scene().command_for_key(key).is_some_and(|known| known.id == command::ANALYSE) => {
+                return Some(self.begin_study(now));
+            }
             _ => return None,
         };
         Some(self.look_back(to))
@@ -96,12 +115,16 @@ impl Controller {
 
     pub(super) fn look_back_scene(&self) -> Option<Scene> {
         let at = self.looked_back_at()?;
-        if let Some(scene) = self.page_scene(at) {
+        if let Some(scene) = self.study_scene().or_else(|| self.page_scene(at)) {
             return Some(scene);
         }
         let line = self.table.line();
         let entry = at.checked_sub(1).and_then(|before| line.get(before).or(line.last()));
-        Some(self.table.scene_after(entry.map_or(0, |entry| entry + 1)))
+        let mut scene = self.table.scene_after(entry.map_or(0, |entry| entry + 1));
+        for offered in scene.commands.iter_mut().filter(|offered| offered.id == command::ANALYSE) {
+            offered.enabled = true;
+        }
+        Some(scene)
     }
 
     /// Which step is shown, out of how many, during a review.
@@ -109,6 +132,12 @@ impl Controller {
         let at = self.looked_back_at()?;
         if let Some(words) = self.page_words(at) {
             return Some(words);
+        }
+        if let Some(view) = self.study().filter(|view| !view.own.is_empty()) {
+            let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+            let words = Message::new("ui.study-own").int("n", count(view.at - view.in_game));
+            let words = words.int("from", count(view.in_game));
+            return Some(words.text("step", view.own.last().map_or("", String::as_str)));
         }
         let line = self.table.line();
         let entry = at.checked_sub(1).and_then(|before| line.get(before));

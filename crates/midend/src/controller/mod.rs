@@ -15,22 +15,28 @@ mod journey;
 mod lesson;
 mod letters;
 mod look_back;
+mod study;
+mod training;
 
 pub use clock::Moment;
 pub use coach::Coach;
+pub use study::{Standing, StudyView, Turning};
 
-use crate::{AnyTable, Asked, EndingChange, Endings, Habits, Place, Reply, Told, Waiting, keeping, pace};
+use crate::{
+    AnyTable, Asked, EndingChange, Endings, Habits, Place, Reply, Slip, Spot, Told, Waiting, keeping, pace,
+};
 use clock::Clock;
 use computer::Computer;
 use elsewhere::Elsewhere;
 use look_back::LookBack;
+use parlour_brain::Analysis;
 use parlour_kernel::{Message, Seat};
 use parlour_scene::{Board, Card, Command, Cue, Input, Scene, Setting, command};
 use parlour_table::Refused;
 use std::{collections::VecDeque, time::Duration};
 
 /// Table commands that stay enabled while the computer thinks or dice roll.
-const ALWAYS_OPEN: [&str; 3] = [command::NEW, command::UNDO, command::REDO];
+const ALWAYS_OPEN: [&str; 4] = [command::NEW, command::UNDO, command::REDO, command::ANALYSE];
 
 /// A player's preferences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,6 +76,10 @@ pub struct Effects {
     pub form: bool,
     /// What the player chose at the end of a game.
     pub at_end: Option<&'static str>,
+    /// The save of a game that goes on from a position looked at: it is opened in place of this one.
+    pub go_on: Option<String>,
+    /// News of the player's own mistakes, to be remembered.
+    pub slips: Vec<Slip>,
     /// A game left unfinished because the table started over: it goes to the shelf.
     pub left: Option<String>,
 }
@@ -98,6 +108,8 @@ impl Effects {
         self.open = later.open.or(self.open);
         self.form |= later.form;
         self.at_end = later.at_end.or(self.at_end);
+        self.go_on = later.go_on.or(self.go_on);
+        self.slips.extend(later.slips);
         self.left = later.left.or(self.left);
         self
     }
@@ -108,9 +120,16 @@ impl Effects {
 enum Purpose {
     Hint,
     Turn,
-    Review { by_hand: bool },
-    Judge { by_hand: bool },
+    Review {
+        by_hand: bool,
+    },
+    Judge {
+        by_hand: bool,
+    },
     Lesson,
+    Analyse,
+    /// Whether the last step kept the goal.
+    Train,
 }
 
 /// A question that has not been answered yet.
@@ -142,6 +161,12 @@ pub struct Controller {
     look_back: Option<LookBack>,
     /// The whole solution, while it is explained: what one looks back at then.
     lesson: Option<lesson::Pages>,
+    /// The analysis, while one goes on.
+    study: Option<study::Study>,
+    /// Every position that was analysed; the log only grows, so that what is known stays true.
+    analyses: Vec<(Spot, Analysis)>,
+    /// The step of a position to practise that is being judged: where it began, and what was done.
+    practised: Option<(Spot, String)>,
     /// When the next step of a journey is due.
     journey_due: Option<Duration>,
     /// When the mark of an illegal try goes away.
@@ -181,6 +206,9 @@ impl Controller {
             speed: pace::SPEEDS[0],
             look_back: None,
             lesson: None,
+            study: None,
+            practised: None,
+            analyses: Vec::new(),
             journey_due: None,
             fade_due: None,
             clock: Clock::default(),
@@ -271,7 +299,7 @@ impl Controller {
     /// something, such as dice: nobody can decide on a throw they have not seen.
     pub fn is_open(&self, command: &Command, busy: bool) -> bool {
         let always = ALWAYS_OPEN.contains(&command.id.as_ref()) || command.starts_over;
-        let held = (busy || self.is_computers_turn()) && !always;
+        let held = (busy || self.is_computers_turn()) && !always && !self.is_studying();
         command.enabled && !held && (!self.clock.is_paused() || command.id == command::NEW)
     }
 
@@ -280,6 +308,9 @@ impl Controller {
         self.comes_here(now);
         if self.is_watching() {
             return self.stop_watching();
+        }
+        if self.is_studying() {
+            return self.study_input(input, now);
         }
         if self.clock.is_paused() || self.look_back.is_some() {
             return Effects::default();
@@ -293,7 +324,10 @@ impl Controller {
         self.decide(reply.acted);
         let effects = self.take(reply, now);
         self.begin_journey(now);
-        if acted && (self.manners.reviews || stays) {
+        if acted && self.trains() {
+            self.practised = None;
+            self.ask(Purpose::Train);
+        } else if acted && (self.manners.reviews || stays) {
             self.ask(Purpose::Review { by_hand: false });
         }
         effects
@@ -311,7 +345,11 @@ impl Controller {
             self.hurry(now);
             return Effects::default();
         }
+        if let Some(effects) = self.study_command(id, now) {
+            return effects;
+        }
         match id {
+            command::ANALYSE => self.begin_study(now),
             command::HINT => self.hint(now),
             command::NEW => Effects { form: true, ..Effects::default() },
             command::JUDGE => {
@@ -462,6 +500,8 @@ impl Controller {
             open: reply.open,
             form: false,
             at_end: None,
+            go_on: None,
+            slips: Vec::new(),
             left: None,
         };
         if reply.acted {
@@ -481,7 +521,7 @@ impl Controller {
     /// The comment on a step stays until a person's next decision.
     fn forget_comment(&mut self) {
         self.comment = None;
-        self.waited.retain(|waited| !matches!(waited.purpose, Purpose::Review { .. }));
+        self.waited.retain(|waited| !matches!(waited.purpose, Purpose::Review { .. } | Purpose::Train));
     }
 
     /// The hint was about the previous board.

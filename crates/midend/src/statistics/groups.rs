@@ -78,6 +78,12 @@ pub(super) fn words(table: &dyn AnyTable) -> String {
     level.into_iter().chain(rival).collect::<Vec<_>>().join(" ")
 }
 
+/// The computer's level in a finished game, if it was at the table.
+pub(crate) fn rival_of(finished: &Finished) -> Option<&str> {
+    let mut words = finished.group.split(' ').filter_map(|word| word.split_once('='));
+    words.find(|(id, _)| *id == RIVAL).map(|(_, level)| level)
+}
+
 /// A group's display name.
 pub fn group_name(game: &Listed, words: &str) -> Vec<Message> {
     let named = |word: &str| {

@@ -2,6 +2,7 @@
 //! words, the terminal listed its games as `runs` and did not record which were won.
 
 use super::{Finished, GameStatistics, Group, Histogram, LOST_LISTED, TIME};
+use crate::Trainee;
 use parlour_kernel::Message;
 use serde::{Deserialize, Deserializer};
 use std::collections::BTreeMap;
@@ -19,6 +20,9 @@ pub(super) struct Stored {
     charts: BTreeMap<String, Histogram>,
     groups: BTreeMap<String, Group>,
     recent: Vec<Finished>,
+    trainee: Trainee,
+    practised: String,
+    slips: Vec<String>,
     /// Oldest first.
     runs: Vec<Finished>,
     /// Milliseconds: of the shortest game, of all together, and how many there were.
@@ -35,6 +39,7 @@ impl From<Stored> for GameStatistics {
             stored.charts.extend((!times.is_empty()).then(|| (TIME.to_owned(), times)));
         }
         let Stored { games, hinted, hinted_won, streak, best_streak, charts, groups, recent, .. } = stored;
+        let (trainee, practised, slips) = (stored.trainee, stored.practised, stored.slips);
         let (won, unjudged) = stored.won.map_or_else(
             || {
                 let won = recent.iter().filter(|finished| finished.won).count();
@@ -56,6 +61,9 @@ impl From<Stored> for GameStatistics {
             charts,
             groups,
             recent,
+            trainee,
+            slips,
+            practised,
         }
     }
 }

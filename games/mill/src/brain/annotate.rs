@@ -6,14 +6,9 @@ use super::{
     tables::{Value, Verdict},
 };
 use crate::rules::{Action, Mill, NotedRecord, NotedTurn, RecordError, Side};
-use parlour_brain::Budget;
+use parlour_brain::{BLUNDER, Budget, DECIDED, MISTAKE};
 use parlour_kernel::{Fault, Rules};
 
-/// Losing so much, in hundredths of a stone, is a mistake, and so much a blunder.
-const MISTAKE: i32 = 75;
-const BLUNDER: i32 = 150;
-/// What a decided game counts in these.
-const DECIDED: i32 = 10_000;
 /// Actions of a better line that are shown.
 const SHOWN: usize = 6;
 

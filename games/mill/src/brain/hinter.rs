@@ -7,11 +7,12 @@ use super::{
     exact::ExactAction,
     reasons::reasons,
     supply,
-    tables::{Tables, Value, Verdict},
+    tables::{Tables, Value},
+    worth::{Worth, turns_of_winner},
 };
 use crate::rules::{Action, Mill, Point, Seen};
-use parlour_brain::{Budget, Choice, Figure, Files, Hint, Hinter};
-use parlour_kernel::{Message, Rules};
+use parlour_brain::{Analysis, Budget, Choice, Figure, Files, Hint, Hinter, Weighed};
+use parlour_kernel::{Message, Rules, Seat};
 use std::sync::Arc;
 
 /// Nodes for the line that is expected after the best action.
@@ -23,15 +24,6 @@ pub struct MillHinter {
     tables: Option<Arc<Tables>>,
 }
 
-/// What an action is worth.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Worth {
-    /// By search.
-    Score(i32),
-    /// By exact tables.
-    Exact(Verdict),
-}
-
 impl Hinter<Mill> for MillHinter {
     fn hint(&self, seen: &Seen<'_>, budget: &mut Budget) -> Option<Hint> {
         if !budget.spend(1) {
@@ -40,13 +32,8 @@ impl Hinter<Mill> for MillHinter {
         let mut engine = Engine::new(TABLE_BITS);
         engine.use_tables(self.tables.clone());
         let line_nodes = if budget.spend(LINE_NODES) { LINE_NODES } else { 0 };
-        let (compared, technique) = if let Some(exact) = engine.exact(seen) {
-            (best_first(&mut engine, seen, &exact, budget), "tables")
-        } else {
-            let compared = engine.compare(seen, Engine::MOST_DEPTH, budget);
-            let scored = compared.into_iter().map(|(action, score)| (action, Worth::Score(score)));
-            (scored.collect(), "search")
-        };
+        let (compared, is_exact) = compared(&mut engine, seen, budget);
+        let technique = if is_exact { "tables" } else { "search" };
         let (best, worth) = *compared.first()?;
         let expected = line_after(&mut engine, seen, best, line_nodes);
         let choice = |(action, its): &(Action, Worth)| Choice {
@@ -68,6 +55,34 @@ impl Hinter<Mill> for MillHinter {
         })
     }
 
+    fn analyse(&self, seen: &Seen<'_>, budget: &mut Budget) -> Option<Analysis> {
+        if !budget.spend(1) {
+            return None;
+        }
+        let mut engine = Engine::new(TABLE_BITS);
+        engine.use_tables(self.tables.clone());
+        let line_nodes = if budget.spend(LINE_NODES) { LINE_NODES } else { 0 };
+        let (compared, exact) = compared(&mut engine, seen, budget);
+        let (best, _) = *compared.first()?;
+        let mut line = vec![best];
+        line.extend(line_after(&mut engine, seen, best, line_nodes));
+        let side = seen.board().side();
+        let weighed = |(action, worth): &(Action, Worth)| Weighed {
+            action: action.to_string(),
+            points: worth.points(),
+            shown: worth.outlook(),
+            leads_to: worth.leads_to(),
+            stands: worth.stands(side),
+        };
+        Some(Analysis {
+            seat: Seat(side.index() as u8),
+            exact,
+            found: Message::new(if exact { "mill.found-exact" } else { "mill.found-searched" }),
+            actions: compared.iter().map(weighed).collect(),
+            line: line.iter().map(Action::to_string).collect(),
+        })
+    }
+
     fn wants(&self, seen: &Seen<'_>) -> Option<&'static str> {
         let is_served = self.tables.as_ref().is_some_and(|tables| tables.suit(seen.options()));
         if is_served { None } else { supply::folder(seen) }
@@ -76,6 +91,15 @@ impl Hinter<Mill> for MillHinter {
     fn read(&mut self, seen: &Seen<'_>, files: &Files) {
         self.tables = supply::tables(seen.options(), files).map(Arc::new);
     }
+}
+
+/// Every action with its worth, best first, and whether that is exact.
+fn compared(engine: &mut Engine, game: &Mill, budget: &mut Budget) -> (Vec<(Action, Worth)>, bool) {
+    if let Some(exact) = engine.exact(game) {
+        return (best_first(engine, game, &exact, budget), true);
+    }
+    let compared = engine.compare(game, Engine::MOST_DEPTH, budget);
+    (compared.into_iter().map(|(action, score)| (action, Worth::Score(score))).collect(), false)
 }
 
 /// The actions with their exact worth; among the best ones first what the engine would choose.
@@ -109,49 +133,6 @@ fn cells(action: Action) -> Vec<u16> {
         Action::Place(point) | Action::Remove(point) => vec![number(point)],
         Action::Move { from, to } => vec![number(from), number(to)],
     }
-}
-
-impl Worth {
-    /// As a figure.
-    fn outlook(self) -> Message {
-        self.told(["outlook-wins", "outlook-loses", "outlook-wins-turns", "outlook-loses-turns"], "outlook")
-    }
-
-    /// As the end of a sentence.
-    fn leads_to(self) -> Message {
-        self.told(["leads-wins", "leads-loses", "leads-wins-turns", "leads-loses-turns"], "leads")
-    }
-
-    /// In words: `decided` are the keys for wins and losses, by search and by tables; others begin with `open`.
-    fn told(self, decided: [&'static str; 4], open: &'static str) -> Message {
-        let [wins, loses, wins_turns, loses_turns] = decided.map(|key| Message::new(format!("mill.{key}")));
-        let other = |word: &str| Message::new(format!("mill.{open}-{word}"));
-        match self {
-            Worth::Exact(verdict) => match (verdict.value, verdict.plies) {
-                (Value::Draw, _) => other("draw"),
-                (Value::Win, Some(plies)) => wins_turns.int("n", turns_of_winner(plies)),
-                (Value::Loss, Some(plies)) => loses_turns.int("n", turns_of_winner(plies)),
-                (Value::Win, None) => other("won"),
-                (Value::Loss, None) => other("lost"),
-            },
-            Worth::Score(score) => {
-                let apart = score.unsigned_abs();
-                let stones = || format!("{}.{:02}", apart / 100, apart % 100);
-                match plies_to_end(score) {
-                    Some(plies) if plies >= 0 => wins.int("n", plies),
-                    Some(plies) => loses.int("n", -plies),
-                    None if score == 0 => other("level"),
-                    None if score > 0 => other("ahead").text("stones", stones()),
-                    None => other("behind").text("stones", stones()),
-                }
-            }
-        }
-    }
-}
-
-/// How many turns the winner still takes, if so many of both sides are left; every other turn, and the last, is the winner's.
-fn turns_of_winner(plies: u8) -> i64 {
-    i64::from(plies.div_ceil(2))
 }
 
 /// An action as the beginning of a sentence.

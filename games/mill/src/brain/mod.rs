@@ -24,7 +24,9 @@ mod supply;
 mod symmetry;
 mod table;
 pub mod tables;
+mod trainer;
 mod weights;
+mod worth;
 
 pub use annotate::annotate;
 pub use bot::MillBot;
@@ -33,4 +35,5 @@ pub use engine::{Engine, Limits, SearchResult, plies_to_end};
 pub use exact::{ExactAction, exact_actions};
 pub use hinter::MillHinter;
 pub use level::Level;
+pub use trainer::MillTrainer;
 pub use weights::{Stage, Weights};

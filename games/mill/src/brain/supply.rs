@@ -27,7 +27,7 @@ pub(super) fn folder(game: &Mill) -> Option<&'static str> {
 }
 
 /// The folder with tables of these rules.
-fn folder_of(options: &Options) -> Option<&'static str> {
+pub(super) fn folder_of(options: &Options) -> Option<&'static str> {
     let rules = TableRules::of(options).ok()?;
     let rules_of = |text: &str| TableRules::of(&text.parse::<RuleText>().ok()?.options().ok()?).ok();
     FOLDERS.iter().find(|(_, text)| rules_of(text) == Some(rules)).map(|(folder, _)| *folder)

@@ -1,5 +1,6 @@
 //! What menus, help and statistics know of Mill.
 
+use super::practice;
 use parlour_scene::{Card, Chart, Choice, Preset, Seats, Setting};
 
 /// The values of a switch; the first keeps the default of the named game.
@@ -89,9 +90,13 @@ pub(super) const CARD: Card = Card {
     ],
     seats: Seats::Two,
     levels: crate::LEVELS,
+    adapts: true,
     rival: Some("2"),
     seeded: false,
     records: true,
+    analysed: true,
+    packs: practice::PACKS,
+    daily: Some(practice::DAILY),
     settings: &[Setting::switch("targets", true)],
     help: &[
         "mill.help-aim",
@@ -100,6 +105,8 @@ pub(super) const CARD: Card = Card {
         "mill.help-captures",
         "mill.help-variants",
         "mill.help-coach",
+        "mill.help-analysis",
+        "mill.help-practice",
         "mill.help-touch",
     ],
     charts: &[Chart { id: "moves", mean: true }],

@@ -6,6 +6,7 @@ mod card;
 mod input;
 mod look;
 mod place;
+mod practice;
 mod scene;
 mod tell;
 
@@ -13,6 +14,7 @@ use crate::rules::{Action, Event, Mill, Point, Seen, Setup};
 use arrange::Arranged;
 use parlour_kernel::{Message, ReadError};
 use parlour_scene::{Brought, Card, Cue, Input, Intent, Present, Scene, Setting, Sitting, Tale, Tally};
+use practice::Practice;
 
 /// The cursor, and the stone picked up.
 #[derive(Clone, Debug)]
@@ -24,12 +26,14 @@ pub struct Ui {
     targets: bool,
     /// A position being set up.
     arranged: Option<Arranged>,
+    /// What is to be practised.
+    practice: Option<Practice>,
 }
 
 impl Default for Ui {
     fn default() -> Self {
         let cursor = Point::all().next().expect("a board has points");
-        Ui { cursor, from: None, targets: true, arranged: None }
+        Ui { cursor, from: None, targets: true, arranged: None, practice: None }
     }
 }
 
@@ -63,7 +67,8 @@ impl Present for Mill {
         }
     }
 
-    fn refresh(seen: &Seen<'_>, ui: &mut Ui, _sitting: &Sitting<'_>) {
+    fn refresh(seen: &Seen<'_>, ui: &mut Ui, sitting: &Sitting<'_>) {
+        ui.practice = Practice::of(sitting.wish, sitting.grade);
         ui.from = ui.from.filter(|from| input::movable(seen).has(*from));
     }
 

@@ -14,7 +14,7 @@ const MEANINGS: [Meaning; 3] = [
 
 pub(super) fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
     Scene {
-        lines: lines(seen),
+        lines: lines(seen, ui),
         board: Board::Points(look::board(seen, ui)),
         panels: panels(seen),
         seats: Side::BOTH.map(|side| seat_line(seen, side)).to_vec(),
@@ -31,17 +31,19 @@ pub(super) fn seat(side: Side) -> Seat {
     Seat(side.index() as u8)
 }
 
-fn lines(seen: &Seen<'_>) -> Vec<Line> {
+fn lines(seen: &Seen<'_>, ui: &Ui) -> Vec<Line> {
     let line = |id, text, tone| Line { id, text, tone };
     let (ending, tone) = match ending(seen) {
         Some((text, tone)) => (Some(text), tone),
         None => (None, Tone::Plain),
     };
-    vec![
+    let goal = ui.practice.as_ref().map(|practice| line("goal", Some(practice.words()), Tone::Plain));
+    let always = vec![
         line("task", task(seen), Tone::Large),
         line("rule", rule(seen), Tone::Plain),
         line("message", ending, tone),
-    ]
+    ];
+    goal.into_iter().chain(always).collect()
 }
 
 /// What to do, and who does it.

@@ -68,6 +68,9 @@ impl Table {
             return Some(speed("term.watching"));
         }
         let at = house.say(&self.control.look_back_words()?);
+        if self.control.is_studying() {
+            return Some(format!("{at}  {}", house.word("term.study-keys")));
+        }
         let runs = if self.control.runs() { "term.review-runs" } else { "term.review-still" };
         Some(format!("{at}  {}", speed(runs)))
     }
@@ -108,6 +111,13 @@ impl Table {
         self.board(canvas, place, scene, house);
         let top = place.bottom() + u16::from(spare > 0);
         let below = Rect { y: top, height: body.bottom().saturating_sub(top), ..left };
+        if let Some(study) = self.control.study() {
+            Table::graph(canvas, below, &study);
+            let x = left.right() + 2;
+            let side = Rect { x, y: board_top, width: side_wide, height: body.bottom() - board_top };
+            Table::study_side(canvas, side, &study, house, speaker);
+            return;
+        }
         let on = self.control.coach().is_on();
         // If it is too long for the space below the board, it goes beside it.
         let needed = self.rows_of_coach(below.width, canvas.theme, house, speaker);
@@ -132,6 +142,15 @@ impl Table {
         let (_, high) = board_size(scene, body.width, left.saturating_sub(1));
         let place = Rect { y: top, height: high.min(left), ..body };
         self.board(canvas, place, scene, house);
+        if let Some(study) = self.control.study() {
+            let rest =
+                Rect { y: place.bottom(), height: body.bottom().saturating_sub(place.bottom()), ..body };
+            let graph = Rect { height: rest.height.min(4), ..rest };
+            Table::graph(canvas, graph, &study);
+            let below = Rect { y: graph.bottom(), height: rest.height - graph.height, ..rest };
+            Table::study_side(canvas, below, &study, house, speaker);
+            return;
+        }
         if self.control.coach().is_on() {
             let over = Rect { x: body.x + 2, y: body.y + 1, width: body.width - 4, height: body.height - 1 };
             let theme = canvas.theme;

@@ -8,6 +8,7 @@ pub(super) mod keep;
 mod motion;
 mod sheet;
 mod side;
+mod study;
 mod walk;
 
 use super::{Go, Screen, help::Help, new_game::NewGame, own::OwnPuzzle};
@@ -43,6 +44,8 @@ pub(crate) struct Table {
     motion: Motion,
     /// A setup the game wants opened in its place.
     opening: Option<String>,
+    /// The save of a game that goes on from a position looked at.
+    going_on: Option<String>,
     /// Whether the new-game form is wanted.
     wants_form: bool,
     /// The cell held down by the mouse.
@@ -57,6 +60,8 @@ impl Table {
             save_to.unwrap_or_else(|| house.store.puzzle_path(table.game(), &table.session().puzzle));
         let habits = house.settings.habits(table.game()).clone();
         habits.apply_to(table.as_mut());
+        let game = table.game();
+        parlour_midend::settle_level(table.as_mut(), house.statistics.of_mut(game));
         let mut control = Controller::new(table, house.manners(), house.now());
         control.set_habits(habits);
         let files = house.store.files(control.table().game(), &save_to);
@@ -72,6 +77,7 @@ impl Table {
             refused: None,
             motion: Motion::default(),
             opening: None,
+            going_on: None,
             wants_form: false,
             hold: None,
             ending: None,
@@ -136,7 +142,7 @@ impl Table {
             return if press.leaves() && press.key != "Escape" { Go::Back } else { Go::Stay };
         }
         if self.stops_watching(press, house) || self.look_back(press, house) {
-            return Go::Stay;
+            return self.or_elsewhere(Go::Stay, house);
         }
         let go = self.play_key(press, house);
         self.or_elsewhere(go, house)
@@ -192,6 +198,8 @@ impl Table {
     fn look_back(&mut self, press: &Press, house: &mut House) -> bool {
         let effects = match self.control.look_back_key(&press.key, house.now()) {
             Some(effects) => effects,
+            // The board of an analysis is there to be played on.
+            None if self.control.is_studying() => return false,
             None if self.control.looked_back_at().is_some() => self.control.look_back(None),
             None if press.key == "PageUp" && !self.motion.in_the_air() => {
                 let Some(last) = self.control.steps().checked_sub(1) else { return false };
@@ -249,6 +257,9 @@ impl Table {
         if wants_form {
             return Go::Open(Screen::NewGame(NewGame::like(game, self.game(), house)));
         }
+        if let Some(Ok(table)) = self.going_on.take().map(|save| game.load(&save)) {
+            return Go::Bring(table);
+        }
         let Some(setup) = self.opening.take() else { return go };
         match game.open(&setup, Opening::default()) {
             Ok(_) => {
@@ -276,6 +287,9 @@ impl Table {
             return Go::Stay;
         }
         self.refused = None;
+        if self.control.is_studying() {
+            return self.click_in_study(target, house);
+        }
         if self.control.is_watching() || self.control.looked_back_at().is_some() {
             let effects = self.control.stop_watching();
             self.take(effects, house);
@@ -308,6 +322,28 @@ impl Table {
             }
             _ => Go::Stay,
         }
+    }
+
+    /// In an analysis: the board, a step of the graph or of the turning points, an action to try out, a command.
+    fn click_in_study(&mut self, target: Option<Target>, house: &mut House) -> Go {
+        let now = house.now();
+        match target {
+            Some(Target::Cell(cell)) => self.input(&Input::Pick(cell), house),
+            Some(Target::Row(steps)) => {
+                let effects = self.control.turn_to(steps);
+                self.take(effects, house);
+            }
+            Some(Target::Command(id)) => {
+                let Some(action) = id.strip_prefix("try ") else {
+                    let go = self.command(&id, house);
+                    return self.or_elsewhere(go, house);
+                };
+                let effects = self.control.try_out(action, now);
+                self.take(effects, house);
+            }
+            _ => {}
+        }
+        Go::Stay
     }
 
     /// Escape first drops the pending input, then dismisses the coach, then leaves the table.
@@ -400,7 +436,10 @@ impl Table {
         let seed = self.game().seed().map(|_| (house.world.seed)());
         let players = self.game().session().players.clone();
         match game.open(&self.game().setup(), Opening { seed, players, now: house.now().wall }) {
-            Ok(table) => Go::Play(table),
+            Ok(mut table) => {
+                parlour_midend::keep_goal(self.game(), table.as_mut());
+                Go::Play(table)
+            }
             Err(error) => {
                 self.refused = error.message();
                 Go::Stay
@@ -433,6 +472,13 @@ impl Table {
             self.refused = effects.refused;
         }
         self.opening = effects.open.or(self.opening.take());
+        for slip in effects.slips {
+            let statistics = house.statistics.of_mut(self.control.table().game());
+            if slip.into_list(&mut statistics.slips) {
+                house.keep_statistics();
+            }
+        }
+        self.going_on = effects.go_on.or(self.going_on.take());
         self.wants_form |= effects.form;
         if let Some((setting, word)) = effects.set {
             house.remember(self.game().game(), setting, word);

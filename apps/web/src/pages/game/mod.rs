@@ -16,10 +16,12 @@ mod share;
 mod side;
 mod splash;
 mod status;
+mod study;
 mod summary;
 mod verdict;
 
 pub use keys::key_table;
+pub use study::study_panel;
 
 use crate::{
     board::{board_view, grid},
@@ -74,6 +76,13 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
             request_animation_frame(|| browser::bring_above_sheet(".sheet-handle", ".board-place"));
         }
     });
+    let studies = Memo::new(move |_| play.study.with(Option::is_some));
+    Effect::new(move || {
+        if studies.get() {
+            sheet.set(true);
+            request_animation_frame(|| browser::bring_above_sheet(".sheet-handle", ".board-place"));
+        }
+    });
     // The end and what can be done then lie below the sheet on a phone.
     Effect::new(move || {
         if play.over.get() {
@@ -122,7 +131,8 @@ fn table(play: Play, with_pad: bool, sheet: RwSignal<bool>) -> AnyView {
                 </div>
                 <status::MessageLine play/>
                 <div class="next">
-                    {(!with_pad).then(|| status::commands(play))}
+                    // The commands of an analysis are in its panel.
+                    {(!with_pad).then(|| while_true(live(move || play.study.with(Option::is_none)), move || status::commands(play)))}
                     <ending::Ending play/>
                 </div>
                 {review::review(play, false)}

@@ -246,8 +246,8 @@ fn SeatFields(chosen: Chosen, seat: usize) -> impl IntoView {
     let game = chosen.play.game.id;
     let player = move || chosen.form.with(|form| form.player(seat));
     let mut kinds = vec![(String::new(), word("ui.person"))];
-    let level = |level: &&'static str| ((*level).to_owned(), choice(game, "level", level));
-    kinds.extend(card.levels.iter().map(level));
+    let level = |level: &'static str| (level.to_owned(), choice(game, "level", level));
+    kinds.extend(card.levels_offered().map(level));
     let name = format!("new-name-{seat}");
     let place = Seat(u8::try_from(seat).unwrap_or(u8::MAX));
     let label = live(move || chosen.play.speaker().with_names(Vec::new()).seat(place));

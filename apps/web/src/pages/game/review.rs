@@ -7,6 +7,7 @@ use crate::{
 };
 use leptos::prelude::*;
 use parlour_kernel::Message;
+use parlour_scene::command;
 
 /// The bar during a review: below the board, or in a lesson beside the explanation of each step.
 pub fn review(play: Play, of_lesson: bool) -> AnyView {
@@ -35,6 +36,7 @@ pub fn review(play: Play, of_lesson: bool) -> AnyView {
         }
         .into_any()
     };
+    let not_studied = move || play.study.with(Option::is_none);
     let is_here = move || play.reviewed.get().is_some() && play.coach.explains.get() == of_lesson;
     while_true(live(is_here), move || {
         view! {
@@ -44,10 +46,10 @@ pub fn review(play: Play, of_lesson: bool) -> AnyView {
                 <p id="review-at" role="status" aria-live=live(move || if runs.get() { "off" } else { "polite" })>
                     {live(move || play.reviewed_words())}
                 </p>
-                {run()}
+                {while_true(live(not_studied), run)}
                 {button("review-on", "ui.review-on", Icon::On, |at| at + 1)}
                 {button("review-last", "ui.review-last", Icon::Last, |_| usize::MAX)}
-                {speed(play)}
+                {while_true(live(not_studied), move || view! { {speed(play)} {analyse(play)} }.into_any())}
                 <button
                     type="button"
                     class="button"
@@ -60,6 +62,19 @@ pub fn review(play: Play, of_lesson: bool) -> AnyView {
         }
         .into_any()
     })
+}
+
+/// Leads on to an analysis, in games that have one.
+fn analyse(play: Play) -> AnyView {
+    let offered = play.game.card.analysed && !play.coach.explains.get_untracked();
+    let button = move || {
+        view! {
+            <button type="button" class="button" id="review-analyse" on:click=move |_| play.command(command::ANALYSE)>
+                {word("analyse")}
+            </button>
+        }
+    };
+    offered.then(button).into_any()
 }
 
 /// Each press switches to the next speed.

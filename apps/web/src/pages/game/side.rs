@@ -5,6 +5,7 @@ use super::{coach::CoachPanel, options::options};
 use crate::{
     board::glyphs,
     browser, javascript,
+    later::study_over,
     parts::{live, part, while_true},
     play::Play,
     puzzle_links::{address, has_puzzles, puzzles_word},
@@ -39,8 +40,9 @@ pub fn Side(play: Play, open: RwSignal<bool>) -> impl IntoView {
                 {toggle}
             </button>
             <div class="side-body" id="side-body">
+                {study_over(play)}
                 <Seats play/>
-                <CoachPanel play/>
+                {while_true(live(move || play.study.with(Option::is_none)), move || view! { <CoachPanel play/> }.into_any())}
                 {of_pack(play)}
                 <Panels play/>
                 {options(play)}

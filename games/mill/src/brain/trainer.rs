@@ -1,0 +1,166 @@
+//! Positions to practise, from the exact tables: to be won in so many turns, or to be held as a draw. What a wish asks for is
+//! proven before it is handed out; the same seed makes the same position everywhere.
+
+use super::{
+    exact::{ExactAction, exact_actions},
+    supply,
+    tables::{Tables, Value},
+};
+use crate::rules::{Fen, Mill, OptionName, Options, Point, PointSet, Position, RuleText, Setup, Side};
+use parlour_brain::{Budget, Files, Generator};
+use parlour_kernel::{Fault, Message, ReadError, Rng, Rules};
+use std::{ops::RangeInclusive, sync::Arc};
+
+/// Makes positions to practise.
+#[derive(Clone, Debug, Default)]
+pub struct MillTrainer {
+    tables: Option<Arc<Tables>>,
+}
+
+/// What is to be practised.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Goal {
+    /// To win.
+    Win,
+    /// To win where a single move does.
+    Only,
+    /// To hold the draw.
+    Hold,
+}
+
+/// What a position should be like: `goal=win turns=2..4 rules=nine`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Wish {
+    goal: Goal,
+    /// Turns of one's own to the win, or for which the draw is to be held.
+    turns: RangeInclusive<u8>,
+    rules: RuleText,
+}
+
+/// Stones of the side to move and of the other, by goal. With these, tables know how long a win takes.
+const TO_WIN: [(u8, u8); 3] = [(3, 3), (3, 4), (4, 4)];
+const TO_HOLD: [(u8, u8); 2] = [(3, 4), (4, 4)];
+/// A draw is to be held where at most one move in so many does.
+const RARE: usize = 3;
+/// What a first position counts in points, a turn to the win, and each turn of a draw.
+const EASY: u32 = 700;
+const PER_TURN: u32 = 90;
+const PER_TURN_HELD: u32 = 40;
+/// What is added where there is but one way.
+const SINGLE: u32 = 200;
+
+impl Wish {
+    fn read(text: &str) -> Result<Wish, ReadError> {
+        let mut wish = Wish { goal: Goal::Win, turns: 2..=4, rules: RuleText::default() };
+        for word in text.split_whitespace() {
+            let bad = || ReadError::at("bad-value", text, word);
+            match word.split_once('=') {
+                Some(("goal", "win")) => wish.goal = Goal::Win,
+                Some(("goal", "only")) => wish.goal = Goal::Only,
+                Some(("goal", "hold")) => wish.goal = Goal::Hold,
+                Some(("turns", turns)) => {
+                    let (least, most) = turns.split_once("..").unwrap_or((turns, turns));
+                    let read =
+                        |number: &str| number.parse::<u8>().ok().filter(|number| (1..=50).contains(number));
+                    let (least, most) = read(least).zip(read(most)).ok_or_else(bad)?;
+                    wish.turns = least..=most;
+                }
+                Some(("rules", rules)) => wish.rules = rules.parse()?,
+                _ => return Err(ReadError::at("unknown-option", text, word)),
+            }
+        }
+        Ok(wish)
+    }
+
+    fn is_met(&self, actions: &[ExactAction]) -> bool {
+        let Some(best) = actions.first().map(|best| best.verdict) else { return false };
+        let turns = best.plies.map(|plies| plies.div_ceil(2));
+        let is_won = best.value == Value::Win && turns.is_some_and(|turns| self.turns.contains(&turns));
+        match self.goal {
+            Goal::Win => is_won,
+            Goal::Only => is_won && ways(actions) == 1,
+            Goal::Hold => best.value == Value::Draw && ways(actions) * RARE <= actions.len(),
+        }
+    }
+
+    /// The rules that the position is played by: a draw is one after the turns for which it is to be held.
+    fn rules(&self) -> RuleText {
+        let mut rules = self.rules.clone();
+        if self.goal == Goal::Hold {
+            let plies = u16::from(*self.turns.end()) * 2;
+            let limits = [OptionName::NMoveRule, OptionName::EndgameNMoveRule];
+            rules.overrides.extend(limits.map(|limit| (limit, plies.max(10))));
+        }
+        rules
+    }
+}
+
+/// How many actions keep the value.
+fn ways(actions: &[ExactAction]) -> usize {
+    actions.iter().filter(|action| action.verdict.value == actions[0].verdict.value).count()
+}
+
+impl Generator<Mill> for MillTrainer {
+    fn generate(&self, wish: &str, seed: u64, budget: &mut Budget) -> Result<Setup, Message> {
+        let wish = Wish::read(wish).map_err(|error| error.message())?;
+        let options = options_of(&wish.rules)?;
+        let tables = self.tables.as_ref().filter(|tables| tables.suit(&options));
+        let tables = tables.ok_or_else(|| Message::new("mill.train-no-tables"))?;
+        let mut rng = Rng::stream(seed, 0);
+        let sectors: &[(u8, u8)] = if wish.goal == Goal::Hold { &TO_HOLD } else { &TO_WIN };
+        while budget.spend(1) {
+            let (us, them) = sectors[rng.below(sectors.len() as u32) as usize];
+            let Some(setup) = thrown(&mut rng, us, them, &wish.rules, &options) else { continue };
+            // The tables are asked by the rules without their limits, which the position then gets.
+            let met = Mill::start(&setup).ok().and_then(|game| exact_actions(&game, tables));
+            if met.is_some_and(|actions| wish.is_met(&actions)) {
+                return Ok(Setup { rules: wish.rules(), ..setup });
+            }
+        }
+        Err(Message::new("mill.train-none"))
+    }
+
+    /// How many points solving it is worth, and in how many turns it is won.
+    fn grade(&self, setup: &Setup, _budget: &mut Budget) -> String {
+        let known = self.tables.as_ref().zip(Mill::start(setup).ok());
+        let Some(actions) = known.and_then(|(tables, game)| exact_actions(&game, tables)) else {
+            return String::new();
+        };
+        let (best, single) = (actions[0].verdict, if ways(&actions) == 1 { SINGLE } else { 0 });
+        let (turns, each) = match best.plies {
+            Some(plies) => (u32::from(plies.div_ceil(2)), PER_TURN),
+            None => {
+                (Mill::start(setup).map_or(0, |game| game.options().n_move_rule / 2).into(), PER_TURN_HELD)
+            }
+        };
+        format!("turns={turns} points={}", EASY + each * turns + single)
+    }
+
+    fn wants(&self, wish: &str) -> Option<&'static str> {
+        let options = options_of(&Wish::read(wish).ok()?.rules).ok()?;
+        let is_served = self.tables.as_ref().is_some_and(|tables| tables.suit(&options));
+        if is_served { None } else { supply::folder_of(&options) }
+    }
+
+    fn read(&mut self, wish: &str, files: &Files) {
+        let options = Wish::read(wish).ok().and_then(|wish| options_of(&wish.rules).ok());
+        self.tables = options.and_then(|options| supply::tables(&options, files)).map(Arc::new);
+    }
+}
+
+fn options_of(rules: &RuleText) -> Result<Options, Message> {
+    rules.options().map_err(|flaws| flaws[0].message())
+}
+
+/// Stones thrown onto the board, White to move; `None` where that is no position to play.
+fn thrown(rng: &mut Rng, us: u8, them: u8, rules: &RuleText, options: &Options) -> Option<Setup> {
+    let mut points: Vec<Point> = Point::all().collect();
+    rng.shuffle(&mut points);
+    let (own, rest) = points.split_at(usize::from(us));
+    let taken = |points: &[Point]| points.iter().copied().collect::<PointSet>();
+    let stones = [taken(own), taken(&rest[..usize::from(them)])];
+    let position = Position::moving(stones, Side::White, options);
+    let fen = Fen::of(&position, options, crate::rules::Dialect::Squares);
+    let setup = Setup { rules: rules.clone(), fen: Some(Ok(fen)) };
+    Mill::start(&setup).ok().filter(|game| game.board().ending().is_none()).map(|_| setup)
+}
