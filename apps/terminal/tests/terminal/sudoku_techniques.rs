@@ -38,7 +38,7 @@ fn a_board_to_try_a_technique_on_takes_it_next() {
 #[test]
 fn a_technique_without_a_board_says_so() {
     let mut sitting = list("sudoku-no-board");
-    sitting.keys("End").shows("▸ Template Delete").shows("No board yet").hides("Try it").keys("Enter p");
+    sitting.keys("Up").shows("▸ Template Delete").shows("No board yet").hides("Try it").keys("Enter p");
     sitting.shows("Techniques of Sudoku").keys("Esc").shows("Help");
 }
 
