@@ -89,6 +89,12 @@ impl<'a> Asker<'a> {
         Asker { opening, variety, positions: 0, counted, tell }
     }
 
+    /// Tells of the positions since the last batch.
+    pub fn finish(self) {
+        self.counted.fetch_add(self.positions % BATCH, Relaxed);
+        (self.tell)();
+    }
+
     /// The value of a position for White.
     ///
     /// # Errors

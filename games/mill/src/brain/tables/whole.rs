@@ -215,6 +215,7 @@ impl Work<'_> {
                             tell();
                         },
                     };
+                    asker.finish();
                     if let Err(Unanswered::Fault(found)) = ended {
                         fault.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(found);
                         opening.stop.store(true, Relaxed);
