@@ -163,16 +163,12 @@ fn whole_work_that_was_interrupted_ends_with_the_same_bytes() {
                 _ => Wish::GoOn,
             }
         });
-        match end.expect("nothing is wrong with the folder") {
-            Some(found) => {
-                assert_eq!(Some(found), value);
-                break;
-            }
-            None => {
-                stops += 1;
-                while_placing += u32::from(is_placing);
-            }
+        if let Some(found) = end.expect("nothing is wrong with the folder") {
+            assert_eq!(Some(found), value);
+            break;
         }
+        stops += 1;
+        while_placing += u32::from(is_placing);
     }
     assert!(stops >= 3 && while_placing >= 1, "{stops} {while_placing}");
     assert_eq!(contents(&broken), contents(&straight));
