@@ -113,7 +113,8 @@ fn a_match_over_the_protocol() {
     let words =
         ["match", "--a", "greedy", "--b", &other, "--games", "4", "--nodes", "2000", "--rules", "lasker"];
     let result = json(&words);
-    assert_eq!((&result["games"], &result["losses"]), (&4.into(), &4.into()), "{result}");
+    assert_eq!((&result["games"], &result["wins"]), (&4.into(), &0.into()), "{result}");
+    assert!(result["losses"].as_u64().is_some_and(|losses| losses >= 3), "{result}");
 }
 
 #[test]
