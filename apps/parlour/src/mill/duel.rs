@@ -241,10 +241,11 @@ impl Match {
         for (name, engine, lateness) in [("a", &self.a, &lateness[0]), ("b", &self.b, &lateness[1])] {
             let late = lateness.so_far();
             let Kind::Uci(command) = engine else { continue };
-            if late.late > 0 {
+            if late.overdue > 0 {
                 let told =
                     Message::new("mill.match-late").text("engine", name).text("command", command.as_str());
-                let told = told.text("late", late.late.to_string()).text("answers", late.answers.to_string());
+                let told =
+                    told.text("late", late.overdue.to_string()).text("answers", late.answers.to_string());
                 let told = told
                     .text("allowed", self.movetime.to_string())
                     .text("longest", late.longest.as_millis().to_string());

@@ -70,7 +70,7 @@ pub struct Late {
     /// How many there were.
     pub answers: u64,
     /// How many took longer than allowed.
-    pub late: u64,
+    pub overdue: u64,
     /// The longest it took.
     pub longest: Duration,
 }
@@ -83,7 +83,7 @@ impl Lateness {
     fn note(&self, took: Duration, allowed: Option<Duration>) {
         let mut late = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         late.answers += 1;
-        late.late += u64::from(allowed.is_some_and(|allowed| took > allowed));
+        late.overdue += u64::from(allowed.is_some_and(|allowed| took > allowed));
         late.longest = late.longest.max(took);
     }
 }

@@ -78,6 +78,16 @@ pub fn options_of(rules: &str) -> Result<Options, Vec<Message>> {
     text.options().map_err(|flaws| flaws.iter().map(Fault::message).collect())
 }
 
+/// How solving ended.
+enum Ended {
+    /// With all tables made.
+    Tables,
+    /// With the value of the game.
+    Value(Value),
+    /// By Ctrl-C.
+    Interrupted,
+}
+
 impl Solve {
     pub fn run(&self) -> Status {
         let options = match options_of(&self.rules) {
@@ -94,29 +104,27 @@ impl Solve {
         };
         let solved = if self.whole { self.solve_whole(&plan) } else { self.solve_moving(&plan) };
         match solved {
-            Ok(Some(value)) => {
-                if let Some(value) = value {
-                    report::result(self.value_line(value));
-                }
+            Ok(Ended::Tables) => Status::Done,
+            Ok(Ended::Value(value)) => {
+                report::result(self.value_line(value));
                 Status::Done
             }
-            Ok(None) => Status::Interrupted,
+            Ok(Ended::Interrupted) => Status::Interrupted,
             Err(fault) => report::refuse(&fault.message(), self.json),
         }
     }
 
-    /// `None` if it was interrupted.
-    fn solve_moving(&self, plan: &Plan) -> Result<Option<Option<Value>>, TableFault> {
+    fn solve_moving(&self, plan: &Plan) -> Result<Ended, TableFault> {
         let work = plan.work()?;
         let solved = self.attend(work, |tell| plan.run(tell))?;
-        Ok((solved == Solved::Whole).then_some(None))
+        Ok(if solved == Solved::Whole { Ended::Tables } else { Ended::Interrupted })
     }
 
-    /// The value of the game; `None` if it was interrupted.
-    fn solve_whole(&self, plan: &Plan) -> Result<Option<Option<Value>>, TableFault> {
+    fn solve_whole(&self, plan: &Plan) -> Result<Ended, TableFault> {
         let whole = WholePlan::new(plan, self.memory as usize)?;
         let work = whole.moving.work()?;
-        Ok(self.attend(work, |tell| whole.run(tell))?.map(Some))
+        let value = self.attend(work, |tell| whole.run(tell))?;
+        Ok(value.map_or(Ended::Interrupted, Ended::Value))
     }
 
     /// Shows how far some work is, prints what it finds and says when it is to be kept.
@@ -135,7 +143,7 @@ impl Solve {
                 Report::Placing(more) => positions += more,
                 Report::Proven(question, yes) => {
                     progress.clear();
-                    say(proven(question, yes).text("positions", positions.to_string()));
+                    say(&proven(question, yes).text("positions", positions.to_string()));
                 }
             }
             progress.draw();
@@ -148,7 +156,7 @@ impl Solve {
             kept = Instant::now();
             if positions > 0 {
                 progress.clear();
-                say(Message::new("mill.solve-placing").text("positions", positions.to_string()));
+                say(&Message::new("mill.solve-placing").text("positions", positions.to_string()));
             }
             Wish::Keep
         });
@@ -181,8 +189,8 @@ impl Solve {
     }
 }
 
-fn say(message: Message) {
-    report::tell(parlour_text::Speaker::english().say(&message));
+fn say(message: &Message) {
+    report::tell(parlour_text::Speaker::english().say(message));
 }
 
 /// The sentence for an answer about the start of the game.
