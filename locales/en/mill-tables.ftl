@@ -1,6 +1,7 @@
 ### Exact tables of Mill, as scripts hear of them.
 
 mill-table-remembers = These rules cannot be tabled: with { $option } on, a position alone does not say what is legal.
+mill-table-circles = These rules cannot be solved whole: with { $option } on, placing can go round in circles.
 mill-table-few-stones = No position has so few stones under these rules: there are at least { $stones }.
 mill-table-many-stones = Both sides together never have so many stones under these rules: there are at most { $stones }.
 mill-table-occupied = { $file } holds tables already; add --resume to go on with them, or choose another folder.

@@ -59,6 +59,7 @@ mill-fen-quota = { $marker }: { $written } of { $targets } targets cannot be tak
 mill-fen-twice = { $marker } stands there twice.
 mill-fen-owed-action = Removals are owed, but the action is { $action }, not r.
 mill-fen-owed-side = Removals are owed only to the side that is not to move.
+mill-fen-closed = There is a stone on { $point }, a point that this board lacks.
 
 ## Commands
 
@@ -66,6 +67,13 @@ mill-best-over = The game is over: there is nothing to do.
 mill-match-no-opening = No random opening of this game could be found.
 mill-match-no-answer = The engine “{ $command }” did not answer in time.
 mill-match-engine-ended = The engine “{ $command }” ended without an answer.
+mill-match-no-options = { $flag } is for an engine over UCI; this one takes no options.
+mill-match-late = Engine { $engine }, “{ $command }”, took longer than its { $allowed } ms in { $late } of { $answers } answers, up to { $longest } ms.
+mill-solve-placing = Placing: { $positions } positions so far.
+mill-solve-draws = The first player at least draws ({ $positions } positions of the placing phase).
+mill-solve-loses = The first player loses ({ $positions } positions of the placing phase).
+mill-solve-wins = The first player wins ({ $positions } positions of the placing phase).
+mill-solve-no-win = The first player at most draws ({ $positions } positions of the placing phase).
 mill-uci-unknown = Not understood: “{ $found }”
 
 ## Hints
@@ -331,6 +339,8 @@ mill-variant-experimental = Experimental
 mill-variant-experimental-about = For trying things out, not in the menus: twelve stones and diagonals, nobody flies, mills protect nothing, and Black moves first once all stones are placed. If the board fills up, Black removes a stone, then White.
 mill-option-pieceCount = Stones for each
 mill-option-pieceCount-about = How many stones each side has to place.
+mill-option-rings = Squares of the board
+mill-option-rings-about = With two, the outermost square is missing: its points cannot be used.
 mill-option-flyPieceCount = Fly with this many or fewer
 mill-option-flyPieceCount-about = A side with this many stones on the board, or fewer, may move to any free point.
 mill-option-mayFly = Stones may fly

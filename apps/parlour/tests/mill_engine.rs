@@ -1,13 +1,14 @@
 //! The engine's commands as scripts use them: `best`, `match`, `uci`, and `match` over `uci`.
 
 use crate::driven::{parlour, parlour_bytes};
+use parlour_kernel::Rng;
 use serde_json::Value;
 use std::{
     fs,
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 fn json(words: &[&str]) -> Value {
@@ -112,7 +113,8 @@ fn a_match_over_the_protocol() {
     let words =
         ["match", "--a", "greedy", "--b", &other, "--games", "4", "--nodes", "2000", "--rules", "lasker"];
     let result = json(&words);
-    assert_eq!((&result["games"], &result["losses"]), (&4.into(), &4.into()), "{result}");
+    assert_eq!((&result["games"], &result["wins"]), (&4.into(), &0.into()), "{result}");
+    assert!(result["losses"].as_u64().is_some_and(|losses| losses >= 3), "{result}");
 }
 
 #[test]
@@ -255,4 +257,94 @@ fn tables_are_the_same_after_any_number_of_kills() {
     assert!(said[0].contains("3-3") && said[0].contains("other rules: nine"), "{said:?}");
     assert_eq!(probe("chengsanqi", fens), (String::new(), Some(1)), "other rules");
     assert_eq!(probe("russian", fens), (String::new(), Some(1)), "rules that remember");
+}
+
+/// A whole game, killed without warning at ten random moments of its work, ends with the same bytes; its first turns can be
+/// probed, and the engine plays them exactly.
+#[test]
+fn a_game_solved_whole_is_the_same_after_ten_kills() {
+    let (straight, killed) = (folder("whole straight"), folder("whole killed"));
+    let rules = "nine pieceCount=5 rings=2 mayFly=0";
+    let path = |folder: &Path| folder.to_str().expect("a plain path").to_owned();
+    let words = |folder: &Path| {
+        let words =
+            ["mill", "solve", "--whole", "--memory", "4", "--rules", rules, "--out"].map(str::to_owned);
+        words.into_iter().chain([path(folder), "--resume".to_owned()]).collect::<Vec<_>>()
+    };
+    let run = |folder: &Path| {
+        let words = words(folder);
+        let output = parlour(&words.iter().map(String::as_str).collect::<Vec<_>>(), "");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        (
+            String::from_utf8(output.stdout).expect("text"),
+            String::from_utf8_lossy(&output.stderr).into_owned(),
+        )
+    };
+    let began = Instant::now();
+    let (counts, said) = run(&straight);
+    let took = began.elapsed();
+    assert!(counts.starts_with("3\t3\t") && counts.ends_with("\ndraw\n"), "{counts}");
+    assert!(said.contains("at least draws") && said.contains("at most draws"), "{said}");
+    let mut rng = Rng::stream(31, 0);
+    for _ in 0..10 {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_parlour"))
+            .args(words(&killed))
+            .args(["--keep-every", "0"])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the binary was just built");
+        thread::sleep(took * rng.below(1_000) / 2_000);
+        child.kill().expect("killed, or done before");
+        child.wait().expect("it ended");
+    }
+    assert_eq!(run(&killed).0, counts);
+    assert_eq!(contents(&killed), contents(&straight));
+    let first = "********/********/XXXXXXXX w p p 0 5 0 5 0 0 0 0 0 0 0 0 1";
+    let probed = parlour(&["mill", "probe", "--db", &path(&straight), "--rules", rules], first);
+    assert_eq!(String::from_utf8_lossy(&probed.stdout), "draw\n");
+    let best = json(&["best", "--db", &path(&straight), "--rules", rules, "--nodes", "2000"]);
+    assert_eq!(best["score"], 0, "the value of the game: {best}");
+    for refused in ["lasker", "russian"] {
+        let output = parlour(&["mill", "solve", "--whole", "--rules", refused, "--out", &path(&killed)], "");
+        assert_eq!((output.status.code(), output.stdout.is_empty()), (Some(1), true), "{refused}");
+    }
+}
+
+/// Options reach an engine over the protocol, and one that takes too long is named.
+#[test]
+#[cfg(unix)]
+fn a_match_sets_options_and_names_who_is_late() {
+    let place = folder("engines");
+    fs::create_dir_all(&place).expect("made");
+    let heard = place.join("heard");
+    let script = place.join("engine");
+    // Says what the simplest engine says, after a nap; resigns with its first answer.
+    let text = format!(
+        "while read line; do echo \"$line\" >> {}; case \"$line\" in uci) echo uciok;; isready) echo readyok;; \
+         stop) echo bestmove none;; go\\ movetime*) sleep 0.3; echo bestmove none;; quit) exit;; esac; done",
+        heard.display()
+    );
+    fs::write(&script, text).expect("written");
+    let engine = format!("uci:sh {}", script.display());
+    let words = ["mill", "match", "--a", "greedy", "--b", &engine, "--games", "2", "--threads", "1"];
+    let run = |more: &[&str]| {
+        let output = parlour(&[&words[..], more].concat(), "");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    };
+    let said = run(&["--movetime", "100", "--option-b", "SkillLevel=30", "--option-b", "Move Overhead=a=b"]);
+    assert!(said.contains("Engine b") && said.contains("2 of 2 answers"), "{said}");
+    let lines = fs::read_to_string(&heard).expect("it wrote");
+    assert!(lines.contains("setoption name SkillLevel value 30\n"), "{lines}");
+    assert!(lines.contains("setoption name Move Overhead value a=b\n"), "{lines}");
+    // Ended by hand it is in time.
+    let said = run(&["--movetime", "100", "--margin", "5000", "--stop"]);
+    assert!(said.is_empty(), "{said}");
+    let lines = fs::read_to_string(&heard).expect("it wrote");
+    assert!(lines.contains("go infinite\nstop\n"), "{lines}");
+    let refused = parlour(&[&words[..], &["--option-a", "SkillLevel=1"]].concat(), "");
+    assert_eq!((refused.status.code(), refused.stdout.is_empty()), (Some(1), true));
+    let unread = parlour(&[&words[..], &["--option-b", "SkillLevel"]].concat(), "");
+    assert_eq!(unread.status.code(), Some(2));
 }

@@ -12,3 +12,4 @@ mod second_solver;
 mod seed;
 mod spec_captures;
 mod tables;
+mod whole;

@@ -50,7 +50,7 @@ pub fn solved(plan: &Plan) -> Vec<Summary> {
 }
 
 /// All files of a folder with their bytes, by name.
-fn contents(folder: &Path) -> Vec<(String, Vec<u8>)> {
+pub fn contents(folder: &Path) -> Vec<(String, Vec<u8>)> {
     let files = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
     let mut files: Vec<(String, Vec<u8>)> = files
         .map(|path| {

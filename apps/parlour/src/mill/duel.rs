@@ -1,7 +1,7 @@
 //! `match`: games between two engines, from random openings with colours swapped.
 
 use super::{
-    foreign::{Failure, Foreign, Manners},
+    foreign::{Failure, Foreign, Lateness, Manners},
     position::refuse,
 };
 use crate::{
@@ -40,10 +40,12 @@ const LONGEST_WAIT: u64 = 86_400_000;
   parlour mill match --a nodes:100000 --b nodes:10000 --games 200
   parlour mill match --a greedy --b level:1 --games 200 --seed 7
   parlour mill match --a level:5 --b 'uci:parlour mill uci' --nodes 10000 --games 10 --rules lasker
+  parlour mill match --a 'uci:parlour mill uci' --b 'uci:other' --option-b SkillLevel=30 --movetime 200 --stop
 
 An engine is level:N (1 to 10), nodes:N, greedy (closes a mill when it can, blocks one when it must, else plays at random)
 or uci:COMMAND. Each opening, six stones placed at random, is played twice with colours swapped. Wins, draws and losses
-are those of a; a draw is half a point.")]
+are those of a; a draw is half a point. An engine over UCI that takes longer than --movetime and --margin is named on stderr
+at the end; one that does not answer within --patience ends the match.")]
 pub struct Match {
     /// The first engine
     #[arg(long, value_name = "ENGINE", value_parser = engine)]
@@ -66,6 +68,18 @@ pub struct Match {
     /// Nodes per action for UCI engines, instead of time
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
+    /// Say 'go infinite' to UCI engines and 'stop' when their time is over, for those that overstep 'go movetime'
+    #[arg(long, conflicts_with = "nodes")]
+    stop: bool,
+    /// Milliseconds that a UCI engine may take beyond --movetime before it is called late
+    #[arg(long, value_name = "MS", default_value_t = 50)]
+    margin: u64,
+    /// An option to set if a is a UCI engine; may be repeated
+    #[arg(long, value_name = "NAME=VALUE", value_parser = setting)]
+    option_a: Vec<(String, String)>,
+    /// An option to set if b is a UCI engine; may be repeated
+    #[arg(long, value_name = "NAME=VALUE", value_parser = setting)]
+    option_b: Vec<(String, String)>,
     /// Milliseconds to wait for a UCI engine's answer, on top of its thinking time
     #[arg(long, value_name = "MS", default_value_t = 30_000)]
     patience: u64,
@@ -96,6 +110,18 @@ fn engine(text: &str) -> Result<Kind, String> {
     found.ok_or_else(|| "level:1 to level:10, nodes:N, greedy or uci:COMMAND".to_owned())
 }
 
+/// An option of an engine: its name and its value.
+fn setting(text: &str) -> Result<(String, String), String> {
+    let (name, value) = text.split_once('=').unwrap_or((text, ""));
+    // Each would end the command or the line that it becomes part of.
+    let is_sound = |part: &str| !part.trim().is_empty() && !part.contains(['\n', '\r']);
+    if is_sound(name) && is_sound(value) {
+        Ok((name.trim().to_owned(), value.trim().to_owned()))
+    } else {
+        Err("NAME=VALUE, such as SkillLevel=30".to_owned())
+    }
+}
+
 impl Kind {
     fn player(&self, rules: &str, manners: &Manners) -> io::Result<Box<dyn Contender>> {
         let engine = || Engine::new(TABLE_BITS);
@@ -117,6 +143,15 @@ impl Match {
         if let Err(flaws) = Mill::start(&setup) {
             return refuse(&flaws.iter().map(Fault::message).collect::<Vec<_>>(), self.json);
         }
+        for (flag, engine, options) in
+            [("--option-a", &self.a, &self.option_a), ("--option-b", &self.b, &self.option_b)]
+        {
+            if !options.is_empty() && !matches!(engine, Kind::Uci(_)) {
+                let why = Message::new("mill.match-no-options").text("flag", flag);
+                return report::refuse(&why, self.json);
+            }
+        }
+        let lateness = [Lateness::default(), Lateness::default()];
         let interrupted = interrupt::watch();
         let next = AtomicU64::new(0);
         let (results_in, results) = mpsc::channel::<io::Result<GameResult>>();
@@ -126,11 +161,12 @@ impl Match {
         thread::scope(|scope| {
             for _ in 0..self.threads.count() {
                 let (results, next, setup, interrupted) = (results_in.clone(), &next, &setup, &interrupted);
+                let lateness = &lateness;
                 scope.spawn(move || {
                     while !interrupted.is_set() {
                         let number = next.fetch_add(1, Ordering::Relaxed);
                         if number >= self.games
-                            || results.send(self.game(setup, number, interrupted)).is_err()
+                            || results.send(self.game(setup, number, lateness, interrupted)).is_err()
                         {
                             return;
                         }
@@ -157,6 +193,7 @@ impl Match {
             }
         });
         progress.clear();
+        self.tell_late(&lateness);
         if status != Status::Done {
             return status;
         }
@@ -165,24 +202,55 @@ impl Match {
     }
 
     /// Every game has its own engines: what they remember must not depend on the order of games.
-    fn game(&self, setup: &Setup, number: u64, interrupted: &Interrupted) -> io::Result<GameResult> {
+    fn game(
+        &self,
+        setup: &Setup,
+        number: u64,
+        lateness: &[Lateness; 2],
+        interrupted: &Interrupted,
+    ) -> io::Result<GameResult> {
         let rules = setup.rules.to_string();
         let (go, thinks) = match self.nodes {
             Some(nodes) => (format!("go nodes {nodes}"), 0),
+            None if self.stop => ("go infinite".to_owned(), self.movetime),
             None => (format!("go movetime {}", self.movetime), self.movetime),
         };
+        let within = |more: u64| Duration::from_millis(thinks.saturating_add(more).min(LONGEST_WAIT));
         let failure = Failure::default();
-        let manners = Manners {
-            go,
-            patience: Duration::from_millis(thinks.saturating_add(self.patience).min(LONGEST_WAIT)),
+        let manners = |options: &[(String, String)], lateness: &Lateness| Manners {
+            options: options.to_vec(),
+            go: go.clone(),
+            stop_after: self.stop.then(|| within(0)),
+            allowed: self.nodes.is_none().then(|| within(self.margin)),
+            lateness: lateness.clone(),
+            patience: within(self.patience),
             interrupted: interrupted.clone(),
             failure: failure.clone(),
         };
-        let (mut a, mut b) = (self.a.player(&rules, &manners)?, self.b.player(&rules, &manners)?);
+        let mut a = self.a.player(&rules, &manners(&self.option_a, &lateness[0]))?;
+        let mut b = self.b.player(&rules, &manners(&self.option_b, &lateness[1]))?;
         let score = game_of_match(setup, self.seed, number, a.as_mut(), b.as_mut());
         match failure.take() {
             Some(error) => Err(error),
             None => score.ok_or_else(|| io::Error::other(say("mill.match-no-opening"))),
+        }
+    }
+
+    /// Names the engines that took longer than they were given.
+    fn tell_late(&self, lateness: &[Lateness; 2]) {
+        for (name, engine, lateness) in [("a", &self.a, &lateness[0]), ("b", &self.b, &lateness[1])] {
+            let late = lateness.so_far();
+            let Kind::Uci(command) = engine else { continue };
+            if late.overdue > 0 {
+                let told =
+                    Message::new("mill.match-late").text("engine", name).text("command", command.as_str());
+                let told =
+                    told.text("late", late.overdue.to_string()).text("answers", late.answers.to_string());
+                let told = told
+                    .text("allowed", self.movetime.to_string())
+                    .text("longest", late.longest.as_millis().to_string());
+                report::tell(parlour_text::Speaker::english().say(&told));
+            }
         }
     }
 

@@ -1,5 +1,5 @@
-//! An engine in another process, over the text protocol. It answers in time, or the match ends; it never
-//! outlives us.
+//! An engine in another process, over the text protocol. It answers in time, or the match ends; how often it takes longer
+//! than it was given is counted. It never outlives us.
 
 use crate::interrupt::Interrupted;
 use parlour_kernel::{Message, Rng};
@@ -22,11 +22,22 @@ use std::{
 /// How often a wait checks for Ctrl-C.
 const LOOK: Duration = Duration::from_millis(50);
 
+/// What an engine answers with.
+const BEST: &str = "bestmove";
+
 /// How to talk to an engine.
 #[derive(Clone)]
 pub struct Manners {
+    /// Options to set before anything else: names and values.
+    pub options: Vec<(String, String)>,
     /// The command to think, such as `go movetime 100`.
     pub go: String,
+    /// After how long to say `stop`, if the engine has not answered by itself.
+    pub stop_after: Option<Duration>,
+    /// How long it may think without being called late, if its time is limited.
+    pub allowed: Option<Duration>,
+    /// How it keeps to that.
+    pub lateness: Lateness,
     /// How long to wait for an answer.
     pub patience: Duration,
     /// Ends the waiting, too.
@@ -46,6 +57,34 @@ impl Failure {
 
     fn note(&self, error: io::Error) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
+    }
+}
+
+/// How an engine keeps to its time, over all games of a match.
+#[derive(Clone, Default)]
+pub struct Lateness(Arc<Mutex<Late>>);
+
+/// Answers of an engine.
+#[derive(Clone, Copy, Default)]
+pub struct Late {
+    /// How many there were.
+    pub answers: u64,
+    /// How many took longer than allowed.
+    pub overdue: u64,
+    /// The longest it took.
+    pub longest: Duration,
+}
+
+impl Lateness {
+    pub fn so_far(&self) -> Late {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn note(&self, took: Duration, allowed: Option<Duration>) {
+        let mut late = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        late.answers += 1;
+        late.overdue += u64::from(allowed.is_some_and(|allowed| took > allowed));
+        late.longest = late.longest.max(took);
     }
 }
 
@@ -87,6 +126,9 @@ impl Foreign {
         foreign.say("uci")?;
         foreign.wait_for("uciok")?;
         foreign.say(&format!("setoption name Rules value {rules}"))?;
+        for (name, value) in foreign.manners.options.clone() {
+            foreign.say(&format!("setoption name {name} value {value}"))?;
+        }
         foreign.say("ucinewgame")?;
         foreign.say("isready")?;
         foreign.wait_for("readyok")?;
@@ -101,6 +143,11 @@ impl Foreign {
     /// Reads up to a line that contains a word; returns the rest of the line.
     fn wait_for(&mut self, word: &str) -> io::Result<String> {
         let end = Instant::now() + self.manners.patience;
+        self.hear(word, end)?.ok_or_else(|| self.fails("mill.match-no-answer"))
+    }
+
+    /// The same, but only up to a moment; `None` if the word has not come by then.
+    fn hear(&mut self, word: &str, end: Instant) -> io::Result<Option<String>> {
         loop {
             if self.manners.interrupted.is_set() {
                 return Err(io::ErrorKind::Interrupted.into());
@@ -110,7 +157,7 @@ impl Foreign {
                 // Some engines print other words before the answer on the same line.
                 Ok(line) => {
                     if let Some((_, rest)) = line.split_once(word) {
-                        return Ok(rest.trim().to_owned());
+                        return Ok(Some(rest.trim().to_owned()));
                     }
                 }
                 Err(RecvTimeoutError::Disconnected) => return Err(self.fails("mill.match-engine-ended")),
@@ -118,7 +165,7 @@ impl Foreign {
             }
             // Also for an engine that talks on and on.
             if end <= Instant::now() {
-                return Err(self.fails("mill.match-no-answer"));
+                return Ok(None);
             }
         }
     }
@@ -131,8 +178,22 @@ impl Foreign {
         let moves: Vec<String> = game.history().iter().map(|done| done.action.to_string()).collect();
         self.say(&format!("position startpos moves {}", moves.join(" ")))?;
         let go = self.manners.go.clone();
+        let began = Instant::now();
         self.say(&go)?;
-        self.wait_for("bestmove")
+        let unasked = match self.manners.stop_after {
+            Some(time) => self.hear(BEST, began + time)?,
+            None => None,
+        };
+        let answer = match (unasked, self.manners.stop_after) {
+            (Some(answer), _) => answer,
+            (None, None) => self.wait_for(BEST)?,
+            (None, Some(_)) => {
+                self.say("stop")?;
+                self.wait_for(BEST)?
+            }
+        };
+        self.manners.lateness.note(began.elapsed(), self.manners.allowed);
+        Ok(answer)
     }
 }
 

@@ -23,7 +23,8 @@ use std::path::PathBuf;
 
 Per FEN: win, draw or loss for the side to move, and the plies to the end where the tables have distances; a turn with
 its removals is a ply. Tables are made by 'parlour mill solve'. Tables of other rules, and what is damaged or no table,
-are refused by name. Draws by repetition and by counting moves are not in the tables.")]
+are refused by name. Draws by repetition and by counting moves are not in the tables. Where the game was solved whole,
+its first turns have values too.")]
 pub struct Probe {
     /// The folder with the tables
     #[arg(long, value_name = "DIR")]
@@ -62,7 +63,8 @@ impl Probe {
             self.rules.parse().map_err(|error: parlour_kernel::ReadError| error.message())?;
         let start = Setup { rules, fen: Some(line.trim().parse()) };
         let game = Mill::start(&start).map_err(|flaws| first(&flaws))?;
-        tables.probe(game.board()).map_err(|fault| fault.message())
+        let opening = || tables.opening(game.board(), game.options());
+        tables.probe(game.board()).or_else(|fault| opening().ok_or(fault)).map_err(|fault| fault.message())
     }
 
     fn written(&self, verdict: Verdict) -> String {

@@ -1,4 +1,4 @@
-//! `solve`: makes exact tables of the moving phase and stores them in a folder.
+//! `solve`: makes exact tables of the moving phase and stores them in a folder; if asked, solves the game whole.
 
 use super::position::refuse;
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
 use clap::Args;
 use parlour_kernel::{Fault, Message};
 use parlour_mill::{
-    brain::tables::{Plan, Report, Solved, Summary, Wish},
+    brain::tables::{Plan, Question, Report, Solved, Summary, TableFault, Value, WholePlan, Wish},
     rules::{Options, RuleText},
 };
 use serde_json::json;
@@ -25,17 +25,28 @@ use std::{
   parlour mill solve --stones 7 --out tables
   parlour mill solve --stones 10 --out tables --resume
   parlour mill solve --stones 8 --out captures --rules 'nine custodian=1' --no-distances
+  parlour mill solve --whole --out six --rules 'nine pieceCount=6 rings=2 mayFly=0'
 
 Per sector, tab-separated: stones of the side to move, stones of the other, wins, draws and losses of the side to move over
 all placements of the stones, and the longest win and loss in plies. A turn with its removals is a ply. Every entry is
 derived again from its successors before it is kept.
 
 Tables hold positions of the moving phase. Rules that remember earlier turns cannot be tabled. Draws by repetition and
-by counting moves are not in the tables: they say what can be forced, however long it takes.")]
+by counting moves are not in the tables: they say what can be forced, however long it takes.
+
+With --whole, tables of the moving phase are made for all stones; then the placing phase is searched over them. stderr hears
+what was proven and how many positions that took. The last line is the value for the first player: win, draw or loss. Values
+of the first four turns are stored beside the tables. Not for rules by which stones are placed and moved in turn (lasker).")]
 pub struct Solve {
     /// The most stones on the board, both sides together
-    #[arg(long, value_name = "N")]
-    stones: u8,
+    #[arg(long, value_name = "N", required_unless_present = "whole", conflicts_with = "whole")]
+    stones: Option<u8>,
+    /// Solve the whole game, the placing phase too
+    #[arg(long)]
+    whole: bool,
+    /// Memory for the placing phase in megabytes, besides the tables
+    #[arg(long, value_name = "MB", default_value_t = 512, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    memory: u32,
     /// The folder for the tables; created if it does not exist
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
@@ -67,6 +78,16 @@ pub fn options_of(rules: &str) -> Result<Options, Vec<Message>> {
     text.options().map_err(|flaws| flaws.iter().map(Fault::message).collect())
 }
 
+/// How solving ended.
+enum Ended {
+    /// With all tables made.
+    Tables,
+    /// With the value of the game.
+    Value(Value),
+    /// By Ctrl-C.
+    Interrupted,
+}
+
 impl Solve {
     pub fn run(&self) -> Status {
         let options = match options_of(&self.rules) {
@@ -75,31 +96,55 @@ impl Solve {
         };
         let plan = Plan {
             options,
-            stones: self.stones,
+            stones: self.stones.unwrap_or(2 * options.piece_count),
             folder: self.out.clone(),
             resumes: self.resume,
             with_distances: !self.no_distances,
             threads: self.threads.count(),
         };
-        let solved = plan.work().and_then(|work| self.solve(&plan, work));
+        let solved = if self.whole { self.solve_whole(&plan) } else { self.solve_moving(&plan) };
         match solved {
-            Ok(Solved::Whole) => Status::Done,
-            Ok(Solved::Stopped) => Status::Interrupted,
+            Ok(Ended::Tables) => Status::Done,
+            Ok(Ended::Value(value)) => {
+                report::result(self.value_line(value));
+                Status::Done
+            }
+            Ok(Ended::Interrupted) => Status::Interrupted,
             Err(fault) => report::refuse(&fault.message(), self.json),
         }
     }
 
-    fn solve(&self, plan: &Plan, work: u64) -> Result<Solved, parlour_mill::brain::tables::TableFault> {
+    fn solve_moving(&self, plan: &Plan) -> Result<Ended, TableFault> {
+        let work = plan.work()?;
+        let solved = self.attend(work, |tell| plan.run(tell))?;
+        Ok(if solved == Solved::Whole { Ended::Tables } else { Ended::Interrupted })
+    }
+
+    fn solve_whole(&self, plan: &Plan) -> Result<Ended, TableFault> {
+        let whole = WholePlan::new(plan, self.memory as usize)?;
+        let work = whole.moving.work()?;
+        let value = self.attend(work, |tell| whole.run(tell))?;
+        Ok(value.map_or(Ended::Interrupted, Ended::Value))
+    }
+
+    /// Shows how far some work is, prints what it finds and says when it is to be kept.
+    fn attend<T>(&self, work: u64, run: impl FnOnce(&mut dyn FnMut(Report) -> Wish) -> T) -> T {
         let interrupted = interrupt::watch();
         let mut progress = Progress::with_time_left(work);
         let mut kept = Instant::now();
-        let solved = plan.run(&mut |told| {
+        let mut positions = 0;
+        let solved = run(&mut |told| {
             match told {
                 Report::Solved(summary) => {
                     progress.give_way();
                     report::result(self.line(&summary));
                 }
                 Report::Passed(entries) => progress.advance(entries),
+                Report::Placing(more) => positions += more,
+                Report::Proven(question, yes) => {
+                    progress.clear();
+                    say(&proven(question, yes).text("positions", positions.to_string()));
+                }
             }
             progress.draw();
             if interrupted.is_set() {
@@ -109,10 +154,18 @@ impl Solve {
                 return Wish::GoOn;
             }
             kept = Instant::now();
+            if positions > 0 {
+                progress.clear();
+                say(&Message::new("mill.solve-placing").text("positions", positions.to_string()));
+            }
             Wish::Keep
         });
         progress.clear();
         solved
+    }
+
+    fn value_line(&self, value: Value) -> String {
+        if self.json { json!({ "value": value.word() }).to_string() } else { value.word().to_owned() }
     }
 
     fn line(&self, summary: &Summary) -> String {
@@ -134,4 +187,18 @@ impl Solve {
             plies(longest_loss)
         )
     }
+}
+
+fn say(message: &Message) {
+    report::tell(parlour_text::Speaker::english().say(message));
+}
+
+/// The sentence for an answer about the start of the game.
+fn proven(question: Question, yes: bool) -> Message {
+    Message::new(match (question, yes) {
+        (Question::Draws, true) => "mill.solve-draws",
+        (Question::Draws, false) => "mill.solve-loses",
+        (Question::Wins, true) => "mill.solve-wins",
+        (Question::Wins, false) => "mill.solve-no-win",
+    })
 }

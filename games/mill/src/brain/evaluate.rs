@@ -1,8 +1,8 @@
 //! Static evaluation of a position, for the side to move. Works on whole sets of both sides at a time;
 //! knows no search.
 
-use super::{node::Node, weights::Weights};
-use crate::rules::{Options, Pair, PointSet, board};
+use super::{general_node::GeneralNode, node::Node, weights::Weights};
+use crate::rules::{Options, Pair, PointSet, Position, board};
 
 /// The static evaluation of a position.
 #[derive(Clone, Copy)]
@@ -13,6 +13,13 @@ pub(super) struct Evaluation {
     pub closes: bool,
     /// Whether the opponent could, if it were their turn.
     pub is_threatened: bool,
+}
+
+/// The score of a position for its side to move without any search; `None` if a removal is pending or the game is over.
+/// It is a sum of the weights, each times a whole number.
+pub fn static_score(position: &Position, options: &Options, weights: &Weights) -> Option<i32> {
+    let is_open = position.ending().is_none() && !position.removes();
+    is_open.then(|| evaluate(&GeneralNode::of(position), options, weights).worth)
 }
 
 /// Evaluates a position in which no removal is pending.
@@ -41,6 +48,12 @@ pub(super) fn evaluate<N: Node>(node: &N, options: &Options, weights: &Weights) 
     // A stone one step from an empty point can move there.
     let free = empty.steps(diagonals).map(|reached| stones.and(reached));
     let stuck = free.into_iter().fold(stones, Pair::without);
+    let liberties = stones.beside(diagonals).and(empty);
+    let [ours, theirs] = [liberties.first(), liberties.second()].map(PointSet::count);
+    let cramped = |side: usize, liberties: u8| {
+        let worth = stage.cramped.get(usize::from(liberties));
+        worth.filter(|_| !flies[side]).map_or(0, |worth| i32::from(*worth))
+    };
     let crossings = Pair::twice(board::MIDDLE_POINTS.and(board::MIDDLE_RING));
     let middles = Pair::twice(board::MIDDLE_POINTS.without(board::MIDDLE_RING));
     let steps: i32 = free.into_iter().map(Pair::lead).sum();
@@ -55,7 +68,9 @@ pub(super) fn evaluate<N: Node>(node: &N, options: &Options, weights: &Weights) 
         + worth(stage.stuck, stuck.lead())
         + worth(stage.crossing, stones.and(crossings).lead())
         + worth(stage.middle, stones.and(middles).lead())
-        + worth(stage.closes, i32::from(closes));
+        + worth(stage.closes, i32::from(closes))
+        + cramped(0, ours)
+        - cramped(1, theirs);
     Evaluation { worth, closes, is_threatened: !threats.second().is_empty() }
 }
 
@@ -63,7 +78,7 @@ pub(super) fn evaluate<N: Node>(node: &N, options: &Options, weights: &Weights) 
 mod tests {
     use super::*;
     use crate::brain::{plain_node::PlainNode, weights::Stage};
-    use crate::rules::{Actions, Line, Point, Position, Side};
+    use crate::rules::{Actions, Line, Point, Side};
     use parlour_kernel::Rng;
 
     /// The score of one side, point by point and line by line, as the weights are described.
@@ -94,7 +109,15 @@ mod tests {
             (stage.crossing, number(own.and(board::MIDDLE_POINTS), &|point| board::MIDDLE_RING.has(point))),
             (stage.middle, number(own.and(board::MIDDLE_POINTS), &|point| !board::MIDDLE_RING.has(point))),
         ];
-        (amounts.iter().map(|(weight, amount)| i32::from(*weight) * amount).sum(), threats > 0)
+        let beside = |side: Side| {
+            let own = position.stones(side);
+            empty.iter().filter(|point| board::neighbours(*point, diagonals).meets(own)).collect::<PointSet>()
+        };
+        let liberties = beside(side);
+        let cramped = stage.cramped.get(usize::from(liberties.count()));
+        let cramped = cramped.filter(|_| !position.flies(side, options)).map_or(0, |worth| i32::from(*worth));
+        let sum: i32 = amounts.iter().map(|(weight, amount)| i32::from(*weight) * amount).sum();
+        (sum + cramped, threats > 0)
     }
 
     #[test]

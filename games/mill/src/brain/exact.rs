@@ -55,7 +55,8 @@ fn verdict_of(game: &Mill, action: Action, tables: &Tables) -> Option<Verdict> {
         };
         return Some(Verdict { value, plies: (value != Value::Draw).then_some(1) });
     }
-    let Verdict { value, plies } = tables.probe(next.board()).ok()?;
+    let opening = || tables.opening(next.board(), next.options());
+    let Verdict { value, plies } = tables.probe(next.board()).ok().or_else(opening)?;
     if next.board().side() == mover {
         return Some(Verdict { value, plies });
     }

@@ -32,6 +32,7 @@ pub use annotate::annotate;
 pub use bot::MillBot;
 pub use duel::{ByLevel, ByNodes, Contender, GameResult, Greedy, MatchScore, game_of_match};
 pub use engine::{Engine, Limits, SearchResult, plies_to_end};
+pub use evaluate::static_score;
 pub use exact::{ExactAction, exact_actions};
 pub use hinter::MillHinter;
 pub use level::Level;

@@ -2,7 +2,7 @@
 //! worth about 100.
 
 /// Values of one stage of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Stage {
     /// A stone, on the board or in hand.
     pub stone: i16,
@@ -22,14 +22,19 @@ pub struct Stage {
     pub middle: i16,
     /// Being able to close a mill and being to move.
     pub closes: i16,
+    /// Having so many empty points beside its stones, of a side that cannot fly: blocked sides lose.
+    pub cramped: [i16; Stage::CRAMPED],
 }
 
 impl Stage {
+    /// With this many empty points beside its stones, or more, a side is not cramped.
+    pub const CRAMPED: usize = 7;
     /// How many numbers there are.
-    pub const COUNT: usize = 9;
+    pub const COUNT: usize = 9 + Stage::CRAMPED;
 
     /// The numbers in order, to be tuned.
     pub fn numbers(&mut self) -> [&mut i16; Stage::COUNT] {
+        let [none, one, two, three, four, five, six] = &mut self.cramped;
         [
             &mut self.stone,
             &mut self.mobility,
@@ -40,6 +45,13 @@ impl Stage {
             &mut self.crossing,
             &mut self.middle,
             &mut self.closes,
+            none,
+            one,
+            two,
+            three,
+            four,
+            five,
+            six,
         ]
     }
 }
@@ -59,15 +71,16 @@ impl Weights {
     /// The values that the computer plays with.
     pub const TUNED: Weights = Weights {
         placing: Stage {
-            stone: 100,
-            mobility: 4,
-            threat: 19,
+            stone: 125,
+            mobility: 14,
+            threat: 20,
             half: 0,
-            in_mill: 3,
-            stuck: -4,
-            crossing: 6,
-            middle: 0,
-            closes: 60,
+            in_mill: 0,
+            stuck: -9,
+            crossing: 4,
+            middle: 3,
+            closes: 64,
+            cramped: [0; Stage::CRAMPED],
         },
         moving: Stage {
             stone: 100,
@@ -79,6 +92,7 @@ impl Weights {
             crossing: 2,
             middle: 1,
             closes: 60,
+            cramped: [-150, -150, -110, -72, -50, -29, -13],
         },
         flying: Stage {
             stone: 100,
@@ -90,6 +104,7 @@ impl Weights {
             crossing: 1,
             middle: 0,
             closes: 99,
+            cramped: [0; Stage::CRAMPED],
         },
     };
 }

@@ -9,6 +9,8 @@ use std::ops::RangeInclusive;
 pub enum OptionName {
     /// `pieceCount`
     PieceCount,
+    /// `rings`
+    Rings,
     /// `flyPieceCount`
     FlyPieceCount,
     /// `mayFly`
@@ -77,8 +79,9 @@ pub enum CaptureSetting {
 use CaptureSetting as Setting;
 use OptionName as Name;
 
-const PLAIN: [(Name, &str); 20] = [
+const PLAIN: [(Name, &str); 21] = [
     (Name::PieceCount, "pieceCount"),
+    (Name::Rings, "rings"),
     (Name::FlyPieceCount, "flyPieceCount"),
     (Name::MayFly, "mayFly"),
     (Name::PiecesAtLeastCount, "piecesAtLeastCount"),
@@ -148,7 +151,8 @@ impl OptionName {
     /// The values it can take.
     pub fn range(self) -> RangeInclusive<u16> {
         match self {
-            Name::PieceCount => 9..=12,
+            Name::PieceCount => 3..=12,
+            Name::Rings => 2..=3,
             Name::FlyPieceCount => 3..=4,
             Name::PiecesAtLeastCount => 3..=5,
             Name::MillFormationAction | Name::StalemateAction => 0..=5,
@@ -226,6 +230,7 @@ impl Options {
     pub fn get(&self, name: OptionName) -> u16 {
         match name {
             Name::PieceCount => self.piece_count.into(),
+            Name::Rings => self.rings.into(),
             Name::FlyPieceCount => self.fly_piece_count.into(),
             Name::MayFly => self.may_fly.into(),
             Name::PiecesAtLeastCount => self.pieces_at_least_count.into(),
@@ -259,6 +264,7 @@ impl Options {
         let (yes, small, place) = (value != 0, value as u8, usize::from(value));
         match name {
             Name::PieceCount => self.piece_count = small,
+            Name::Rings => self.rings = small,
             Name::FlyPieceCount => self.fly_piece_count = small,
             Name::MayFly => self.may_fly = yes,
             Name::PiecesAtLeastCount => self.pieces_at_least_count = small,

@@ -1,5 +1,6 @@
 //! The options of the rules, with their meanings. Knows no names of variants.
 
+use crate::rules::PointSet;
 use serde::Serialize;
 
 /// What a mill earns in the placing phase; in the moving phase it always takes from the board.
@@ -98,6 +99,9 @@ impl Capture {
 pub struct Options {
     /// Stones of each side.
     pub piece_count: u8,
+    /// Squares of the board, counted from the innermost. States say so only where the board is smaller than usual.
+    #[serde(skip_serializing_if = "is_whole_board")]
+    pub rings: u8,
     /// A side with this many stones on the board, or fewer, may fly.
     pub fly_piece_count: u8,
     /// Whether flying is allowed.
@@ -144,10 +148,19 @@ pub struct Options {
     pub captures: Semantics,
 }
 
+/// Squares of the usual board.
+const RINGS: u8 = 3;
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands fields over so")]
+fn is_whole_board(rings: &u8) -> bool {
+    *rings == RINGS
+}
+
 impl Options {
     /// Nine Men's Morris: the defaults of every option.
     pub const NINE: Options = Options {
         piece_count: 9,
+        rings: RINGS,
         fly_piece_count: 3,
         may_fly: true,
         pieces_at_least_count: 3,
@@ -179,6 +192,12 @@ impl Options {
     #[inline]
     pub fn has_line_captures(&self) -> bool {
         self.custodian.enabled || self.intervention.enabled
+    }
+
+    /// Points that nobody can use: those of the squares that a smaller board lacks.
+    #[inline]
+    pub fn closed(&self) -> PointSet {
+        PointSet::from_bits(PointSet::FULL.bits() & (u32::MAX << (8 * self.rings)))
     }
 
     /// What several mills closed at once earn.

@@ -91,7 +91,7 @@ pub enum Relief {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Position {
     pub(super) stones: [PointSet; 2],
-    /// Removed stones that still block their points.
+    /// Points that are blocked: by removed stones, or because the board lacks them.
     pub(super) marked: PointSet,
     /// Points of mills that were closed once; used only if a mill counts only once.
     pub(super) used: [PointSet; 2],
@@ -118,7 +118,7 @@ impl Position {
     pub fn start(options: &Options) -> Self {
         Position {
             stones: [PointSet::EMPTY; 2],
-            marked: PointSet::EMPTY,
+            marked: options.closed(),
             used: [PointSet::EMPTY; 2],
             hand: [options.piece_count; 2],
             owed: [0; 2],
@@ -150,7 +150,7 @@ impl Position {
         self.stones[side.index()]
     }
 
-    /// Points blocked by markers.
+    /// Points blocked by markers, or lacking on a smaller board.
     #[inline]
     pub fn marked(&self) -> PointSet {
         self.marked

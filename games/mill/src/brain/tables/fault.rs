@@ -9,6 +9,8 @@ use parlour_kernel::{Fault, Message};
 pub enum TableFault {
     /// The rules remember earlier turns by this option: positions have no value of their own.
     Remembers(OptionName),
+    /// The placing phase can go round in circles, by this option: it is not searched.
+    Circles(OptionName),
     /// No sector has so few stones.
     TooFewStones(u8),
     /// More stones than both sides have.
@@ -47,6 +49,7 @@ impl Fault for TableFault {
     fn code(&self) -> &'static str {
         match self {
             TableFault::Remembers(_) => "table-remembers",
+            TableFault::Circles(_) => "table-circles",
             TableFault::TooFewStones(_) => "table-few-stones",
             TableFault::TooManyStones(_) => "table-many-stones",
             TableFault::Occupied(_) => "table-occupied",
@@ -69,7 +72,9 @@ impl Fault for TableFault {
     fn message(&self) -> Message {
         let message = Message::new(format!("mill.{}", self.code()));
         match self {
-            TableFault::Remembers(option) => message.text("option", option.word()),
+            TableFault::Remembers(option) | TableFault::Circles(option) => {
+                message.text("option", option.word())
+            }
             TableFault::TooFewStones(stones) | TableFault::TooManyStones(stones) => {
                 message.int("stones", *stones)
             }

@@ -47,8 +47,8 @@ struct Classes {
 impl Classes {
     const UNKNOWN: u32 = u32::MAX;
 
-    fn new(count: u32, symmetries: &Symmetries) -> Self {
-        let placements = SetRank::new(Point::COUNT.into(), count);
+    fn new(points: u32, count: u32, symmetries: &Symmetries) -> Self {
+        let placements = SetRank::new(points, count);
         let mut found = vec![Classes::UNKNOWN; placements.len()];
         let (mut representatives, mut stabilisers) = (Vec::new(), Vec::new());
         for place in 0..placements.len() {
@@ -78,6 +78,8 @@ impl Classes {
 /// Makes the indices of sectors under one rule set; they share their tables.
 #[derive(Debug)]
 pub struct Indexer {
+    /// Points of the board; they are the lowest.
+    points: u32,
     symmetries: Arc<Symmetries>,
     classes: [OnceLock<Arc<Classes>>; Point::COUNT as usize + 1],
 }
@@ -86,6 +88,7 @@ impl Indexer {
     /// For a rule set.
     pub fn of(options: &Options) -> Self {
         Indexer {
+            points: options.closed().complement().count().into(),
             symmetries: Arc::new(Symmetries::of(options)),
             classes: std::array::from_fn(|_| OnceLock::new()),
         }
@@ -94,13 +97,13 @@ impl Indexer {
     /// The index of a sector.
     pub fn sector(&self, sector: Sector) -> SectorIndex {
         let [us, them] = [sector.us, sector.them].map(u32::from);
-        let points = u32::from(Point::COUNT);
+        let points = self.points;
         // Up to half of the board, fewer stones have fewer placements; beyond it, more.
         let spread = |stones: u32| stones.min(points - stones);
         let first_is_us = spread(us) <= spread(them);
         let (first, second) = if first_is_us { (us, them) } else { (them, us) };
         let classes = self.classes[first as usize]
-            .get_or_init(|| Arc::new(Classes::new(first, &self.symmetries)))
+            .get_or_init(|| Arc::new(Classes::new(points, first, &self.symmetries)))
             .clone();
         let seconds = SetRank::new(points - first, second);
         let (packing, symmetries) = (Packing::fastest(), Arc::clone(&self.symmetries));

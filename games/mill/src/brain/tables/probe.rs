@@ -2,6 +2,7 @@
 //! Blocks are unpacked when first needed and kept. Works from bytes, wherever these come from.
 
 use super::{
+    book::{BOOK_FILE, Book},
     entry::{Entry, Value},
     fault::TableFault,
     file::{Head, Kind},
@@ -55,6 +56,8 @@ pub struct Tables {
     turns: GeneralTurns,
     indexer: Indexer,
     sectors: BTreeMap<Sector, OneSector>,
+    /// Values of the first turns, where the whole game was solved.
+    book: Option<Book>,
 }
 
 impl fmt::Debug for Tables {
@@ -76,7 +79,12 @@ impl Tables {
         let rules = TableRules::of(options)?;
         let indexer = Indexer::of(rules.options());
         let mut sectors = BTreeMap::new();
+        let mut book = None;
         for (name, bytes) in files {
+            if name == BOOK_FILE {
+                book = Book::read(&bytes, &name, options)?;
+                continue;
+            }
             let Some((kind, sector)) = Kind::of_file_name(&name) else { continue };
             let head = Head::read(&bytes, &name, (kind, sector), &rules)?;
             let blocks = (0..head.blocks()).map(|_| OnceLock::new()).collect();
@@ -89,7 +97,7 @@ impl Tables {
         if sectors.is_empty() {
             return Err(TableFault::Empty(place.to_owned()));
         }
-        Ok(Tables { turns: GeneralTurns::new(rules.options()), rules, indexer, sectors })
+        Ok(Tables { turns: GeneralTurns::new(rules.options()), rules, indexer, sectors, book })
     }
 
     /// The tables of a folder.
@@ -99,7 +107,7 @@ impl Tables {
     #[cfg(not(target_arch = "wasm32"))]
     pub fn open(folder: &std::path::Path, options: &Options) -> Result<Self, TableFault> {
         let names = super::folder::names(folder)?;
-        let tables = names.into_iter().filter(|name| Kind::of_file_name(name).is_some());
+        let tables = names.into_iter().filter(|name| Kind::of_file_name(name).is_some() || name == BOOK_FILE);
         let files = tables.map(|name| {
             let bytes: Bytes = Box::new(super::folder::mapped(&folder.join(&name))?);
             Ok((name, bytes))
@@ -161,7 +169,7 @@ impl Tables {
         let hands = Side::BOTH.map(|side| position.hand(side));
         let is_other = position.phase() != Phase::Moving
             || hands != [0; 2]
-            || !position.marked().is_empty()
+            || position.marked() != self.rules.options().closed()
             || position.ending().is_some();
         if is_other {
             return Err(TableFault::NotMoving);
@@ -177,6 +185,12 @@ impl Tables {
             _ => return Err(TableFault::NotMoving),
         }
         self.verdict(stones)
+    }
+
+    /// The value of one of the first turns of a game for the side to move, where the whole game was solved by these rules.
+    pub fn opening(&self, position: &Position, options: &Options) -> Option<Verdict> {
+        let value = self.book.as_ref()?.value(position, options)?;
+        Some(Verdict { value, plies: None })
     }
 
     /// Whether a removal pending for a side without a move is the other side's, in return.

@@ -29,6 +29,7 @@ impl TableRules {
             [options.custodian, options.intervention, options.leap].map(|rule| while_moving(rule, diagonals));
         let resolves = custodian.enabled || intervention.enabled;
         Ok(TableRules(Options {
+            rings: options.rings,
             fly_piece_count: if options.may_fly { options.fly_piece_count } else { nine.fly_piece_count },
             may_fly: options.may_fly,
             pieces_at_least_count: options.pieces_at_least_count,

@@ -2,11 +2,13 @@
 //! before is not done again; work in between is kept when the caller says so. Reads no clock.
 
 use super::{
+    book::BOOK_FILE,
     entry::Entry,
     fault::TableFault,
     file::{self, Head, Kind},
     folder,
     index::{Indexer, Sector, SectorIndex},
+    proven::Question,
     retrograde::{Halt, PairWork},
     rules::TableRules,
     snapshot,
@@ -51,6 +53,10 @@ pub enum Report {
     Solved(Summary),
     /// So many entries were gone through. Each is twice: solved, then checked.
     Passed(u64),
+    /// So many positions of the placing phase were looked into.
+    Placing(u64),
+    /// A question about the start of the game has this answer.
+    Proven(Question, bool),
 }
 
 /// How solving ended.
@@ -148,7 +154,8 @@ impl Plan {
     fn prepare(&self) -> Result<(), TableFault> {
         std::fs::create_dir_all(&self.folder).map_err(|error| folder::failed(&self.folder, &error))?;
         let names = folder::names(&self.folder)?;
-        let is_ours = |name: &str| Kind::of_file_name(name).is_some() || name.ends_with(WORK);
+        let is_ours =
+            |name: &str| Kind::of_file_name(name).is_some() || name.ends_with(WORK) || name == BOOK_FILE;
         if !self.resumes && names.iter().any(|name| is_ours(name)) {
             return Err(TableFault::Occupied(self.folder.display().to_string()));
         }

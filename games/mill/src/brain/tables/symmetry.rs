@@ -61,7 +61,7 @@ fn keeps_the_board(candidate: u8, options: &Options) -> bool {
     let lines: Vec<(LineKind, PointSet, PointSet)> = Line::all(diagonals).iter().map(shape).collect();
     let keeps_lines =
         lines.iter().all(|(kind, center, ends)| lines.contains(&(*kind, mapped(*center), mapped(*ends))));
-    keeps_neighbours && keeps_lines
+    keeps_neighbours && keeps_lines && mapped(options.closed()) == options.closed()
 }
 
 #[cfg(test)]

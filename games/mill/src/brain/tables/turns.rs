@@ -198,7 +198,8 @@ impl Turns for GeneralTurns {
 
     fn each_origin(&self, stones: Pair, mut each: impl FnMut(Pair)) {
         let options = &self.options;
-        let (theirs, ours, empty) = (stones.first(), stones.second(), stones.empty());
+        let (theirs, ours) = (stones.first(), stones.second());
+        let empty = stones.empty().without(options.closed());
         if options.stalemate_action == Stalemate::Passes {
             let before = self.begin(stones.swapped());
             if before.ending().is_none() && before.side() == THEM {
@@ -233,7 +234,7 @@ fn sources(own: PointSet, to: Point, empty: PointSet, options: &Options) -> Poin
     }
 }
 
-/// Turns where only mills take, one stone at a time, and who cannot move loses.
+/// Turns on the usual board where only mills take, one stone at a time, and who cannot move loses.
 #[derive(Clone, Copy, Debug)]
 pub struct PlainTurns<const DIAGONALS: bool> {
     options: Options,
@@ -247,6 +248,7 @@ pub fn are_plain(options: &Options) -> bool {
         && off(options.leap)
         && !options.may_remove_multiple
         && options.stalemate_action == Stalemate::Loses
+        && options.closed().is_empty()
 }
 
 impl<const DIAGONALS: bool> PlainTurns<DIAGONALS> {

@@ -78,6 +78,11 @@ pub enum FenFlaw {
     },
     /// Removals owed to the side that is not to move only.
     OwedSide,
+    /// A stone on a point that the board lacks.
+    Closed {
+        /// The point.
+        point: Point,
+    },
 }
 
 impl Fault for FenFlaw {
@@ -94,6 +99,7 @@ impl Fault for FenFlaw {
             FenFlaw::Twice { .. } => "fen-twice",
             FenFlaw::OwedAction { .. } => "fen-owed-action",
             FenFlaw::OwedSide => "fen-owed-side",
+            FenFlaw::Closed { .. } => "fen-closed",
         }
     }
 
@@ -124,6 +130,7 @@ impl Fault for FenFlaw {
             }
             FenFlaw::OwedAction { action } => message.text("action", action.to_string()),
             FenFlaw::OwedSide => message,
+            FenFlaw::Closed { point } => message.text("point", point.name()),
         }
     }
 }
@@ -139,6 +146,8 @@ impl Fen {
     /// Everything that is inconsistent, at once.
     pub fn check(&self, options: &Options) -> Result<Position, Vec<FenFlaw>> {
         let mut flaws = self.count_flaws();
+        let stones = self.stones[0].or(self.stones[1]);
+        flaws.extend(stones.and(options.closed()).iter().map(|point| FenFlaw::Closed { point }));
         if self.action != 'r' && self.owed != [0; 2] {
             flaws.push(FenFlaw::OwedAction { action: self.action });
         }
@@ -214,7 +223,7 @@ impl Fen {
         let hand = self.hand.map(|hand| u8::try_from(hand).unwrap_or(0));
         let mut position = Position {
             stones: self.stones,
-            marked: self.marked,
+            marked: self.marked.or(options.closed()),
             used: if options.one_time_use_mill {
                 self.dialect.sets(self.mills)
             } else {

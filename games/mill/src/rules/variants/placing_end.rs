@@ -1,8 +1,7 @@
 //! The end of placing: who starts moving, what a full board means, when placing stops early.
 
 use crate::rules::{
-    BoardFull, EndReason, MillAction, Options, PointSet, Position, Side, captures::Captures,
-    variants::mill_count,
+    BoardFull, EndReason, MillAction, Options, Position, Side, captures::Captures, variants::mill_count,
 };
 
 /// Stones with which all points can be filled.
@@ -18,7 +17,7 @@ pub(in crate::rules) fn stops_early(position: &Position, options: &Options) -> b
 /// All stones are placed and no removal is pending: the moving phase begins.
 pub(in crate::rules) fn end(position: &mut Position, options: &Options) {
     position.settle();
-    position.marked = PointSet::EMPTY;
+    position.marked = options.closed();
     let mut starter = starter(position, options);
     if options.mill_formation_action == MillAction::Count {
         position.owed = mill_count::owed(position, options);
