@@ -7,6 +7,10 @@ language-name = English
 parlour = Parlour
 player = Player { $n }
 
+## Numbers
+
+decimal-point = .
+
 ## Values that options share
 
 choice-usual = default

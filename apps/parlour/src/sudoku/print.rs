@@ -95,7 +95,7 @@ impl Printed {
                 match rating.explained {
                     Some(explained) => Message::new("sudoku.grade")
                         .message("level", level)
-                        .text("rating", explained.whole.to_string()),
+                        .decimal("rating", explained.whole.to_string()),
                     None => level,
                 }
             }
