@@ -26,7 +26,7 @@ pub struct World {
     pub depth: Depth,
     /// Whether the terminal reports a light background.
     pub light: bool,
-    /// The user's language, as in `LANG`.
+    /// The user's language, as in `LC_ALL` or else `LANG`.
     pub language: String,
 }
 
@@ -48,7 +48,11 @@ impl World {
             depth: Depth::of(variable),
             // The last field is the background; 7 and 15 are the two whites.
             light: matches!(variable("COLORFGBG").rsplit(';').next(), Some("7" | "15")),
-            language: variable("LANG"),
+            language: ["LC_ALL", "LC_MESSAGES", "LANG"]
+                .map(variable)
+                .into_iter()
+                .find(|set| !set.is_empty())
+                .unwrap_or_default(),
         }
     }
 }

@@ -71,7 +71,11 @@ export const bundleWorker = (place) => bundle(place, 'js/worker.js', { define: {
 
 export const bundlePage = (place) => bundle(place, 'js/main.js', {
   splitting: true,
-  define: { __WORKER_URL__: JSON.stringify(place.workerUrl), __DEV__: String(place.dev) },
+  define: {
+    __WORKER_URL__: JSON.stringify(place.workerUrl),
+    __TEXTS__: JSON.stringify(place.texts),
+    __DEV__: String(place.dev),
+  },
 });
 
 /// The service worker keeps its plain name: browsers look for updates under the address they know.

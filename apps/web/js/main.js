@@ -2,9 +2,12 @@
 import '../styles/main.css';
 import init, { start } from '#gen/web/web.js';
 import wasm from '#gen/web/web_bg.wasm';
+import { language, textsOf } from './texts.js';
 
+const code = language();
+const texts = textsOf(code);
 await init({ module_or_path: wasm });
-start();
+start(code, await texts);
 
 if ('serviceWorker' in navigator) {
   if (__DEV__) {

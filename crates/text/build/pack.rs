@@ -29,7 +29,11 @@ pub struct Packed {
 
 /// Packs every language of a folder, sorted by code. Mistakes in a file are reported by its name.
 pub fn languages(locales: &Path, in_browser: bool) -> Result<Vec<Packed>, String> {
-    entries(locales)?.into_iter().filter(|path| path.is_dir()).map(|path| language(&path, in_browser)).collect()
+    entries(locales)?
+        .into_iter()
+        .filter(|path| path.is_dir())
+        .map(|path| language(&path, in_browser))
+        .collect()
 }
 
 fn language(folder: &Path, in_browser: bool) -> Result<Packed, String> {
@@ -82,7 +86,8 @@ fn compile(source: &str) -> Result<Messages, String> {
         let Entry::Message(message) = entry else { continue };
         let id = message.id.name;
         let value = message.value.as_ref().ok_or_else(|| format!("{id} says nothing"))?;
-        let forms = message.attributes.iter().map(|form| (format!("{id}{FORM}{}", form.id.name), &form.value));
+        let forms =
+            message.attributes.iter().map(|form| (format!("{id}{FORM}{}", form.id.name), &form.value));
         for (key, pattern) in forms.chain([(id.to_owned(), value)]) {
             let packed = pack(pattern).map_err(|error| format!("{key}: {error}"))?;
             if messages.insert(key.clone(), packed).is_some() {
@@ -132,9 +137,8 @@ fn pack_expression(expression: &Expression<&str>) -> Result<String, String> {
             packed.push(SELECT_END);
             Ok(packed)
         }
-        _ => Err(
-            "only variables, their forms, messages, strings and selects of variables are used here".to_owned()
-        ),
+        _ => Err("only variables, their forms, messages, strings and selects of variables are used here"
+            .to_owned()),
     }
 }
 

@@ -124,7 +124,8 @@ impl Speaker {
             match mark {
                 Some(ARGUMENT) => {
                     let asked = take_name(pattern);
-                    let (name, form) = asked.split_once(FORM).map_or((asked, None), |(name, form)| (name, Some(form)));
+                    let (name, form) =
+                        asked.split_once(FORM).map_or((asked, None), |(name, form)| (name, Some(form)));
                     match argument(message, name) {
                         _ if !said => {}
                         Some(arg) => out.push_str(&self.argument_text(arg, form)),
