@@ -201,5 +201,5 @@ impl Match {
 }
 
 fn say(key: &'static str) -> String {
-    parlour_text::Speaker::english().say(&Message::new(key))
+    crate::language::speaker().say(&Message::new(key))
 }

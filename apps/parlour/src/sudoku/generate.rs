@@ -17,7 +17,6 @@ use parlour_sudoku::{
     rules::Grid,
 };
 use parlour_terminal::random_seed;
-use parlour_text::Speaker;
 use serde::Serialize;
 use std::ops::Range;
 
@@ -82,8 +81,9 @@ fn level() -> impl TypedValueParser<Value = Level> {
 }
 
 fn rating() -> impl TypedValueParser<Value = RatingRange> {
-    StringValueParser::new()
-        .try_map(|text| text.parse().map_err(|error: ReadError| Speaker::english().say(&error.message())))
+    StringValueParser::new().try_map(|text| {
+        text.parse().map_err(|error: ReadError| crate::language::speaker().say(&error.message()))
+    })
 }
 
 fn clues() -> impl TypedValueParser<Value = u8> {

@@ -18,7 +18,6 @@ use parlour_sudoku::{
     formats::{Label, Sheet},
     rules::{Grid, Setup},
 };
-use parlour_text::Speaker;
 use std::{fs, path::PathBuf};
 
 /// Arguments of `sudoku print`.
@@ -115,7 +114,7 @@ impl Print {
         if status == Status::Interrupted {
             return status;
         }
-        let page = sheets::page(&puzzles, self, &Speaker::english());
+        let page = sheets::page(&puzzles, self, &crate::language::speaker());
         match fs::write(&self.out, page) {
             Ok(()) => status,
             Err(error) => {

@@ -32,7 +32,7 @@ impl Rate {
     pub fn run(&self) -> Status {
         let Lines { input, threads, json } = &self.lines;
         let worker = || {
-            let (mut rater, speaker) = (Rater::default(), Speaker::english());
+            let (mut rater, speaker) = (Rater::default(), crate::language::speaker());
             move |line: &[u8], out: &mut Vec<u8>| {
                 let setup = Setup::of(read::setup(line)?.digits);
                 read::solvable(&setup.digits)?;
