@@ -12,6 +12,13 @@ player = Spieler { $n }
 
 decimal-point = ,
 
+## Keys, as keyboards name them
+
+key-Ctrl = Strg
+key-Shift = Umschalt
+key-Space = Leertaste
+key-PgUp = Bild↑
+
 ## Values that options share
 
 choice-usual = Vorgabe

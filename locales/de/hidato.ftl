@@ -62,7 +62,7 @@ hidato-forward = Aufwärts
 hidato-backward = Abwärts
 hidato-continue = Weiter
 hidato-remove = Entfernen
-hidato-guide = Hilfe
+hidato-guide = Wegweiser
 hidato-act = Setzen oder wählen
 hidato-pencil = Bleistift
 hidato-clear = Neu beginnen
@@ -174,7 +174,7 @@ hidato-stat-won = Gelöst
 hidato-help-aim = Füll das Brett mit allen Zahlen von 1 bis zur letzten, so dass jede die nächste berührt. Die Zahlen in Tinte bleiben.
 hidato-help-flow = Tipp auf eine Zahl, von der es weitergeht, dann auf das Feld für die nächste: ein Tipp je Zahl, und was schon da steht, wird übersprungen. Zähl auf- oder abwärts, wie du magst; zieh, um ein längeres Stück zu zeichnen.
 hidato-help-remove = Halt eine eigene Zahl, um sie zu entfernen, oder nimm „Entfernen“. Danach tipp auf eine Zahl oder wähl „Weiter“.
-hidato-help-guide = Die Hilfe markiert die Felder neben der letzten Zahl. Ob ein Feld zum Ziel führt, weiß sie nicht; die Vorausschau blickt etwas weiter. Gegen eine Regel lassen beide dich nie verstoßen.
+hidato-help-guide = Der Wegweiser markiert die Felder neben der letzten Zahl. Ob ein Feld zum Ziel führt, weiß er nicht; die Vorausschau blickt etwas weiter. Gegen eine Regel lassen beide dich nie verstoßen.
 hidato-help-boards = Es gibt Quadrate und Sechsecke, Löcher, Ringe und Rauten; ein Steg zwischen zwei Feldern sagt, dass sie aufeinanderfolgende Zahlen tragen. Sammlungen und Tagesrätsel sind für alle gleich; ein Tag beginnt um Mitternacht UTC.
 
 ## Refusals
@@ -255,8 +255,8 @@ hidato-why-dead-end-out = Der Weg muss in { $cell } hinein und wieder hinaus, un
    *[other] nur ein Feld
 } frei. Was von keinem Nachbarn weitergeht, fällt weg: { $out }.
 hidato-why-distance-place = Von { $before } bis { $after } sind es { $moves } Schritte. Nah genug an beiden ist für { $value } nur { $place }.
-hidato-why-distance-out = Von { $before } bis { $after } sind es { $moves } Schritte, so nah muss { $run } bei beiden bleiben: { $out }.
-hidato-why-distance-far = Von { $before } bis { $after } sind es { $moves } Schritte, so nah muss { $run } bei beiden bleiben.
+hidato-why-distance-out = Von { $before } bis { $after } sind es { $moves } Schritte, für { $run } taugt also nur, was beiden nah genug ist: { $out }.
+hidato-why-distance-far = Von { $before } bis { $after } sind es { $moves } Schritte, für { $run } taugt also nur, was beiden nah genug ist.
 hidato-why-distance-open-far = Von { $anchor } an gezählt, ist jede Zahl höchstens einen Schritt weiter weg.
 hidato-why-distance-open-place = Von { $anchor } an gezählt, ist für { $value } nur { $place } nah genug.
 hidato-why-distance-open-out = Von { $anchor } an gezählt, ist jede Zahl höchstens einen Schritt weiter weg: { $out }.
@@ -269,8 +269,8 @@ hidato-why-paths = Geh { $run } durch: { $ways ->
     [one] Es gibt nur einen Weg
    *[other] Es gibt { $ways } Wege
 }, darum: { $out }.
-hidato-why-shared = Welchen Weg { $run } auch nimmt, er führt über { $cell }, darum: { $out }.
-hidato-why-region-in = Hier hängen { $size } freie Felder zusammen. Genau füllen lassen sie sich nur, wenn { $run } dabei ist, darum: { $out }.
+hidato-why-shared = Jeder Weg für { $run } führt über { $cell }, darum: { $out }.
+hidato-why-region-in = Hier hängen { $size } freie Felder zusammen. Genau füllen lassen sie sich nur mit { $run }, darum: { $out }.
 hidato-why-region-out = Hier hängen { $size } freie Felder zusammen. Mit { $run } darin ließen sie sich nicht genau füllen, darum: { $out }.
 hidato-why-region-parity = Zahlen sind abwechselnd ungerade und gerade, Felder abwechselnd dunkel und hell, wie auf dem Schachbrett. Zähl beide Farben in den { $size } freien Feldern, die hier zusammenhängen: { $out }.
 hidato-why-gateway = { $size ->

@@ -155,7 +155,7 @@ mill-leads-lost = verliert
 mill-leads-draw = hält das Unentschieden
 mill-leads-level = hält das Spiel ausgeglichen
 mill-leads-ahead = bringt dich { $stones } Steine in Führung
-mill-leads-behind = lässt dich { $stones } Steine zurück
+mill-leads-behind = wirft dich { $stones } Steine zurück
 
 ## The scene
 

@@ -17,7 +17,7 @@ shutbox-game-over = Das Spiel ist aus! Punkte: { $score }
 
 ## More on the table
 
-shutbox-todo-roll = Du bist am Wurf.
+shutbox-todo-roll = Wirf die Würfel.
 shutbox-todo-choose = Ein Würfel oder zwei, wie du magst.
 shutbox-todo-select = Wähl Klappen, die zusammen { $total } ergeben.
 shutbox-todo-more = Es fehlen noch { $n }.
@@ -156,7 +156,7 @@ shutbox-hint-equal =
     { $count ->
         [2] Beides ist
        *[other] Alle { $count } Möglichkeiten sind
-    } hier gleich gut, nämlich { $value }.
+    } hier gleich gut: { $value }.
 shutbox-hint-two-dice = Mit { $move } behältst du beide Würfel, nach { $other } hättest du nur noch einen. Das ergibt { $value } statt { $other-value }.
 shutbox-hint-answers =
     Nach { $move } kannst du bei { $ways } von { $throws } möglichen Würfen legen, nach { $other } bei { $other-ways ->

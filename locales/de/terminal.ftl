@@ -73,8 +73,8 @@ term-day-past = { $date } (UTC)
 term-puzzle-begun = Angefangen
 term-puzzle-new = Neu
 term-streak = { $n ->
-    [one] Ein Tag in Folge, höchstens { $best }.
-   *[other] { $n } Tage in Folge, höchstens { $best }.
+    [one] Ein Tag in Folge, Bestwert { $best }.
+   *[other] { $n } Tage in Folge, Bestwert { $best }.
 }
 term-another = anderes Spiel
 term-time = Zeit { $time }

@@ -11,6 +11,13 @@ player = Player { $n }
 
 decimal-point = .
 
+## Keys, as keyboards name them
+
+key-Ctrl = Ctrl
+key-Shift = Shift
+key-Space = Space
+key-PgUp = PgUp
+
 ## Values that options share
 
 choice-usual = default

@@ -98,6 +98,15 @@ impl Speaker {
         if self.knows(&own) { own } else { format!("ui.{word}") }
     }
 
+    /// Keys, separated by spaces, as keyboards of the language name them.
+    pub fn keys(&self, written: &str) -> String {
+        let name = |key: &str| {
+            let text = format!("key.{key}");
+            if self.knows(&text) { self.word(&text) } else { key.to_owned() }
+        };
+        written.split(' ').map(name).collect::<Vec<_>>().join(" ")
+    }
+
     /// The name of a player.
     pub fn seat(&self, seat: Seat) -> String {
         match self.names.get(usize::from(seat.0)) {

@@ -123,7 +123,7 @@ fn every_language_uses_the_same_arguments_and_has_singulars() {
 }
 
 /// Names, and words that are the same in another language.
-const ALIKE: [&str; 43] = [
+const ALIKE: [&str; 44] = [
     "Parlour",
     "Hidato",
     "Sudoku",
@@ -163,6 +163,7 @@ const ALIKE: [&str; 43] = [
     "Unfair",
     "UTC",
     "Esc",
+    "Ctrl",
     "HoDoKu",
     "SDK",
     "FEN",

@@ -73,6 +73,13 @@ fn decimals_have_the_sign_of_the_language() {
 }
 
 #[test]
+fn keys_are_named_as_on_keyboards() {
+    let german = Speaker::new(Language::of("de").expect("German"));
+    assert_eq!(german.keys("Ctrl Z / Shift 1 … 9"), "Strg Z / Umschalt 1 … 9");
+    assert_eq!(Speaker::english().keys("Ctrl Z / Space"), "Ctrl Z / Space");
+}
+
+#[test]
 fn a_key_without_a_text_is_shown_with_its_data() {
     assert_eq!(Speaker::english().say(&Message::new("no.such-key").int("n", 3)), "no.such-key n=3");
 }

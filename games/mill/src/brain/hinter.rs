@@ -141,8 +141,8 @@ impl Worth {
                     Some(plies) if plies >= 0 => wins.int("n", plies),
                     Some(plies) => loses.int("n", -plies),
                     None if score == 0 => other("level"),
-                    None if score > 0 => other("ahead").text("stones", stones()),
-                    None => other("behind").text("stones", stones()),
+                    None if score > 0 => other("ahead").decimal("stones", stones()),
+                    None => other("behind").decimal("stones", stones()),
                 }
             }
         }
