@@ -235,7 +235,7 @@ ui-key-along = An den Klappen entlang
 ui-key-pick = Die Klappe unter dem Zeiger wählen
 ui-key-mute = Ton an oder aus
 ui-key-leave = Das Brett verlassen, damit Tab durch die Seite führt
-ui-keys-of = Tasten für { $game }
+ui-keys-of = Tasten: { $game }
 
 ## Settings
 
@@ -266,7 +266,7 @@ ui-judge = Sag mir, wie gut jeder Zug war
 
 ## Keys of commands
 
-ui-bind = Tasten für { $game }
+ui-bind = Tasten: { $game }
 ui-bind-about = Wähl einen Befehl und drück dann seine neue Taste. Pfeile, Ziffern und Enter bedeuten immer dasselbe.
 ui-bind-press = Taste drücken …
 ui-bind-row = { $what }: { $key }. Taste ändern

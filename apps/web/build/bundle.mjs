@@ -32,7 +32,7 @@ const madeFrom = (output, test) => Object.keys(output.inputs).some(test);
 /// Fonts used on every first screen; the page preloads them before its styles are parsed.
 const isFirstFont = (output) => madeFrom(output, isCutDown);
 
-/// Full fonts, loaded only when a player's name has a letter that none of our texts has.
+/// Letters of other languages, and full fonts for a player's name with a letter that none of our texts has.
 const isSpareFont = (output) => madeFrom(output, (input) => input.endsWith('.woff2') && !isCutDown(input));
 
 /// Parts of the page's wasm that come when somebody opens what is in them.

@@ -6,6 +6,10 @@ import { language, textsOf } from './texts.js';
 
 const code = language();
 const texts = textsOf(code);
+if (code !== 'en') {
+  // Letters that English lacks are in files of their own; asked for now, they are there when the page is painted.
+  for (const face of ['600 1em Fraunces', '1em Inter']) document.fonts.load(face, 'ü').catch(() => {});
+}
 await init({ module_or_path: wasm });
 start(code, await texts);
 
