@@ -14,6 +14,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let file = Path::new(&out).join(format!("{}.txt", language.code));
         fs::write(&file, format!("{head}\n{}", language.messages))
             .map_err(|error| format!("{}: {error}", file.display()))?;
+        println!("{}: {}", language.name, file.display());
     }
     Ok(())
 }
