@@ -123,8 +123,8 @@ shutbox-help-dice = Mit wie vielen Würfeln du wirfst, sagen die Regeln; sie ste
 # `value` ist einer der beiden Texte shutbox-worth, `other-value` einer von shutbox-against.
 
 shutbox-figure-win = Siegchance
-shutbox-figure-score = Punkte im Mittel
-shutbox-figure-shut = Box geht zu
+shutbox-figure-score = Ø Punkte
+shutbox-figure-shut = Box zu
 shutbox-leads-win = bringt eine Siegchance von { $value }
 shutbox-leads-score = lässt im Mittel { $value } Punkte
 shutbox-worth-points = im Mittel { $points } Punkte
