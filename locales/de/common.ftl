@@ -28,8 +28,8 @@ choice-false = nein
 ## What every game has
 
 reasons = { $one } { $other }
-undo = Rückgängig
-redo = Wiederholen
+undo = Zurück
+redo = Wieder vor
 hint = Tipp
 new = Neues Spiel
 watch = Zuschauen

@@ -323,7 +323,7 @@ shutbox-stat-won = Zu oder gewonnen
 
 ui-help-general = In jedem Spiel
 ui-help-play = Wähl auf der Startseite ein Spiel. Was du als Nächstes tun kannst, steht unter oder neben dem Brett; das Wichtigste ist der gefüllte Knopf.
-ui-help-undo = „Rückgängig“ nimmt einen Zug zurück, „Wiederholen“ spielt ihn noch einmal. Gefallene Würfel bleiben liegen.
+ui-help-undo = „Zurück“ nimmt einen Zug zurück, „Wieder vor“ spielt ihn noch einmal. Gefallene Würfel bleiben liegen.
 ui-help-hint = Der Trainer sagt, was zu tun ist und warum; gibt es mehrere Möglichkeiten, nennt er zu jeder genaue Werte.
 ui-help-keep = Dein Spiel wird nach jedem Zug in diesem Browser gespeichert. Nichts verlässt dein Gerät.
 ui-help-share = Ein Link aus „Teilen“ enthält das ganze Spiel; wer ihn öffnet, kann weiterspielen oder nachprüfen.

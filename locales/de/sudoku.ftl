@@ -107,7 +107,7 @@ sudoku-hint-look-cells = Sieh dir { $cells } an.
 sudoku-hint-technique = Die gesuchte Technik: { $technique }.
 sudoku-hint-none = Dieses Rätsel hat keine Lösung, also kann kein Schritt stimmen.
 sudoku-hint-many = Dieses Rätsel hat mehr als eine Lösung: { $cell } kann { $first } oder { $second } sein, und nichts entscheidet es.
-sudoku-hint-dead-end = Dieses Rätsel hat mehrere Lösungen, aber keine mit allem, was eingetragen ist. „Rückgängig“ führt zu einer zurück.
+sudoku-hint-dead-end = Dieses Rätsel hat mehrere Lösungen, aber keine mit allem, was eingetragen ist. „Zurück“ führt zu einer zurück.
 sudoku-hint-wrong-look = Etwas Eingetragenes ist falsch.
 sudoku-wrong-conflict = { $cell } kann nicht { $digit } sein: { $digit } steht schon auf { $at }.
 sudoku-wrong-at-once = { $cell } kann nicht { $digit } sein: { $end }
@@ -184,7 +184,7 @@ sudoku-help-aim = Füll das Gitter so, dass in jeder Zeile, jeder Spalte und jed
 sudoku-help-enter = Wähl Felder aus und gib eine Ziffer ein, oder nimm „Ziffer zuerst“, halt eine Ziffer fest und tipp auf die Felder, in die sie gehört. Zieh oder halt Strg oder Umschalt, um mehrere auszuwählen; ein Doppelklick wählt alle mit derselben Ziffer.
 sudoku-help-marks = Notizen in der Ecke haben feste Plätze, die in der Mitte stehen beieinander, mit Farben machst du, was du willst. „Kandidaten eintragen“ notiert alles, was Zeile, Spalte und Block offen lassen.
 sudoku-help-conflicts = Konflikte siehst du sofort: gleiche Ziffern in Zeile, Spalte oder Block. Das prüft nur die Regeln und weiß nichts von der Lösung. „Mit der Lösung vergleichen“ weiß sie und sagt, was falsch ist.
-sudoku-help-branches = Merk dir eine Stelle, bevor du etwas versuchst; „Zur gemerkten Stelle“ nimmt alles seither zurück, „Wiederholen“ holt es wieder.
+sudoku-help-branches = Merk dir eine Stelle, bevor du etwas versuchst; „Zur gemerkten Stelle“ nimmt alles seither zurück, „Wieder vor“ holt es wieder.
 
 ## Commands
 
