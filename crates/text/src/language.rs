@@ -61,6 +61,9 @@ impl Language {
     }
 
     /// Takes texts that were packed for this language by the example `pack`. The first ones stay.
+    ///
+    /// # Errors
+    /// They are those of another language or version, or no texts at all.
     pub fn load(self, packed: String) -> Result<(), OtherTexts> {
         let is_ours = packed.lines().next().is_some_and(|first| first == head(self.code()));
         if !is_ours {
