@@ -189,7 +189,7 @@ sudoku-help-branches = Merk dir eine Stelle, bevor du etwas versuchst; „Zur ge
 ## Commands
 
 read-bad-candidate = „{ $found }“ (bei { $at }) ist weder die Ziffer seines Platzes noch ein Zeichen für keine.
-sudoku-grade = { $level } · Bewertung { $rating }
+sudoku-grade = { $level } · Wert { $rating }
 sudoku-print-heading = { $number } · { $grade }
 sudoku-print-titled = { $number } · { $title } · { $grade }
 sudoku-print-unsound = nicht genau eine Lösung
