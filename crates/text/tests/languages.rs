@@ -92,14 +92,14 @@ fn every_language_has_every_key_in_the_same_file() {
     for language in others() {
         let own: BTreeSet<_> = texts(language.code()).into_keys().collect();
         let list = |keys: Vec<&(String, String)>| {
-            keys.into_iter().map(|(file, key)| format!("  {file}: {key}\n")).collect::<String>()
+            keys.into_iter().map(|(file, key)| format!("  {file}: {key}")).collect::<Vec<_>>().join("\n")
         };
         let missing = list(english.difference(&own).collect());
         let unknown = list(own.difference(&english).collect());
         let code = language.code();
         assert!(
             missing.is_empty() && unknown.is_empty(),
-            "{code} lacks:\n{missing}{code} alone has:\n{unknown}"
+            "{code} lacks:\n{missing}\n{code} alone has:\n{unknown}"
         );
     }
 }
@@ -188,6 +188,9 @@ fn nothing_is_left_in_english() {
     assert!(left.is_empty(), "{}", left.join("\n"));
 }
 
+/// Whether a key with these parts belongs to a family of nouns.
+type Family<'f> = &'f dyn Fn(&str, &Parts) -> bool;
+
 /// A monster or a thing stands in many sentences; a language that bends one of them bends all.
 #[test]
 fn nouns_that_stand_for_each_other_have_the_same_forms() {
@@ -199,7 +202,7 @@ fn nouns_that_stand_for_each_other_have_the_same_forms() {
         |key: &str, _: &Parts| key.starts_with("rogue-thing-") || key.starts_with("rogue-unknown-");
     let is_weapon = |key: &str, said: &Parts| key.starts_with("rogue-weapon-") && said.arguments.is_empty();
     let is_armor = |key: &str, said: &Parts| key.starts_with("rogue-armor-") && said.arguments.is_empty();
-    let families: [&dyn Fn(&str, &Parts) -> bool; 4] = [&is_monster, &is_thing, &is_weapon, &is_armor];
+    let families: [Family<'_>; 4] = [&is_monster, &is_thing, &is_weapon, &is_armor];
     for language in others() {
         let own = texts(language.code());
         for family in families {
