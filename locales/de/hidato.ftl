@@ -61,7 +61,7 @@ hidato-cell-anchor = { $cell }, von hier geht es weiter
 hidato-forward = Aufwärts
 hidato-backward = Abwärts
 hidato-continue = Weiter
-hidato-remove = Löschen
+hidato-remove = Leeren
 hidato-guide = Wegweiser
 hidato-act = Setzen oder wählen
 hidato-pencil = Bleistift
@@ -173,7 +173,7 @@ hidato-stat-won = Gelöst
 
 hidato-help-aim = Füll das Brett mit allen Zahlen von 1 bis zur letzten, so dass jede die nächste berührt. Die Zahlen in Tinte bleiben.
 hidato-help-flow = Tipp auf eine Zahl, von der es weitergeht, dann auf das Feld für die nächste: ein Tipp je Zahl, und was schon da steht, wird übersprungen. Zähl auf- oder abwärts, wie du magst; zieh, um ein längeres Stück zu zeichnen.
-hidato-help-remove = Halt eine eigene Zahl, um sie zu entfernen, oder nimm „Löschen“. Danach tipp auf eine Zahl oder wähl „Weiter“.
+hidato-help-remove = Halt eine eigene Zahl, um sie zu entfernen, oder nimm „Leeren“. Danach tipp auf eine Zahl oder wähl „Weiter“.
 hidato-help-guide = Der Wegweiser markiert die Felder neben der letzten Zahl. Ob ein Feld zum Ziel führt, weiß er nicht; die Vorausschau blickt etwas weiter. Gegen eine Regel lassen beide dich nie verstoßen.
 hidato-help-boards = Es gibt Quadrate und Sechsecke, Löcher, Ringe und Rauten; ein Steg zwischen zwei Feldern sagt, dass sie aufeinanderfolgende Zahlen tragen. Sammlungen und Tagesrätsel sind für alle gleich; ein Tag beginnt um Mitternacht UTC.
 
