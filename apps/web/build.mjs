@@ -1,11 +1,11 @@
-// `node build.mjs [--dev]`: turns js/, styles/, public/, the files that engines read and the bindgen output in gen/ into the
+// `node build.mjs [--dev]`: turns js/, styles/, public/, the files that engines read, and the texts and bindgen output in gen/ into the
 // site in dist/. Knows no games. gen/bundle.json tells the size check what a first visit loads.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundlePage, bundleServiceWorker, bundleWorker } from './build/bundle.mjs';
 import { pack } from './build/pack.mjs';
 import { publish } from './build/publish.mjs';
-import { copyFolders, copyPublic, versionOf, writeLicences, writePage } from './build/site.mjs';
+import { copyFolders, copyPublic, copyTexts, versionOf, writeLicences, writePage } from './build/site.mjs';
 
 const here = import.meta.dirname;
 const dev = process.argv.includes('--dev');
@@ -18,7 +18,8 @@ mkdirSync(fresh);
 
 const folders = copyFolders(here, fresh);
 const worker = await bundleWorker({ here, out: fresh, dev, folders });
-const page = await bundlePage({ here, out: fresh, dev, workerUrl: `/${worker.entry}` });
+const texts = copyTexts(here, fresh);
+const page = await bundlePage({ here, out: fresh, dev, texts, workerUrl: `/${worker.entry}` });
 writePage(here, fresh, page);
 copyPublic(here, fresh);
 writeLicences(here, fresh);

@@ -7,6 +7,17 @@ language-name = English
 parlour = Parlour
 player = Player { $n }
 
+## Numbers
+
+decimal-point = .
+
+## Keys, as keyboards name them
+
+key-Ctrl = Ctrl
+key-Shift = Shift
+key-Space = Space
+key-PgUp = PgUp
+
 ## Values that options share
 
 choice-usual = default

@@ -309,6 +309,7 @@ ui-view = Boards
 ui-view-3d = 3D
 ui-view-flat = Flat
 ui-language = Language
+ui-language-system = Same as the system
 ui-sound = Sounds of dice and wood
 ui-volume = Volume
 ui-pace = The computer plays

@@ -30,10 +30,22 @@ impl Manifest {
     }
 }
 
+/// Packs the texts of the languages that the page fetches when it is to speak them.
+fn pack_texts(mode: Mode) -> Result<()> {
+    let out = workspace::web().join("gen/texts");
+    if out.exists() {
+        fs::remove_dir_all(&out).with_context(|| format!("cannot empty {}", out.display()))?;
+    }
+    let mut cargo = if mode == Mode::Strict { workspace::strict_cargo()? } else { workspace::cargo() };
+    cargo.args(["run", "--quiet", "--package", "parlour-text", "--example", "pack", "--"]).arg(out);
+    command::run(&mut cargo)
+}
+
 /// Builds the bundle, skipping steps whose input did not change.
 pub fn build(mode: Mode) -> Result<()> {
     npm::install(Packages::Build)?;
     wasm::build(mode)?;
+    pack_texts(mode)?;
     let mut node = npm::node();
     node.arg("build.mjs");
     if mode == Mode::Dev {

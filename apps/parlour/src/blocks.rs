@@ -8,7 +8,6 @@ use crate::{
 };
 use clap::Args;
 use parlour_kernel::Message;
-use parlour_text::Speaker;
 use std::{
     collections::BTreeMap,
     io,
@@ -38,7 +37,7 @@ impl Threads {
         let most = cores * Threads::MOST_A_CORE;
         if asked > most {
             let told = Message::new("cli.threads").text("asked", asked.to_string());
-            report::tell(Speaker::english().say(&told.text("most", most.to_string())));
+            report::tell(crate::language::speaker().say(&told.text("most", most.to_string())));
         }
         asked.min(most)
     }
@@ -57,13 +56,13 @@ pub struct Output {
 impl Output {
     /// Reports a seed that produced nothing. Scripts get the reason in place of the result, people on stderr.
     pub fn refuse(&mut self, seed: u64, why: &Message, as_json: bool) {
-        let why = Speaker::english().say(why);
+        let why = crate::language::speaker().say(why);
         self.refused = true;
         if as_json {
             self.results.extend(format!("{}\n", report::invalid(&why, true)).bytes());
         } else {
             let message = Message::new("cli.seed-refused").text("seed", seed.to_string());
-            self.remarks.push(Speaker::english().say(&message.text("why", why)));
+            self.remarks.push(crate::language::speaker().say(&message.text("why", why)));
         }
     }
 }

@@ -40,7 +40,7 @@ pub fn run(arguments: &Arguments) -> Status {
             return Status::Refused;
         }
     };
-    let mut driver = Driver { table, speaker: Speaker::english() };
+    let mut driver = Driver { table, speaker: crate::language::speaker() };
     for line in io::stdin().lock().split(b'\n') {
         let Ok(line) = line else { break };
         let line = String::from_utf8_lossy(&line);

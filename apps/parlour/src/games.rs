@@ -16,10 +16,10 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Status {
-    let speaker = Speaker::english();
+    let speaker = crate::language::speaker();
     for game in GAMES {
         if arguments.json {
-            report::result(as_json(game, &speaker));
+            report::result(as_json(game, &crate::language::speaker()));
         } else {
             print(game, &speaker);
         }

@@ -9,7 +9,6 @@ use crate::{
 };
 use clap::Args;
 use parlour_kernel::Message;
-use parlour_text::Speaker;
 use std::{
     fs::File,
     io::{self, BufRead, Read},
@@ -132,7 +131,7 @@ fn answer(
     let start = output.results.len();
     if let Err(why) = worker(line, &mut output.results) {
         output.results.truncate(start);
-        output.results.extend(report::invalid(&Speaker::english().say(&why), as_json).bytes());
+        output.results.extend(report::invalid(&crate::language::speaker().say(&why), as_json).bytes());
         output.refused = true;
     }
     output.results.push(b'\n');

@@ -5,6 +5,7 @@ mod drive;
 mod games;
 mod hidato;
 mod interrupt;
+mod language;
 mod lines;
 mod mill;
 mod opening;
@@ -19,6 +20,7 @@ mod shutbox;
 mod sudoku;
 
 use clap::{CommandFactory, Parser, Subcommand};
+use parlour_text::Language;
 use report::Status;
 use std::{io::IsTerminal, process::ExitCode};
 
@@ -29,6 +31,9 @@ use std::{io::IsTerminal, process::ExitCode};
     after_help = "Examples:\n  parlour serve --open\n  parlour play shutbox\n  parlour drive shutbox --seed 7"
 )]
 struct Arguments {
+    /// The language of sentences, such as `de`; without it `PARLOUR_LANG`, else English
+    #[arg(long, global = true, value_name = "CODE", value_parser = language::parse)]
+    lang: Option<Language>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -63,7 +68,9 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let status = match arguments().command {
+    let arguments = arguments();
+    language::choose(arguments.lang);
+    let status = match arguments.command {
         None if std::io::stdout().is_terminal() && std::io::stdin().is_terminal() => play::menu(),
         None => help(),
         Some(Command::Play(arguments)) => play::run(&arguments),

@@ -6,7 +6,6 @@ use parlour_kernel::{Fault, Message};
 use parlour_midend::{AnyTable, Game, OpenError, Opening, PROOF_NODES};
 use parlour_table::Time;
 use parlour_terminal::random_seed;
-use parlour_text::Speaker;
 use std::fs;
 
 #[derive(Args)]
@@ -101,16 +100,16 @@ fn make(game: &Game, wish: &str, seed: u64) -> Result<(String, String), Vec<Stri
         }),
         None => Err(Message::new("term.not-made")),
     };
-    made.map_err(|why| vec![Speaker::english().say(&why)])
+    made.map_err(|why| vec![crate::language::speaker().say(&why)])
 }
 
 fn load(game: &Game, path: &str) -> Result<Box<dyn AnyTable>, Vec<String>> {
     let text = fs::read_to_string(path).map_err(|error| vec![format!("{path}: {error}")])?;
-    let speaker = Speaker::english();
+    let speaker = crate::language::speaker();
     game.load(&text).map_err(|error| vec![format!("{path}: {}", speaker.say(&error.message()))])
 }
 
 fn sentences(error: &OpenError) -> Vec<String> {
-    let speaker = Speaker::english();
+    let speaker = crate::language::speaker();
     error.messages().iter().map(|message| speaker.say(message)).collect()
 }

@@ -1,6 +1,7 @@
 //! `parlour play` and bare `parlour`: the terminal front end.
 
 use crate::{
+    language,
     opening::OpeningArguments,
     report::{self, Status},
 };
@@ -8,7 +9,6 @@ use clap::Args;
 use parlour_kernel::Fault;
 use parlour_table::Time;
 use parlour_terminal::Start;
-use parlour_text::Speaker;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Play in the terminal
@@ -44,10 +44,10 @@ pub fn run(arguments: &Arguments) -> Status {
 }
 
 fn start(start: Start) -> Status {
-    match parlour_terminal::run(start) {
+    match parlour_terminal::run(start, language::asked()) {
         Ok(()) => Status::Done,
         Err(error) => {
-            report::tell(Speaker::english().say(&error.message()));
+            report::tell(language::speaker().say(&error.message()));
             Status::Refused
         }
     }

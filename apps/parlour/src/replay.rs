@@ -5,7 +5,6 @@ use clap::{Args, Subcommand};
 use parlour_kernel::Fault;
 use parlour_midend::AnyTable;
 use parlour_table::{Entry, Record};
-use parlour_text::Speaker;
 use serde_json::json;
 use std::{fs, io};
 
@@ -57,7 +56,7 @@ fn load(file: &str) -> Result<Box<dyn AnyTable>, String> {
     let read = if file == "-" { io::read_to_string(io::stdin()) } else { fs::read_to_string(file) };
     let text = read.map_err(|error| format!("{file}: {error}"))?;
     parlour_catalog::load(&text)
-        .map_err(|error| format!("{file}: {}", Speaker::english().say(&error.message())))
+        .map_err(|error| format!("{file}: {}", crate::language::speaker().say(&error.message())))
 }
 
 fn verify(file: &str, as_json: bool) -> Status {

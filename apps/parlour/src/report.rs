@@ -1,7 +1,6 @@
 //! How commands end and where their output goes: results to stdout, everything else to stderr.
 
 use parlour_kernel::Message;
-use parlour_text::Speaker;
 use serde_json::json;
 use std::{
     fmt,
@@ -53,7 +52,7 @@ pub fn results(lines: &[u8]) {
         0
     } else {
         let why = Message::new("cli.not-written").text("why", error.to_string());
-        tell(Speaker::english().say(&why));
+        tell(crate::language::speaker().say(&why));
         1
     };
     std::process::exit(code);
@@ -66,7 +65,7 @@ pub fn invalid(why: &str, as_json: bool) -> String {
 
 /// Refuses the whole input. Scripts get the reason as the result, people on stderr.
 pub fn refuse(why: &Message, as_json: bool) -> Status {
-    let why = Speaker::english().say(why);
+    let why = crate::language::speaker().say(why);
     if as_json {
         result(invalid(&why, true));
     } else {

@@ -69,6 +69,9 @@ impl House {
 
     /// Applies and saves changed settings.
     pub fn set(&mut self, settings: Settings) {
+        if settings.language != self.settings.language {
+            self.world.asked = None;
+        }
         self.settings = settings;
         self.theme = Theme::new(self.settings.theme, self.world.depth, self.world.light);
         self.speaker = speaker(&self.settings, &self.world);
@@ -122,6 +125,7 @@ impl House {
 }
 
 fn speaker(settings: &Settings, world: &World) -> Speaker {
-    let chosen = Language::of(&settings.language).or_else(|| Language::of(&world.language));
+    let chosen = world.asked.or_else(|| Language::of(&settings.language));
+    let chosen = chosen.or_else(|| Language::of(&world.language));
     chosen.map_or_else(Speaker::english, Speaker::new)
 }

@@ -2,6 +2,7 @@
 
 use crate::{App, Start, World, engine::EngineThread, guard::Guard};
 use parlour_kernel::{Fault, Message};
+use parlour_text::Language;
 use ratatui::{Terminal, backend::CrosstermBackend, crossterm::event};
 use std::{
     fmt,
@@ -57,12 +58,12 @@ impl From<io::Error> for TerminalError {
     }
 }
 
-/// Plays in this process's terminal until the user leaves.
+/// Plays in this process's terminal until the user leaves, in a language that was asked for or else the user's.
 ///
 /// # Errors
 /// There is no terminal, or it failed. It is restored in every case.
-pub fn run(start: Start) -> Result<(), TerminalError> {
-    run_in(World::real(), start)
+pub fn run(start: Start, asked: Option<Language>) -> Result<(), TerminalError> {
+    run_in(World { asked, ..World::real() }, start)
 }
 
 /// [`run`] with a given environment.

@@ -4,6 +4,7 @@ use crate::{Depth, data_folder, random_seed};
 use parlour_brain::Files;
 use parlour_midend::{Engine, Moment};
 use parlour_table::Time;
+use parlour_text::Language;
 use std::{
     fmt,
     path::PathBuf,
@@ -26,8 +27,10 @@ pub struct World {
     pub depth: Depth,
     /// Whether the terminal reports a light background.
     pub light: bool,
-    /// The user's language, as in `LANG`.
+    /// The user's language, as in `LC_ALL` or else `LANG`.
     pub language: String,
+    /// The language asked for on the command line; it holds until another one is chosen.
+    pub asked: Option<Language>,
 }
 
 impl World {
@@ -48,7 +51,12 @@ impl World {
             depth: Depth::of(variable),
             // The last field is the background; 7 and 15 are the two whites.
             light: matches!(variable("COLORFGBG").rsplit(';').next(), Some("7" | "15")),
-            language: variable("LANG"),
+            asked: None,
+            language: ["LC_ALL", "LC_MESSAGES", "LANG"]
+                .map(variable)
+                .into_iter()
+                .find(|set| !set.is_empty())
+                .unwrap_or_default(),
         }
     }
 }

@@ -32,7 +32,7 @@ const madeFrom = (output, test) => Object.keys(output.inputs).some(test);
 /// Fonts used on every first screen; the page preloads them before its styles are parsed.
 const isFirstFont = (output) => madeFrom(output, isCutDown);
 
-/// Full fonts, loaded only when a player's name has a letter that none of our texts has.
+/// Letters of other languages, and full fonts for a player's name with a letter that none of our texts has.
 const isSpareFont = (output) => madeFrom(output, (input) => input.endsWith('.woff2') && !isCutDown(input));
 
 /// Parts of the page's wasm that come when somebody opens what is in them.
@@ -71,7 +71,11 @@ export const bundleWorker = (place) => bundle(place, 'js/worker.js', { define: {
 
 export const bundlePage = (place) => bundle(place, 'js/main.js', {
   splitting: true,
-  define: { __WORKER_URL__: JSON.stringify(place.workerUrl), __DEV__: String(place.dev) },
+  define: {
+    __WORKER_URL__: JSON.stringify(place.workerUrl),
+    __TEXTS__: JSON.stringify(place.texts),
+    __DEV__: String(place.dev),
+  },
 });
 
 /// The service worker keeps its plain name: browsers look for updates under the address they know.

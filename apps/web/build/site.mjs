@@ -31,6 +31,20 @@ export function copyFolders(here, out) {
   return folders;
 }
 
+/// Copies the texts of languages other than English, which the page fetches when it is to speak them; answers with their
+/// addresses by language.
+export function copyTexts(here, out) {
+  const texts = {};
+  mkdirSync(join(out, 'assets'), { recursive: true });
+  for (const file of filesIn(join(here, 'gen/texts'))) {
+    const code = file.split('.')[0];
+    const hash = createHash('sha256').update(readFileSync(join(here, 'gen/texts', file))).digest('hex').slice(0, 8);
+    texts[code] = `/assets/texts-${code}-${hash}.txt`;
+    copyFileSync(join(here, 'gen/texts', file), join(out, texts[code]));
+  }
+  return texts;
+}
+
 export function writeLicences(here, out) {
   const notices = SHIPPED.map((name) => `${name}\n\n${readFileSync(join(here, 'node_modules', name, 'LICENSE'), 'utf8').trim()}\n`);
   writeFileSync(join(out, 'licences.txt'), notices.join('\n----\n\n'));

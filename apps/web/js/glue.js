@@ -1,10 +1,11 @@
-// What the Rust side of the page cannot do itself: the 3D scene on demand, sound, the worker, random seeds.
+// What the Rust side of the page cannot do itself: the 3D scene on demand, sound, the worker, texts, random seeds.
 import './theme.js';
 
 export { printSheets } from './print.js';
 export { askAhead, askEngine, cancelQuestions, endAhead } from './engine.js';
 export { cellAt, paintMap } from './map.js';
 export { playSound } from './sound.js';
+export { browserLanguage, localeOf, textsOf } from './texts.js';
 
 /// The 3D box is a separate chunk: only visitors who see it load it.
 export async function mountBox(canvas, onPick, optionsJson) {

@@ -2,9 +2,16 @@
 import '../styles/main.css';
 import init, { start } from '#gen/web/web.js';
 import wasm from '#gen/web/web_bg.wasm';
+import { language, textsOf } from './texts.js';
 
+const code = language();
+const texts = textsOf(code);
+if (code !== 'en') {
+  // Letters that English lacks are in files of their own; asked for now, they are there when the page is painted.
+  for (const face of ['600 1em Fraunces', '1em Inter']) document.fonts.load(face, 'ü').catch(() => {});
+}
 await init({ module_or_path: wasm });
-start();
+start(code, await texts);
 
 if ('serviceWorker' in navigator) {
   if (__DEV__) {

@@ -1,7 +1,9 @@
 //! What the app needs from the browser: clock, storage, address, focus. Nothing here knows a game.
 
+use crate::javascript;
 use leptos::prelude::{document, window};
 use parlour_table::Time;
+use parlour_text::Language;
 use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlElement, MouseEvent};
@@ -21,7 +23,7 @@ pub fn running() -> Duration {
 /// A random integer below 2^53.
 #[expect(clippy::cast_sign_loss, reason = "the generator answers with whole numbers from 0")]
 pub fn random_seed() -> u64 {
-    crate::javascript::random_seed() as u64
+    javascript::random_seed() as u64
 }
 
 /// Reads a text from local storage; `None` if it is missing or storage is unavailable.
@@ -171,10 +173,9 @@ pub fn token(name: &str) -> String {
     style.unwrap_or_default().trim().to_owned()
 }
 
-/// A date and time, formatted for the browser's language.
+/// A date and time, as a language writes them.
 #[expect(clippy::cast_precision_loss, reason = "milliseconds since 1970 stay below 2^53 for long")]
-pub fn day_and_time(milliseconds: u64) -> String {
+pub fn day_and_time(milliseconds: u64, language: Language) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(milliseconds as f64));
-    let language = window().navigator().language().unwrap_or_default();
-    date.to_locale_string(&language, &JsValue::UNDEFINED).into()
+    date.to_locale_string(&javascript::locale_of(language.code()), &JsValue::UNDEFINED).into()
 }

@@ -53,6 +53,13 @@ extern "C" {
     #[wasm_bindgen(js_name = playSound)]
     pub fn play_sound(name: &str, volume: u8);
 
+    #[wasm_bindgen(js_name = browserLanguage)]
+    pub fn browser_language() -> String;
+    #[wasm_bindgen(js_name = localeOf)]
+    pub fn locale_of(language: &str) -> String;
+    #[wasm_bindgen(js_name = textsOf)]
+    pub async fn texts_of(language: &str) -> JsValue;
+
     #[wasm_bindgen(js_name = randomSeed)]
     pub fn random_seed() -> f64;
     #[wasm_bindgen(js_name = copyText)]

@@ -48,10 +48,12 @@ mod store;
 #[allow(dead_code, reason = "tests use less of it than the page")]
 mod layout;
 
-/// Mounts the app. The bundle's entry calls this once the module is loaded.
+/// Mounts the app. The bundle's entry calls this once the module is loaded, with the language to speak and its texts
+/// if they had to be fetched.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen]
-pub fn start() {
+pub fn start(language: &str, texts: Option<String>) {
     console_error_panic_hook::set_once();
+    speech::load(language, texts);
     leptos::prelude::mount_to_body(app::App);
 }

@@ -1,6 +1,6 @@
 //! The visitor's settings for this device, kept in local storage and applied to the page.
 
-use crate::browser;
+use crate::{browser, javascript};
 use leptos::prelude::*;
 use parlour_catalog::HOUSE;
 use parlour_midend::{Motion, Preferences, Words, words};
@@ -97,9 +97,10 @@ impl Settings {
         }
     }
 
-    pub fn language(&self) -> Option<Language> {
-        let browsers = window().navigator().language().unwrap_or_default();
-        Language::of(&self.language).or_else(|| Language::of(&browsers))
+    /// The language to speak: the chosen one, else the browser's.
+    pub fn language(&self) -> Language {
+        let browsers = || Language::of(&javascript::browser_language());
+        Language::of(&self.language).or_else(browsers).unwrap_or_else(Language::english)
     }
 
     fn apply(&self) {
@@ -114,7 +115,6 @@ impl Settings {
         };
         attribute("data-theme", (theme != Theme::System).then(|| theme.word()));
         attribute("data-motion", (self.motion == Motion::None).then_some("none"));
-        attribute("lang", self.language().map(Language::code));
     }
 }
 

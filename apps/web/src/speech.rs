@@ -1,8 +1,11 @@
 //! Texts in the language of the settings, and the one live region that announces them.
 
-use crate::settings::{Settings, settings};
-use leptos::prelude::*;
-use parlour_text::Speaker;
+use crate::{
+    javascript,
+    settings::{Settings, settings},
+};
+use leptos::{prelude::*, task::spawn_local};
+use parlour_text::{Language, Speaker};
 
 #[derive(Clone, Copy)]
 pub struct Voice(Memo<Speaker>);
@@ -35,11 +38,38 @@ impl Announcer {
     }
 }
 
-/// Provides the voice and the announcer to all components.
+/// Takes texts that were fetched; answers whether the language can be spoken.
+pub fn load(code: &str, texts: Option<String>) -> bool {
+    let Some(language) = Language::of(code) else { return false };
+    // Texts of another version are as good as none.
+    texts.is_some_and(|texts| language.load(texts).is_ok()) || language.is_here()
+}
+
+/// Provides the voice and the announcer to all components. A language whose texts are not here yet is spoken as soon as
+/// they are.
 pub fn provide(settings: RwSignal<Settings>) {
-    let speaker =
-        Memo::new(move |_| settings.with(Settings::language).map_or_else(Speaker::english, Speaker::new));
-    provide_context(Voice(speaker));
+    let wanted = Memo::new(move |_| settings.with(Settings::language));
+    let at_first = Some(wanted.get_untracked()).filter(|language| language.is_here());
+    let spoken = RwSignal::new(at_first.unwrap_or_else(Language::english));
+    Effect::new(move || {
+        let language = wanted.get();
+        if language.is_here() {
+            return spoken.set(language);
+        }
+        spawn_local(async move {
+            let texts = javascript::texts_of(language.code()).await.as_string();
+            if load(language.code(), texts) && wanted.get_untracked() == language {
+                spoken.set(language);
+            }
+        });
+    });
+    Effect::new(move || {
+        if let Some(root) = document().document_element() {
+            // Fails only for invalid attribute names.
+            let _ = root.set_attribute("lang", spoken.get().code());
+        }
+    });
+    provide_context(Voice(Memo::new(move |_| Speaker::new(spoken.get()))));
     provide_context(Announcer(RwSignal::new((0, String::new()))));
 }
 

@@ -178,7 +178,7 @@ const HIDATO = [
   hidato('new-table', {}),
   hidato('half-way', { board: CLASSIC, act: half(CLASSIC) }),
   hidato('comb', { board: COMB, act: half(COMB) }),
-  hidato('under-way', { board: HEXAGONS, act: walk }),
+  hidato('under-way', { board: HEXAGONS, act: walk, readsEnglish: true }),
   hidato('large', { board: made('--rows', '20', '--cols', '20', '--relation', 'ortho', '--seed', '5') }),
   hidato('hint', {
     act: async (page) => {
@@ -276,13 +276,14 @@ const MILL = [
   }),
 ];
 
-const rogue = (name, { setup = ROOM, ready = '#map', act }) => ({
+const rogue = (name, { setup = ROOM, ready = '#map', act, ...more }) => ({
   name: `rogue-${name}`, path: linkToDungeon(setup), title: 'The Dungeon · Parlour',
   act: async (page) => {
     await page.locator('#map').waitFor();
     await act?.(page);
     await page.locator(ready).first().waitFor();
   },
+  ...more,
 });
 
 const ROGUE = [
@@ -304,9 +305,10 @@ const ROGUE = [
       for (let turn = 0; turn < 40 && !(await page.locator('#end').textContent()).includes('died'); turn += 1) await page.keyboard.press('s');
     },
     ready: '#summary[open]',
+    readsEnglish: true,
   }),
   {
-    name: 'rogue-replay', path: linkToRun(REPLAY), title: 'The Dungeon · Parlour',
+    name: 'rogue-replay', path: linkToRun(REPLAY), title: 'The Dungeon · Parlour', readsEnglish: true,
     act: async (page) => {
       await page.locator('#review-at', { hasText: '0 of' }).waitFor();
       await page.keyboard.press('ArrowRight');
@@ -315,7 +317,7 @@ const ROGUE = [
 ];
 
 /// Opens `path`, then runs `act`; `settings` override the flat, silent, motionless ones of the tests. A
-/// `long` screen does not fit into a window.
+/// `long` screen does not fit into a window; one that `readsEnglish` is found by English words.
 export const SCREENS = [
   { name: 'home', path: '/', title: 'Parlour' },
   {

@@ -71,3 +71,18 @@ export function testScreens(size) {
     });
   }
 }
+
+/// Every screen in German on a phone: never too wide, and what to do next in sight. Colours and roles are those of English.
+export function testGerman(size) {
+  const site = siteForTests();
+  test(`every screen in German at ${size.viewport.width} pixels: never too wide`, async () => {
+    const { page, close } = await visit(site.browser, site.address, { ...size, settings: { language: 'de' } });
+    for (const screen of SCREENS.filter(({ settings, readsEnglish }) => !settings?.view && !readsEnglish)) {
+      await show(page, screen);
+      assert.deepEqual(await hiddenEnds(page), [], `${screen.name}: what to do next is in sight`);
+      assert.equal(await covered(page), 0, `${screen.name}: the sheet covers the board`);
+      assert.deepEqual(await excess(page), [0, 0], `${screen.name} has to be scrolled sideways`);
+    }
+    await close();
+  });
+}

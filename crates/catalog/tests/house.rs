@@ -4,7 +4,7 @@ use parlour_catalog::{ENGINES, GAMES};
 use parlour_midend::{AnyTable, Game, Opening, key_rows};
 use parlour_scene::{Board, Direction, Held, Input, InputKind};
 use parlour_table::Time;
-use parlour_text::{Language, Speaker};
+use parlour_text::Speaker;
 use std::{collections::BTreeSet, env, fs, path::PathBuf};
 
 fn data(folder: &str) -> PathBuf {
@@ -22,16 +22,6 @@ fn open(game: &Game, words: &str, seed: u64) -> Box<dyn AnyTable> {
     });
     let opened = game.open(made.as_deref().unwrap_or(words), Opening::seeded(seed));
     opened.unwrap_or_else(|error| panic!("{} {words}: {error}", game.id))
-}
-
-#[test]
-fn every_language_has_every_key() {
-    let all: Vec<_> = Language::all().collect();
-    let english: Vec<_> =
-        all.iter().find(|language| language.code() == "en").expect("English").keys().collect();
-    for language in all {
-        assert_eq!(language.keys().collect::<Vec<_>>(), english, "keys of {}", language.code());
-    }
 }
 
 #[test]

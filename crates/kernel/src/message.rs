@@ -20,6 +20,8 @@ pub enum Arg {
     Int(i64),
     /// A text shown verbatim: a move, a name, a fraction.
     Text(String),
+    /// A decimal number, written with a point; each language has its own sign there.
+    Decimal(String),
     /// A message inside a message.
     Message(Message),
     /// A player, shown by the name the table has for the seat.
@@ -40,6 +42,11 @@ impl Message {
     /// Adds a text.
     pub fn text(self, name: &'static str, value: impl Into<String>) -> Self {
         self.with(name, Arg::Text(value.into()))
+    }
+
+    /// Adds a decimal number, or a share in per cent, written with a point.
+    pub fn decimal(self, name: &'static str, value: impl Into<String>) -> Self {
+        self.with(name, Arg::Decimal(value.into()))
     }
 
     /// Adds a message.
@@ -65,7 +72,7 @@ impl fmt::Display for Message {
         for (name, arg) in &self.args {
             match arg {
                 Arg::Int(n) => write!(f, " {name}={n}")?,
-                Arg::Text(t) => write!(f, " {name}={t}")?,
+                Arg::Text(t) | Arg::Decimal(t) => write!(f, " {name}={t}")?,
                 Arg::Message(m) => write!(f, " {name}=({m})")?,
                 Arg::Seat(s) => write!(f, " {name}=seat {s}")?,
             }

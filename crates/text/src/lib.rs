@@ -1,8 +1,8 @@
-//! Turns messages into sentences, from `locales/` (Fluent syntax), compiled in at build time.
+//! Turns messages into sentences, from `locales/` (Fluent syntax), packed at build time.
 //!
 //! The build script parses and packs the files (see `marks`): the runtime of the usual Fluent crates would
 //! add more to the page's first load than all our texts. A key `shutbox.score` is written `shutbox-score` in
-//! the files. Knows no game.
+//! the files. What a language does not say is said in English. Knows no game.
 //!
 //! ```
 //! use parlour_kernel::{Message, Seat};
@@ -15,73 +15,13 @@
 //! assert_eq!(named.seat(Seat(1)), "Player 2");
 //! ```
 
+mod language;
 mod marks;
 
-use marks::{ARGUMENT, MESSAGE, MESSAGE_END, NAMED, ONE, SELECT, SELECT_END, VARIANT_END};
+pub use language::{Language, OtherTexts, head};
+
+use marks::{ARGUMENT, FORM, MESSAGE, NAMED, ONE, SELECT, SELECT_END, VARIANT_END};
 use parlour_kernel::{Arg, Message, Seat};
-use std::cmp::Ordering;
-
-/// The texts of one language, packed, sorted by key.
-struct Catalogue {
-    code: &'static str,
-    messages: &'static str,
-}
-
-impl Catalogue {
-    /// The pattern of a key; its `.` is a `-` in the files.
-    fn find(&self, key: &str) -> Option<&'static str> {
-        let spelled = key.bytes().map(|byte| if byte == b'.' { b'-' } else { byte });
-        let mut left = self.messages;
-        while !left.is_empty() {
-            let before_middle = &left.as_bytes()[..left.len() / 2];
-            let start =
-                before_middle.iter().rposition(|byte| *byte == MESSAGE_END as u8).map_or(0, |end| end + 1);
-            let (earlier, rest) = left.split_at(start);
-            let (message, later) = rest.split_once(MESSAGE_END)?;
-            let (known, pattern) = message.split_once(NAMED)?;
-            left = match known.bytes().cmp(spelled.clone()) {
-                Ordering::Less => later,
-                Ordering::Equal => return Some(pattern),
-                Ordering::Greater => earlier,
-            };
-        }
-        None
-    }
-}
-
-include!(concat!(env!("OUT_DIR"), "/locales.rs"));
-
-/// A language with a folder in `locales/`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Language(u8);
-
-impl Language {
-    /// Every language, by code.
-    pub fn all() -> impl Iterator<Item = Language> {
-        (0..LANGUAGES.len()).map(|index| Language(index as u8))
-    }
-
-    /// The language for a code such as `en` or `en-GB`.
-    pub fn of(code: &str) -> Option<Self> {
-        let main = code.split(['-', '_']).next().unwrap_or(code);
-        Language::all().find(|language| language.code().eq_ignore_ascii_case(main))
-    }
-
-    /// Its code.
-    pub fn code(self) -> &'static str {
-        self.catalogue().code
-    }
-
-    /// All its keys, as written in the files.
-    pub fn keys(self) -> impl Iterator<Item = &'static str> {
-        let messages = self.catalogue().messages.split_terminator(MESSAGE_END);
-        messages.filter_map(|message| message.split_once(NAMED)).map(|(key, _)| key)
-    }
-
-    fn catalogue(self) -> &'static Catalogue {
-        &LANGUAGES[usize::from(self.0)]
-    }
-}
 
 /// Renders messages in one language, with the players' names.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -97,11 +37,8 @@ impl Speaker {
     }
 
     /// A speaker of English.
-    ///
-    /// # Panics
-    /// Never: `locales/en` is compiled in.
     pub fn english() -> Self {
-        Speaker::new(Language::of("en").expect("locales/en is compiled in"))
+        Speaker::new(Language::english())
     }
 
     /// Sets the names of seats 0, 1, ...
@@ -122,7 +59,13 @@ impl Speaker {
 
     /// Renders a message. A key without a text is shown as key and data, never hidden.
     pub fn say(&self, message: &Message) -> String {
-        match self.find(&message.key) {
+        self.say_as(message, None)
+    }
+
+    /// Renders a message, in one of its forms if it has that form.
+    fn say_as(&self, message: &Message, form: Option<&str>) -> String {
+        let of_form = form.and_then(|form| self.find(&format!("{}{FORM}{form}", message.key)));
+        match of_form.or_else(|| self.find(&message.key)) {
             Some(mut pattern) => {
                 let mut out = String::new();
                 self.join(&mut pattern, message, true, &mut out);
@@ -155,6 +98,15 @@ impl Speaker {
         if self.knows(&own) { own } else { format!("ui.{word}") }
     }
 
+    /// Keys, separated by spaces, as keyboards of the language name them.
+    pub fn keys(&self, written: &str) -> String {
+        let name = |key: &str| {
+            let text = format!("key.{key}");
+            if self.knows(&text) { self.word(&text) } else { key.to_owned() }
+        };
+        written.split(' ').map(name).collect::<Vec<_>>().join(" ")
+    }
+
     /// The name of a player.
     pub fn seat(&self, seat: Seat) -> String {
         match self.names.get(usize::from(seat.0)) {
@@ -164,7 +116,7 @@ impl Speaker {
     }
 
     fn find(&self, key: &str) -> Option<&'static str> {
-        self.language.catalogue().find(key)
+        self.language.find(key).or_else(|| Language::english().find(key))
     }
 
     /// Renders a pattern up to its end and leaves the rest in `pattern`; a variant that was not chosen is
@@ -180,10 +132,12 @@ impl Speaker {
             *pattern = left.as_str();
             match mark {
                 Some(ARGUMENT) => {
-                    let name = take_name(pattern);
+                    let asked = take_name(pattern);
+                    let (name, form) =
+                        asked.split_once(FORM).map_or((asked, None), |(name, form)| (name, Some(form)));
                     match argument(message, name) {
                         _ if !said => {}
-                        Some(arg) => out.push_str(&self.argument_text(arg)),
+                        Some(arg) => out.push_str(&self.argument_text(arg, form)),
                         None => out.push_str(name),
                     }
                 }
@@ -212,11 +166,12 @@ impl Speaker {
         }
     }
 
-    fn argument_text(&self, arg: &Arg) -> String {
+    fn argument_text(&self, arg: &Arg, form: Option<&str>) -> String {
         match arg {
             Arg::Int(number) => number.to_string(),
             Arg::Text(text) => text.clone(),
-            Arg::Message(message) => self.say(message),
+            Arg::Decimal(number) => number.replace('.', &self.word("decimal-point")),
+            Arg::Message(message) => self.say_as(message, form),
             Arg::Seat(seat) => self.seat(*seat),
         }
     }

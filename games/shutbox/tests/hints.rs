@@ -87,7 +87,7 @@ fn check(hint: &Hint) {
     assert_eq!(text("move").as_ref(), Some(&hint.action));
     let value = |name| match argument(&hint.text, name) {
         Some(Arg::Message(message)) => match argument(message, "points") {
-            Some(Arg::Text(points)) => points.parse::<f64>().ok(),
+            Some(Arg::Decimal(points)) => points.parse::<f64>().ok(),
             _ => None,
         },
         _ => None,

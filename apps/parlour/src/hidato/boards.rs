@@ -13,7 +13,6 @@ use parlour_hidato::{
     rules::{Board, Hidato, Place, Setup},
 };
 use parlour_kernel::{Fault, Message, ReadError, Rules};
-use parlour_text::Speaker;
 use std::{
     io::{self, BufRead, BufReader, Read},
     path::PathBuf,
@@ -70,7 +69,7 @@ impl Boards {
 
 /// The board of a block, or everything that is wrong with it.
 fn read(block: &[u8]) -> Result<Hidato, String> {
-    let say = |message: Message| Speaker::english().say(&message);
+    let say = |message: Message| crate::language::speaker().say(&message);
     let setup: Setup =
         String::from_utf8_lossy(block).parse().map_err(|error: ReadError| say(error.message()))?;
     Hidato::start(&setup).map_err(|flaws| {

@@ -18,7 +18,6 @@ use parlour_hidato::{
 };
 use parlour_kernel::{Fault, Message, Rules};
 use parlour_terminal::random_seed;
-use parlour_text::Speaker;
 use serde_json::json;
 
 /// Arguments of `hidato generate`.
@@ -142,6 +141,6 @@ impl Generate {
         let (wished, reached) = (self.level?, made.level.filter(|level| Some(*level) != self.level)?);
         let message = Message::new("hidato.generate-level").text("seed", seed.to_string());
         let message = message.int("wished", wished.number()).int("reached", reached.number());
-        Some(Speaker::english().say(&message))
+        Some(crate::language::speaker().say(&message))
     }
 }

@@ -29,7 +29,7 @@ impl NextStep {
     pub fn run(&self) -> Status {
         let interrupted = interrupt::watch();
         self.boards.map(&interrupted, || {
-            let (mut budget, speaker) = (interrupted.budget(), Speaker::english());
+            let (mut budget, speaker) = (interrupted.budget(), crate::language::speaker());
             move |game: &Hidato| {
                 let hint = HidatoHinter.hint(&game.seen(None), &mut budget);
                 // No hint means either that it was interrupted, or that there is nothing to say.

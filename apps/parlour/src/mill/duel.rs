@@ -249,7 +249,7 @@ impl Match {
                 let told = told
                     .text("allowed", self.movetime.to_string())
                     .text("longest", late.longest.as_millis().to_string());
-                report::tell(parlour_text::Speaker::english().say(&told));
+                report::tell(parlour_text::crate::language::speaker().say(&told));
             }
         }
     }
@@ -269,5 +269,5 @@ impl Match {
 }
 
 fn say(key: &'static str) -> String {
-    parlour_text::Speaker::english().say(&Message::new(key))
+    crate::language::speaker().say(&Message::new(key))
 }

@@ -7,7 +7,6 @@ use parlour_mill::{
     brain::Contender,
     rules::{Action, Mill},
 };
-use parlour_text::Speaker;
 use std::{
     io::{self, BufRead, BufReader, Write},
     process::{Child, ChildStdin, Command, Stdio},
@@ -171,7 +170,9 @@ impl Foreign {
     }
 
     fn fails(&self, key: &'static str) -> io::Error {
-        io::Error::other(Speaker::english().say(&Message::new(key).text("command", self.command.as_str())))
+        io::Error::other(
+            crate::language::speaker().say(&Message::new(key).text("command", self.command.as_str())),
+        )
     }
 
     fn ask(&mut self, game: &Mill) -> io::Result<String> {

@@ -49,7 +49,7 @@ impl PositionArguments {
 
 /// Refuses for several reasons: scripts get them all as one result, people one per line.
 pub fn refuse(reasons: &[Message], as_json: bool) -> Status {
-    let speaker = parlour_text::Speaker::english();
+    let speaker = crate::language::speaker();
     let sentences: Vec<String> = reasons.iter().map(|reason| speaker.say(reason)).collect();
     if as_json {
         report::result(report::invalid(&sentences.join(" "), true));

@@ -78,7 +78,7 @@ impl Uci {
                 break;
             }
             if let Err(why) = talk.hear(line.trim()) {
-                report::result(format!("info string {}", parlour_text::Speaker::english().say(&why)));
+                report::result(format!("info string {}", crate::language::speaker().say(&why)));
             }
         }
         talk.finish(false);

@@ -71,7 +71,7 @@ impl Simulate {
                 }
                 Err((seed, fault)) => {
                     let message = Message::new("rogue.soak-fault").text("seed", seed.to_string());
-                    report::tell(parlour_text::Speaker::english().say(&message.text("fault", fault)));
+                    report::tell(crate::language::speaker().say(&message.text("fault", fault)));
                     return Status::Refused;
                 }
             }

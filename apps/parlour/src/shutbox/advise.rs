@@ -8,7 +8,6 @@ use parlour_shutbox::{
     brain::Odds,
     rules::{DiceCount, TileSet},
 };
-use parlour_text::Speaker;
 use serde::Serialize;
 use std::{ops::RangeInclusive, sync::Arc};
 
@@ -110,7 +109,7 @@ impl Advise {
             print::json(&Comparison { one_die, two_dice, best: best.first().map(|count| count.number()) });
         } else {
             let row = |count: DiceCount| {
-                let label = Speaker::english().word(&format!("shutbox.roll-{}", count.number()));
+                let label = crate::language::speaker().word(&format!("shutbox.roll-{}", count.number()));
                 let value = odds.rolling(up, count)?;
                 Some((label, print::shown(value), best.contains(&count)))
             };

@@ -3,7 +3,6 @@
 use crate::report;
 use parlour_kernel::Message;
 use parlour_shutbox::brain::Ratio;
-use parlour_text::Speaker;
 use serde::Serialize;
 
 /// Decimals shown beside a fraction; they are exact, by long division.
@@ -35,5 +34,5 @@ pub fn json<T: Serialize>(result: &T) {
 
 /// Prints a remark that is not a result.
 pub fn remark(message: &Message) {
-    report::tell(Speaker::english().say(message));
+    report::tell(crate::language::speaker().say(message));
 }

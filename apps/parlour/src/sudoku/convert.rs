@@ -65,7 +65,7 @@ impl Convert {
         let (head, tail) = if self.json { ("", "") } else { self.to.frame() };
         report::results(head.as_bytes());
         let mut first = true;
-        let (speaker, mut refused) = (Speaker::english(), false);
+        let (speaker, mut refused) = (crate::language::speaker(), false);
         let status = texts::each(self.file.as_deref(), &interrupted, |puzzle| {
             let puzzle = puzzle.and_then(|sheet| self.fitting(sheet).map_err(|why| speaker.say(&why)));
             refused |= puzzle.is_err();

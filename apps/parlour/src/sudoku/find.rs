@@ -9,7 +9,6 @@ use crate::{
 use clap::Args;
 use parlour_kernel::{Fault, Message};
 use parlour_sudoku::brain::teach::{self, Case, Technique};
-use parlour_text::Speaker;
 use serde_json::json;
 
 /// Arguments of `sudoku find`.
@@ -47,7 +46,7 @@ impl Find {
                 Ok(case) => self.written(&case, technique),
                 Err(why) => {
                     refused = true;
-                    report::invalid(&Speaker::english().say(&why), self.json)
+                    report::invalid(&crate::language::speaker().say(&why), self.json)
                 }
             };
             text.push_str(if several && !self.json { "\n\n" } else { "\n" });

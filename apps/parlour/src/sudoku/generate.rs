@@ -20,7 +20,6 @@ use parlour_sudoku::{
     rules::Setup,
 };
 use parlour_terminal::random_seed;
-use parlour_text::Speaker;
 use serde::Serialize;
 use std::ops::Range;
 
@@ -96,19 +95,21 @@ fn level() -> impl TypedValueParser<Value = Level> {
 }
 
 fn rating() -> impl TypedValueParser<Value = RatingRange> {
-    StringValueParser::new()
-        .try_map(|text| text.parse().map_err(|error: ReadError| Speaker::english().say(&error.message())))
+    StringValueParser::new().try_map(|text| {
+        text.parse().map_err(|error: ReadError| crate::language::speaker().say(&error.message()))
+    })
 }
 
 fn rules() -> impl TypedValueParser<Value = WishedRules> {
-    StringValueParser::new()
-        .try_map(|text| text.parse().map_err(|error: ReadError| Speaker::english().say(&error.message())))
+    StringValueParser::new().try_map(|text| {
+        text.parse().map_err(|error: ReadError| crate::language::speaker().say(&error.message()))
+    })
 }
 
 fn technique() -> impl TypedValueParser<Value = Technique> {
     StringValueParser::new().try_map(|text| {
         let unknown = Message::new("sudoku.not-practised").text("technique", text.as_str());
-        practised(&text).ok_or_else(|| Speaker::english().say(&unknown))
+        practised(&text).ok_or_else(|| crate::language::speaker().say(&unknown))
     })
 }
 

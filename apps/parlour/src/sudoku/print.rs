@@ -17,7 +17,6 @@ use parlour_sudoku::{
     formats::{Label, Sheet},
     rules::{Cell, DigitSet, Grid, Setup, Variant},
 };
-use parlour_text::Speaker;
 use std::{fs, path::PathBuf};
 
 /// Arguments of `sudoku print`.
@@ -81,7 +80,7 @@ fn heading(number: usize, sheet: &Sheet, rating: Option<&Rating>) -> Message {
             match rating.explained {
                 Some(explained) => Message::new("sudoku.grade")
                     .message("level", level)
-                    .text("rating", explained.whole.to_string()),
+                    .decimal("rating", explained.whole.to_string()),
                 None => level,
             }
         }
@@ -92,7 +91,7 @@ fn heading(number: usize, sheet: &Sheet, rating: Option<&Rating>) -> Message {
 impl Print {
     pub fn run(&self) -> Status {
         let interrupted = interrupt::watch();
-        let (mut rater, mut puzzles, speaker) = (Rater::default(), Vec::new(), Speaker::english());
+        let (mut rater, mut puzzles, speaker) = (Rater::default(), Vec::new(), crate::language::speaker());
         let mut refused = false;
         let status = texts::each(self.file.as_deref(), &interrupted, |puzzle| match puzzle {
             Ok(sheet) if !sheet.setup.variant.is_classic() => {

@@ -34,7 +34,7 @@ impl Rate {
     pub fn run(&self) -> Status {
         let Lines { input, threads, json } = &self.lines;
         let worker = || {
-            let (mut rater, speaker) = (Rater::default(), Speaker::english());
+            let (mut rater, speaker) = (Rater::default(), crate::language::speaker());
             move |line: &[u8], out: &mut Vec<u8>| {
                 let read = read::setup(line)?;
                 let setup = Setup::of(read.digits).by(read.variant);

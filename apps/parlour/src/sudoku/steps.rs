@@ -78,7 +78,7 @@ impl Position {
     }
 
     fn walk(&self, mut board: Board, most: usize) -> Status {
-        let (mut teacher, speaker) = (Teacher::default(), Speaker::english());
+        let (mut teacher, speaker) = (Teacher::default(), crate::language::speaker());
         for _ in 0..most {
             if board.is_full() {
                 break;

@@ -7,7 +7,6 @@ use crate::{
 };
 use parlour_kernel::{Fault, Message, ReadError};
 use parlour_sudoku::formats::{self, PuzzleText, Sheet, Texts};
-use parlour_text::Speaker;
 use std::{
     io::{self, BufRead, BufReader, Read},
     path::Path,
@@ -22,7 +21,7 @@ pub fn each(
     interrupted: &Interrupted,
     mut each: impl FnMut(Result<Sheet, String>),
 ) -> Status {
-    let speaker = Speaker::english();
+    let speaker = crate::language::speaker();
     let mut refused = false;
     let mut answer = |text: &PuzzleText| {
         let read = formats::read(&text.text).map_err(|error| speaker.say(&placed(&error, text)));

@@ -146,7 +146,7 @@ fn keys(game: &Game, scene: &Scene, house: &House, columns: u16) -> Vec<Line> {
     let leaves = map.then_some(("Q  S", "term.key-leave"));
     let own = own.copied().chain(leaves).map(|(key, word)| (key.to_owned(), house.word(word)));
     let rows = key_rows(scene, &game.card);
-    let told = rows.iter().map(|row| (row.keys.join(" / "), house.say(&row.does)));
+    let told = rows.iter().map(|row| (house.speaker.keys(&row.keys.join(" / ")), house.say(&row.does)));
     told.chain(own).flat_map(|(keys, does)| key_lines(&keys, &does, columns)).collect()
 }
 

@@ -9,7 +9,7 @@ use crate::{
     settings::Settings,
 };
 use parlour_midend::{Words, turned};
-use parlour_text::{Language, Speaker};
+use parlour_text::Language;
 use ratatui::layout::Rect;
 
 #[derive(Default)]
@@ -78,8 +78,8 @@ fn value(row: &str, house: &House) -> String {
         "judge" => switch(settings.judge),
         KEYS => house.word("term.keys-open"),
         _ => match Language::of(&settings.language) {
-            Some(language) => Speaker::new(language).word("language-name"),
-            None => house.word("ui.theme-system"),
+            Some(language) => language.name().to_owned(),
+            None => house.word("ui.language-system"),
         },
     }
 }

@@ -113,7 +113,7 @@ fn summary(statistics: &GameStatistics, chart: &Chart, house: &House) -> String 
         said.extend(statistics.times().map(times));
     } else if chart.mean {
         let mean = statistics.chart(chart.id).and_then(mean);
-        said.extend(mean.map(|mean| Message::new("term.mean").text("mean", mean)));
+        said.extend(mean.map(|mean| Message::new("term.mean").decimal("mean", mean)));
     }
     said.iter().map(|message| house.say(message)).collect::<Vec<_>>().join(" ")
 }

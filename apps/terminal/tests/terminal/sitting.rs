@@ -5,6 +5,7 @@ use parlour_brain::Budget;
 use parlour_midend::{Answer, AnyTable, Asked, Failure, Opening, Thinker};
 use parlour_table::Time;
 use parlour_terminal::{App, Depth, Moment, Start, World};
+use parlour_text::Language;
 use ratatui::{
     Terminal,
     backend::TestBackend,
@@ -48,6 +49,16 @@ impl Sitting {
 
     /// The same, starting at a given wall-clock time.
     pub fn since(began: u64, folder: PathBuf, depth: Depth, size: (u16, u16), start: Start) -> Self {
+        Sitting::in_language(Language::english(), began, folder, (depth, size), start)
+    }
+
+    fn in_language(
+        language: Language,
+        began: u64,
+        folder: PathBuf,
+        (depth, size): (Depth, (u16, u16)),
+        start: Start,
+    ) -> Self {
         let clock = Rc::new(cell::Cell::new(Duration::ZERO));
         let hand = Rc::clone(&clock);
         let world = World {
@@ -61,7 +72,8 @@ impl Sitting {
             folder: folder.clone(),
             depth,
             light: false,
-            language: "en".to_owned(),
+            language: language.code().to_owned(),
+            asked: None,
         };
         let terminal = Terminal::new(TestBackend::new(size.0, size.1)).expect("a test screen");
         let mut sitting = Sitting {
@@ -78,6 +90,12 @@ impl Sitting {
     /// 80 by 24, in true colour.
     pub fn usual(name: &str, start: Start) -> Self {
         Sitting::begin(folder(name), Depth::True, (80, 24), start)
+    }
+
+    /// The same in a language, in a folder of its own.
+    pub fn speaking(language: Language, name: &str, start: Start) -> Self {
+        let folder = folder(&format!("{name}-{}", language.code()));
+        Sitting::in_language(language, 0, folder, (Depth::True, (80, 24)), start)
     }
 
     pub fn draw(&mut self) {

@@ -132,7 +132,7 @@ fn row(game: &'static Listed, place: usize, run: &Finished) -> AnyView {
         <tr class:won=*won>
             <th scope="row" class="number">{place.to_string()}</th>
             {figures.collect_view()}
-            <td>{browser::day_and_time(*time)}</td>
+            <td>{browser::day_and_time(*time, untrack(|| voice.speaker().language()))}</td>
             <td class="ranks-end"><details><summary>{end}</summary><ul>{more}</ul></details></td>
             <td>{replay}</td>
         </tr>

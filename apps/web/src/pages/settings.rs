@@ -9,18 +9,15 @@ use crate::{
 use leptos::prelude::*;
 use parlour_catalog::HOUSE;
 use parlour_midend::Words;
-use parlour_text::{Language, Speaker};
+use parlour_text::Language;
 
 #[component]
 pub fn SettingsPage() -> impl IntoView {
     let title = word("ui.settings");
     let settings = settings();
-    let languages = Language::all()
-        .map(|language| {
-            let name = Speaker::new(language).word("language-name");
-            (language.code().to_owned(), Signal::stored(name))
-        })
-        .collect();
+    let named = |language: Language| (language.code().to_owned(), Signal::stored(language.name().to_owned()));
+    let of_system = (String::new(), word("ui.language-system"));
+    let languages = [of_system].into_iter().chain(Language::all().map(named)).collect();
     view! {
         <Page title class="page form">
             <h1 tabindex="-1">{title}</h1>
@@ -34,7 +31,7 @@ pub fn SettingsPage() -> impl IntoView {
                     label=word("ui.language")
                     options=languages
                     value=Signal::derive(move || {
-                        settings.with(|s| s.language().map_or("", Language::code).to_owned())
+                        settings.with(|s| Language::of(&s.language).map_or("", Language::code).to_owned())
                     })
                     on_change=Callback::new(move |code| settings.update(|s| s.language = code))
                 />

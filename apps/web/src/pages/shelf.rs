@@ -59,7 +59,7 @@ fn row(game: &'static Game, left: LeftGame, voice: Voice) -> Option<AnyView> {
         Err(error) => (None, None, vec![Message::new("ui.shelf-damaged").message("why", error.message())]),
     };
     let say = |message: &Message| untrack(|| voice.speaker().say(message));
-    let when = browser::day_and_time(left.last.0);
+    let when = browser::day_and_time(left.last.0, untrack(|| voice.speaker().language()));
     let title = name.map_or_else(|| when.clone(), |name| say(&name));
     let lines = told.iter().map(|line| view! { <span>{say(line)}</span> }.into_any()).collect_view();
     let address = opened.is_ok().then(|| link::to_left(game.id, &left.slot));

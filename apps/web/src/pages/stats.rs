@@ -68,7 +68,8 @@ fn filled(game: &'static Listed, stats: &GameStatistics) -> impl IntoView + use<
         .filter_map(|chart| {
             let name = speaker.word(&format!("{}.chart-{}", game.id, chart.id));
             let label = speaker.say(&parlour_kernel::Message::new("ui.stat-mean").text("name", name));
-            Some(number(label, mean(stats.chart(chart.id)?)?, &format!("mean-{}", chart.id)))
+            let mean = parlour_kernel::Message::new("figure").decimal("value", mean(stats.chart(chart.id)?)?);
+            Some(number(label, speaker.say(&mean), &format!("mean-{}", chart.id)))
         })
         .collect_view();
     let times = stats.times().filter(|_| game.card.timed).map(|times| {
@@ -176,7 +177,7 @@ fn recent_row(game: &'static Listed, finished: &Finished, voice: Voice) -> impl 
     } else {
         finished.scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : ")
     };
-    let seed = finished.seed.clone();
+    let (seed, time) = (finished.seed.clone(), finished.time);
     let seed = live(move || match &seed {
         // The seed means nothing to players in a game without dice.
         _ if !game.card.seeded => String::new(),
@@ -186,7 +187,7 @@ fn recent_row(game: &'static Listed, finished: &Finished, voice: Voice) -> impl 
         None if game.card.made => String::new(),
         None => voice.speaker().word("ui.own-dice"),
     });
-    let when = browser::day_and_time(finished.time);
+    let when = live(move || browser::day_and_time(time, voice.speaker().language()));
     view! {
         <li>
             <span class="recent-score">{scores}</span>

@@ -35,7 +35,7 @@ impl Pen {
             match arg {
                 Arg::Text(text) => *text = self.text(text),
                 Arg::Message(message) => self.message(message),
-                Arg::Int(_) | Arg::Seat(_) => {}
+                Arg::Int(_) | Arg::Decimal(_) | Arg::Seat(_) => {}
             }
         }
     }

@@ -53,7 +53,7 @@ impl Worth {
             Worth::Exact(_) if points == 0 => Message::new("mill.stands-draw"),
             _ if points.abs() >= DECIDED => of_ahead("mill.stands-wins"),
             _ if points == 0 => Message::new("mill.stands-level"),
-            _ => of_ahead("mill.stands-ahead").text("stones", stones(points.unsigned_abs())),
+            _ => of_ahead("mill.stands-ahead").decimal("stones", stones(points.unsigned_abs())),
         }
     }
 
@@ -75,8 +75,8 @@ impl Worth {
                     Some(plies) if plies >= 0 => wins.int("n", plies),
                     Some(plies) => loses.int("n", -plies),
                     None if score == 0 => other("level"),
-                    None if score > 0 => other("ahead").text("stones", apart()),
-                    None => other("behind").text("stones", apart()),
+                    None if score > 0 => other("ahead").decimal("stones", apart()),
+                    None => other("behind").decimal("stones", apart()),
                 }
             }
         }

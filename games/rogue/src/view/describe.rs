@@ -55,7 +55,7 @@ pub(super) fn about(seen: &Seen<'_>, label: &Label) -> Vec<Message> {
                 key("weapon")
                     .text("dice", wielded.to_string())
                     .text("thrown", thrown.to_string())
-                    .text("mean", decimal(mean(wielded, plus))),
+                    .decimal("mean", decimal(mean(wielded, plus))),
             );
         }
         Class::Armor => {
@@ -140,7 +140,7 @@ fn somebody(seen: &Seen<'_>, foe: &Foe) -> Vec<Message> {
     let odds = |key: &'static str, blows: Blows| {
         Message::new(key)
             .int("chance", blows.chance)
-            .text("damage", decimal(blows.damage_a_turn))
+            .decimal("damage", decimal(blows.damage_a_turn))
             .int("turns", blows.turns.unwrap_or(0))
     };
     lines.push(odds("rogue.odds-yours", by_hero(&seen.vitals(), foe)));

@@ -75,7 +75,7 @@ pub(super) fn for_roll(game: &ShutBox, plan: &Plan, shut: &Odds, dice: DiceCount
     Message::new("shutbox.hint-roll")
         .int("dice", dice.number())
         .message("value", worth(plan, plan.leading().value(up)))
-        .text("shut", shut.value(up).percent())
+        .decimal("shut", shut.value(up).percent())
 }
 
 /// The tiles the best choice leaves, and those a worse one would.
@@ -123,9 +123,9 @@ fn with_ways(message: Message, best: (u8, u8), other: (u8, u8)) -> Message {
 /// What a value means in this plan: points, or a chance to win.
 fn worth(plan: &Plan, value: Ratio) -> Message {
     if plan.win.is_some() {
-        Message::new("shutbox.worth-chance").text("chance", value.percent())
+        Message::new("shutbox.worth-chance").decimal("chance", value.percent())
     } else {
-        Message::new("shutbox.worth-points").text("points", value.decimal(2))
+        Message::new("shutbox.worth-points").decimal("points", value.decimal(2))
     }
 }
 
@@ -136,15 +136,15 @@ fn apart(plan: &Plan, message: Message, best: Ratio, other: Ratio) -> Message {
     }
     let (best, other) = differing(1, |places| (best.percent_to(places), other.percent_to(places)));
     message
-        .message("value", Message::new("shutbox.worth-chance").text("chance", best))
-        .message("other-value", Message::new("shutbox.against-chance").text("chance", other))
+        .message("value", Message::new("shutbox.worth-chance").decimal("chance", best))
+        .message("other-value", Message::new("shutbox.against-chance").decimal("chance", other))
 }
 
 fn points_apart(message: Message, best: Ratio, other: Ratio) -> Message {
     let (best, other) = differing(2, |places| (best.decimal(places), other.decimal(places)));
     message
-        .message("value", Message::new("shutbox.worth-points").text("points", best))
-        .message("other-value", Message::new("shutbox.against-points").text("points", other))
+        .message("value", Message::new("shutbox.worth-points").decimal("points", best))
+        .message("other-value", Message::new("shutbox.against-points").decimal("points", other))
 }
 
 /// As few decimals as distinguish two different numbers.

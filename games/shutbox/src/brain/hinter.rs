@@ -118,7 +118,7 @@ impl<'a> Advice<'a> {
     /// The figures of those columns.
     fn figures(&self, value: impl Fn(&Odds) -> Ratio) -> Vec<Figure> {
         let figure = |ratio: &Ratio, shown: String| {
-            let shown = Message::new("figure").text("value", shown);
+            let shown = Message::new("figure").decimal("value", shown);
             Figure { shown, exact: Some(ratio.to_string()) }
         };
         let chance = |odds: &Odds| figure(&value(odds), value(odds).percent());

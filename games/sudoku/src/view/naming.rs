@@ -46,7 +46,7 @@ pub(super) fn grade(words: &str) -> Option<Message> {
     };
     let level = Message::new(format!("sudoku.level-{}", value("level")?));
     Some(match value("rating") {
-        Some(rating) => Message::new("sudoku.grade").message("level", level).text("rating", rating),
+        Some(rating) => Message::new("sudoku.grade").message("level", level).decimal("rating", rating),
         None => level,
     })
 }

@@ -38,7 +38,7 @@ pub fn key_table(scene: &Scene, card: &Card, speaker: &Speaker) -> AnyView {
     let rows = rows
         .into_iter()
         .map(|row| {
-            view! { <div class="key-row"><dt>{caps(&row.keys)}</dt><dd>{speaker.say(&row.does)}</dd></div> }
+            view! { <div class="key-row"><dt>{caps(&row.keys, speaker)}</dt><dd>{speaker.say(&row.does)}</dd></div> }
                 .into_any()
         })
         .collect_view();
@@ -46,10 +46,11 @@ pub fn key_table(scene: &Scene, card: &Card, speaker: &Speaker) -> AnyView {
 }
 
 /// Key caps: keys pressed together or listed as one group are kept together.
-fn caps(keys: &[String]) -> impl IntoView + use<> {
+fn caps(keys: &[String], speaker: &Speaker) -> impl IntoView + use<> {
     let one = |key: &str| view! { <kbd>{key.to_owned()}</kbd> }.into_any();
     let group = |keys: &String| {
-        view! { <span class="key-group">{keys.split(' ').map(one).collect_view()}</span> }.into_any()
+        view! { <span class="key-group">{speaker.keys(keys).split(' ').map(one).collect_view()}</span> }
+            .into_any()
     };
     keys.iter().map(group).collect_view()
 }
