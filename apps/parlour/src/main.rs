@@ -6,6 +6,7 @@ mod games;
 mod hidato;
 mod interrupt;
 mod lines;
+mod manual;
 mod mill;
 mod opening;
 mod plain_text;
@@ -45,6 +46,10 @@ enum Command {
     Drive(drive::Arguments),
     /// Re-execute saved games
     Replay(replay::Arguments),
+    /// Completions for a shell
+    Completions(manual::Completions),
+    /// Manual pages of all commands
+    Man(manual::Manual),
     /// Shut the Box: exact odds, advice, simulated games
     #[command(subcommand)]
     Shutbox(shutbox::Command),
@@ -71,6 +76,8 @@ fn main() -> ExitCode {
         Some(Command::Games(arguments)) => games::run(&arguments),
         Some(Command::Drive(arguments)) => drive::run(&arguments),
         Some(Command::Replay(arguments)) => replay::run(&arguments),
+        Some(Command::Completions(arguments)) => manual::complete(&arguments, Arguments::command()),
+        Some(Command::Man(arguments)) => manual::run(&arguments, Arguments::command()),
         Some(Command::Shutbox(command)) => shutbox::run(&command),
         Some(Command::Sudoku(command)) => sudoku::run(&command),
         Some(Command::Rogue(command)) => rogue::run(&command),

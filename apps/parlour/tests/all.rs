@@ -6,6 +6,7 @@ mod drive_sudoku;
 mod driven;
 mod hidato_commands;
 mod hidato_seed;
+mod manual;
 mod mill_data;
 mod mill_engine;
 mod odd_input;
