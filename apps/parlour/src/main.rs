@@ -1,5 +1,6 @@
 //! The `parlour` binary: parses the command line and dispatches. Knows every command, no rules.
 
+mod bench;
 mod blocks;
 mod drive;
 mod games;
@@ -46,6 +47,8 @@ enum Command {
     Drive(drive::Arguments),
     /// Re-execute saved games
     Replay(replay::Arguments),
+    /// Every public figure, measured here
+    Bench(bench::Arguments),
     /// Completions for a shell
     Completions(manual::Completions),
     /// Manual pages of all commands
@@ -76,6 +79,7 @@ fn main() -> ExitCode {
         Some(Command::Games(arguments)) => games::run(&arguments),
         Some(Command::Drive(arguments)) => drive::run(&arguments),
         Some(Command::Replay(arguments)) => replay::run(&arguments),
+        Some(Command::Bench(arguments)) => bench::run(&arguments),
         Some(Command::Completions(arguments)) => manual::complete(&arguments, Arguments::command()),
         Some(Command::Man(arguments)) => manual::run(&arguments, Arguments::command()),
         Some(Command::Shutbox(command)) => shutbox::run(&command),

@@ -1,5 +1,6 @@
 //! All tests of this crate as one program, so that shared code is compiled and linked once.
 
+mod bench;
 mod documents;
 mod drive;
 mod drive_hidato;
