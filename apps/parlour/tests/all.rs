@@ -14,6 +14,7 @@ mod mill_engine;
 mod odd_input;
 mod output;
 mod rogue_commands;
+mod schemas;
 mod serve;
 mod shutbox_coach;
 mod shutbox_commands;
