@@ -2,7 +2,7 @@
 //! visitors get what the tests saw.
 use crate::npm::{self, Packages};
 use crate::wasm::{self, Mode};
-use crate::{command, workspace};
+use crate::{book, command, workspace};
 use anyhow::{Context, Result};
 use serde::Deserialize;
 use std::fs;
@@ -30,8 +30,9 @@ impl Manifest {
     }
 }
 
-/// Builds the bundle, skipping steps whose input did not change.
+/// Builds the bundle, and the book that is served beside it, skipping steps whose input did not change.
 pub fn build(mode: Mode) -> Result<()> {
+    book::build()?;
     npm::install(Packages::Build)?;
     wasm::build(mode)?;
     let mut node = npm::node();

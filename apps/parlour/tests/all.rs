@@ -14,6 +14,7 @@ mod mill_data;
 mod mill_engine;
 mod odd_input;
 mod output;
+mod pictures;
 mod rogue_commands;
 mod schemas;
 mod serve;
