@@ -1,5 +1,6 @@
 //! The book's pictures are made by the engines: scenes of real games, steps that the teacher finds. With `PARLOUR_UPDATE=1`
 //! this writes them; without it, it compares.
+#![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss, reason = "pictures are small")]
 
 mod board;
 mod sudoku;

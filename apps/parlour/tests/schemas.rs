@@ -49,7 +49,7 @@ fn saves() -> Vec<(String, String)> {
         for entry in fs::read_dir(data(folder)).expect("a folder of the repository") {
             let path = entry.expect("it can be read").path();
             let name = path.file_name().and_then(|name| name.to_str()).expect("a plain name").to_owned();
-            if name.ends_with(".save") && !name.contains(".refused-") {
+            if path.extension().is_some_and(|end| end == "save") && !name.contains(".refused-") {
                 found.push((name, fs::read_to_string(&path).expect("text")));
             }
         }
@@ -127,7 +127,7 @@ fn saved_by_people() -> String {
         parlour_catalog::game("mill").and_then(|mill| mill.open("nine", opening).ok()).expect("a good setup");
     table.note_wish("variant=nine");
     let session = table.session_mut();
-    session.puzzle = "pack-1".to_owned();
+    "pack-1".clone_into(&mut session.puzzle);
     session.played = 90_000;
     table.save()
 }

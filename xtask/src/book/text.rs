@@ -123,7 +123,7 @@ impl Reader<'_> {
         if self.summary.chapters().any(|chapter| chapter.file == file) {
             return Some(format!("{}{anchor}", page_of(path)));
         }
-        if file.ends_with(".md") {
+        if file.rsplit_once('.').is_some_and(|(_, end)| end == "md") {
             return None;
         }
         self.assets.push(file);

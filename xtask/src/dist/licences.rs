@@ -3,6 +3,7 @@ use crate::{command, workspace};
 use anyhow::{Context, Result};
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
@@ -83,10 +84,10 @@ fn papers_in(folder: &Path) -> Result<Vec<String>> {
 fn written(shipped: &[&Package], papers: &BTreeMap<String, Vec<String>>) -> String {
     let mut text = "Parlour contains these crates:\n\n".to_owned();
     for package in shipped {
-        text += &format!("{}: {}\n", who(package), package.license.as_deref().unwrap_or("see below"));
+        let _ = writeln!(text, "{}: {}", who(package), package.license.as_deref().unwrap_or("see below"));
     }
     for (paper, whose) in papers {
-        text += &format!("\n{}\n{}\n\n{paper}\n", "=".repeat(80), whose.join(", "));
+        let _ = writeln!(text, "\n{}\n{}\n\n{paper}", "=".repeat(80), whose.join(", "));
     }
     text
 }

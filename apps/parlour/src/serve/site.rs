@@ -222,10 +222,9 @@ fn content_type(name: &str) -> &'static str {
         "woff2" => "font/woff2",
         "svg" => "image/svg+xml",
         "png" => "image/png",
-        "py" => PLAIN_TEXT,
         "webmanifest" => "application/manifest+json",
         "json" | "map" => "application/json",
-        "txt" => PLAIN_TEXT,
+        "txt" | "py" => PLAIN_TEXT,
         _ => "application/octet-stream",
     }
 }
