@@ -87,7 +87,7 @@ impl Reader<'_> {
             }
             Event::End(TagEnd::CodeBlock) => markup("</code></pre>\n".to_owned()),
             Event::Start(Tag::Table(columns)) => {
-                let open = "<div class=\"wide\" role=\"region\" aria-label=\"Table\" tabindex=\"0\">";
+                let open = "<div class=\"wide\" role=\"group\" aria-label=\"Table\" tabindex=\"0\">";
                 // Alignment would be a style of its own.
                 let plain = columns.iter().map(|_| pulldown_cmark::Alignment::None).collect();
                 vec![Event::Html(open.into()), Event::Start(Tag::Table(plain))]
@@ -177,7 +177,7 @@ mod tests {
         assert_eq!(code, "<pre tabindex=\"0\"><code class=\"language-sh\">a &lt;b&gt;\n</code></pre>\n");
         let table = rendered("| a |\n|--:|\n| b |\n").html;
         assert!(
-            table.starts_with("<div class=\"wide\" role=\"region\"") && !table.contains("style"),
+            table.starts_with("<div class=\"wide\" role=\"group\"") && !table.contains("style"),
             "{table}"
         );
     }
