@@ -2,7 +2,7 @@
 //! visitors get what the tests saw.
 use crate::npm::{self, Packages};
 use crate::wasm::{self, Mode};
-use crate::{command, workspace};
+use crate::{book, command, workspace};
 use anyhow::{Context, Result};
 use serde::Deserialize;
 use std::fs;
@@ -41,8 +41,9 @@ fn pack_texts(mode: Mode) -> Result<()> {
     command::run(&mut cargo)
 }
 
-/// Builds the bundle, skipping steps whose input did not change.
+/// Builds the bundle, and the book that is served beside it, skipping steps whose input did not change.
 pub fn build(mode: Mode) -> Result<()> {
+    book::build()?;
     npm::install(Packages::Build)?;
     wasm::build(mode)?;
     pack_texts(mode)?;

@@ -1,9 +1,11 @@
 //! The build driver: `cargo play`, `cargo verify` and the house checks. Knows how things are built, nothing
 //! about games.
 mod beside;
+mod book;
 mod browser;
 mod bundle;
 mod command;
+mod dist;
 mod npm;
 mod play;
 mod size;
@@ -20,7 +22,9 @@ const USAGE: &str = "usage:
   cargo play [-- ARGS]                 build everything, serve the games, open a browser
   cargo verify [--only STEP|--skip STEP]...   all checks; `cargo verify --list` names the steps
   cargo verify --changed               those checks whose files have changed since they passed
-  cargo xtask web [--dev|--strict]     build only the web bundle
+  cargo xtask web [--dev|--strict]     build only the web bundle and the book
+  cargo xtask book                     build only the book
+  cargo xtask dist                     make one archive of program, manual, completions and licences
   cargo xtask tidy                     check the house rules
   cargo xtask size                     check what a first visit transfers
   cargo xtask shots                    take the pictures in docs/pictures";
@@ -32,6 +36,8 @@ fn run(args: &[&str]) -> Result<()> {
         ["web"] => bundle::build(wasm::Mode::Release),
         ["web", "--strict"] => bundle::build(wasm::Mode::Strict),
         ["web", "--dev"] => bundle::build(wasm::Mode::Dev),
+        ["book"] => book::build(),
+        ["dist"] => dist::make(),
         ["tidy"] => tidy::check(),
         ["size"] => size::check(),
         ["shots"] => browser::take_shots(),

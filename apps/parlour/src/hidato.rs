@@ -5,8 +5,11 @@ mod boards;
 mod count;
 mod generate;
 mod hint;
+mod measure;
 mod rate;
 mod solve;
+
+pub use measure::FIGURES;
 
 use crate::report::Status;
 use clap::Subcommand;

@@ -1,5 +1,6 @@
 //! The `parlour` binary: parses the command line and dispatches. Knows every command, no rules.
 
+mod bench;
 mod blocks;
 mod drive;
 mod games;
@@ -7,6 +8,7 @@ mod hidato;
 mod interrupt;
 mod language;
 mod lines;
+mod manual;
 mod mill;
 mod opening;
 mod plain_text;
@@ -50,6 +52,12 @@ enum Command {
     Drive(drive::Arguments),
     /// Re-execute saved games
     Replay(replay::Arguments),
+    /// Every public figure, measured here
+    Bench(bench::Arguments),
+    /// Completions for a shell
+    Completions(manual::Completions),
+    /// Manual pages of all commands
+    Man(manual::Manual),
     /// Shut the Box: exact odds, advice, simulated games
     #[command(subcommand)]
     Shutbox(shutbox::Command),
@@ -78,6 +86,9 @@ fn main() -> ExitCode {
         Some(Command::Games(arguments)) => games::run(&arguments),
         Some(Command::Drive(arguments)) => drive::run(&arguments),
         Some(Command::Replay(arguments)) => replay::run(&arguments),
+        Some(Command::Bench(arguments)) => bench::run(&arguments),
+        Some(Command::Completions(arguments)) => manual::complete(&arguments, Arguments::command()),
+        Some(Command::Man(arguments)) => manual::run(&arguments, Arguments::command()),
         Some(Command::Shutbox(command)) => shutbox::run(&command),
         Some(Command::Sudoku(command)) => sudoku::run(&command),
         Some(Command::Rogue(command)) => rogue::run(&command),

@@ -6,12 +6,15 @@ mod best;
 mod duel;
 mod fen;
 mod foreign;
+mod measure;
 mod moves;
 mod perft;
 mod position;
 mod probe;
 mod solve;
 mod uci;
+
+pub use measure::FIGURES;
 
 use crate::report::Status;
 use clap::Subcommand;

@@ -2,7 +2,10 @@
 
 mod autoplay;
 mod level;
+mod measure;
 mod simulate;
+
+pub use measure::FIGURES;
 
 use crate::report::Status;
 use clap::Subcommand;

@@ -1,4 +1,4 @@
-//! `parlour serve`: serves the web app embedded in this binary. Knows files, not games.
+//! `parlour serve`: serves the web app and the book embedded in this binary. Knows files, not games.
 mod browser;
 mod connections;
 mod hosts;
@@ -24,8 +24,19 @@ use tokio::task::LocalSet;
 #[allow_missing = true]
 struct Bundle;
 
+/// The book's pages, embedded the same way.
+#[derive(RustEmbed)]
+#[folder = "book"]
+#[allow_missing = true]
+struct Book;
+
 /// Serve the web app from this binary
 #[derive(Args)]
+#[command(after_help = "Examples:
+  parlour serve --open
+  parlour serve --host 0.0.0.0 --port 80
+
+The book is under /book/.")]
 pub struct Arguments {
     /// The port to listen on; 0 picks a free one
     #[arg(long, default_value_t = 8080)]
@@ -132,7 +143,11 @@ fn answer(request: &Request<Incoming>, hosts: Hosts) -> site::Answer {
         if_range: said(header::IF_RANGE),
     };
     let find = |name: &str| {
-        Bundle::get(name).map(|found| site::File { hash: found.metadata.sha256_hash(), bytes: found.data })
+        let found = match name.strip_prefix(site::BOOK) {
+            Some(page) => Book::get(page),
+            None => Bundle::get(name),
+        };
+        found.map(|found| site::File { hash: found.metadata.sha256_hash(), bytes: found.data })
     };
     let has_page = |path: &str| parlour_catalog::page_at(path).is_some();
     site::Site { hosts, find, has_page }.answer(&asked)

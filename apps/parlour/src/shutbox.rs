@@ -2,8 +2,11 @@
 //! nothing itself.
 mod advise;
 mod chances;
+mod measure;
 mod print;
 mod simulate;
+
+pub use measure::FIGURES;
 
 use crate::report::Status;
 use clap::{

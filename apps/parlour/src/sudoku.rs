@@ -7,12 +7,15 @@ mod convert;
 mod count;
 mod find;
 mod generate;
+mod measure;
 mod print;
 mod rate;
 mod read;
 mod solve;
 mod steps;
 mod texts;
+
+pub use measure::FIGURES;
 
 use crate::{
     lines::{self, Lines},

@@ -256,7 +256,7 @@ fn a_technique_is_found_with_an_empty_line_between_positions() {
     let full = SOLUTION;
     let several = stdout("find --technique x-wing", format!("{line}\n# between\n{full}\n{line}\n"));
     assert_eq!(several, format!("{one}\nnone\n\n{one}\n"));
-    let output = sudoku("find --technique 9999", line);
+    let output = sudoku("find --technique 9999", "");
     assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0));
     let output = sudoku("find --technique 0300", format!(":0300:1:123\n:0300:1:{EASY}:1:::\n{SOLUTION}\n"));
     assert_eq!(output.status.code(), Some(1));

@@ -15,11 +15,14 @@ const forget = async () => {
   await Promise.all(ours.slice(0, -1).map((name) => caches.delete(name)));
 };
 
+/// The book stands beside the app; it is not kept.
+const isBook = (request) => /^\/book(\/|$)/.test(new URL(request.url).pathname);
+
 const answer = async (request) => {
   const cache = await caches.open(CACHE);
   const known = (await cache.match(request)) ?? (await caches.match(request));
   if (known) return known;
-  const page = request.mode === 'navigate' && (await cache.match('/'));
+  const page = request.mode === 'navigate' && !isBook(request) && (await cache.match('/'));
   return page || fetch(request);
 };
 

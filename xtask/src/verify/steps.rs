@@ -1,6 +1,6 @@
 //! The checks in order, and which files each of them ignores.
 use super::slowest::Slowest;
-use crate::{browser, command, size, tidy, workspace};
+use crate::{book, browser, command, size, tidy, workspace};
 use anyhow::Result;
 
 #[derive(Debug)]
@@ -42,7 +42,10 @@ impl Step {
 /// Files that only people read.
 const PROSE: &[&str] = &[".md", "docs/", "LICENSE-APACHE", "LICENSE-MIT", ".ci/"];
 
-/// Those, and files that only matter for the page.
+/// The same without the pictures of the book, which is looked at in the browser.
+const WORDS: &[&str] = &[".md", "LICENSE-APACHE", "LICENSE-MIT", ".ci/"];
+
+/// Files that only people read, and files that only matter for the page.
 const PROSE_AND_PAGE: &[&str] = &[
     ".md",
     "docs/",
@@ -57,17 +60,31 @@ const PROSE_AND_PAGE: &[&str] = &[
     "apps/web/tests/",
 ];
 
+/// Files that only matter for the page, and papers. Tests run what the docs show.
+const PAPERS_AND_PAGE: &[&str] = &[
+    "LICENSE-APACHE",
+    "LICENSE-MIT",
+    ".ci/",
+    "apps/web/build",
+    "apps/web/js/",
+    "apps/web/package",
+    "apps/web/public/",
+    "apps/web/tests/",
+];
+
 /// Cheap checks first; one release bundle serves all that follow it.
-pub const STEPS: [Step; 9] = [
+pub const STEPS: [Step; 10] = [
     Step { name: "format", run: Run::Quick(format), ignores: PROSE_AND_PAGE },
     Step { name: "tidy", run: Run::Quick(tidy::check), ignores: &[] },
+    // Before anything that embeds its pages is compiled.
+    Step { name: "book", run: Run::Quick(book::build), ignores: &[] },
     Step { name: "clippy", run: Run::Here(clippy), ignores: PROSE_AND_PAGE },
-    Step { name: "tests", run: Run::Tests(tests), ignores: PROSE_AND_PAGE },
+    Step { name: "tests", run: Run::Tests(tests), ignores: PAPERS_AND_PAGE },
     Step { name: "doc-tests", run: Run::Here(doc_tests), ignores: &[] },
     Step { name: "bundle", run: Run::Beside("web --strict"), ignores: PROSE },
     Step { name: "size", run: Run::Here(size::check), ignores: PROSE },
     Step { name: "wasm-replay", run: Run::Here(browser::replay_in_wasm), ignores: PROSE },
-    Step { name: "browser", run: Run::Tests(browser::test), ignores: PROSE },
+    Step { name: "browser", run: Run::Tests(browser::test), ignores: WORDS },
 ];
 
 fn format() -> Result<()> {

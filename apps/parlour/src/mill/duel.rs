@@ -249,7 +249,7 @@ impl Match {
                 let told = told
                     .text("allowed", self.movetime.to_string())
                     .text("longest", late.longest.as_millis().to_string());
-                report::tell(parlour_text::crate::language::speaker().say(&told));
+                report::tell(crate::language::speaker().say(&told));
             }
         }
     }

@@ -190,7 +190,7 @@ impl Solve {
 }
 
 fn say(message: &Message) {
-    report::tell(parlour_text::crate::language::speaker().say(message));
+    report::tell(crate::language::speaker().say(message));
 }
 
 /// The sentence for an answer about the start of the game.

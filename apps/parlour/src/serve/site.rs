@@ -14,6 +14,10 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 /// The file for every address of the app.
 const PAGE: &str = "index.html";
 
+/// Where the book lies, and the page it opens with.
+pub const BOOK: &str = "book/";
+const BOOK_PAGE: &str = "book/index.html";
+
 const PLAIN_TEXT: &str = "text/plain; charset=utf-8";
 
 /// The precompressed variants, smallest first: their name in headers, and their file extension.
@@ -76,6 +80,9 @@ impl<F: Fn(&str) -> Option<File>, P: Fn(&str) -> bool> Site<F, P> {
             return refused;
         }
         let path = Some(asked.path.trim_start_matches('/')).filter(|path| !path.is_empty()).unwrap_or(PAGE);
+        if path == BOOK.trim_end_matches('/') || path.starts_with(BOOK) {
+            return self.book(path, asked);
+        }
         let own = if is_twin(path) { None } else { self.smallest(path, asked) };
         if let Some((encoding, file)) = own {
             return send(asked, StatusCode::OK, path, encoding, file);
@@ -90,6 +97,27 @@ impl<F: Fn(&str) -> Option<File>, P: Fn(&str) -> bool> Site<F, P> {
             }
             Some((encoding, file)) => send(asked, StatusCode::OK, PAGE, encoding, file),
             None => plain(StatusCode::NOT_FOUND, "this binary holds no web app; build it with: cargo play\n"),
+        }
+    }
+
+    /// A page of the book, or a file that it shows.
+    fn book(&self, path: &str, asked: &Asked) -> Answer {
+        if (self.find)(BOOK_PAGE).is_none() {
+            return plain(
+                StatusCode::NOT_FOUND,
+                "this binary holds no book; build it with: cargo xtask book\n",
+            );
+        }
+        if path.len() < BOOK.len() {
+            // Its links start from the folder.
+            let mut moved = plain(StatusCode::PERMANENT_REDIRECT, "the book is at /book/\n");
+            moved.headers_mut().insert(header::LOCATION, HeaderValue::from_static("/book/"));
+            return moved;
+        }
+        let name = if path == BOOK { BOOK_PAGE } else { path };
+        match (self.find)(name) {
+            Some(file) => send(asked, StatusCode::OK, name, None, file),
+            None => plain(StatusCode::NOT_FOUND, "no such page; the book begins at /book/\n"),
         }
     }
 
@@ -193,9 +221,10 @@ fn content_type(name: &str) -> &'static str {
         "wasm" => "application/wasm",
         "woff2" => "font/woff2",
         "svg" => "image/svg+xml",
+        "png" => "image/png",
         "webmanifest" => "application/manifest+json",
         "json" | "map" => "application/json",
-        "txt" => PLAIN_TEXT,
+        "txt" | "py" => PLAIN_TEXT,
         _ => "application/octet-stream",
     }
 }

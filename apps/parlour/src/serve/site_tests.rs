@@ -1,7 +1,7 @@
 //! Every kind of request and its answer, from a small bundle in memory.
 use super::*;
 
-const FILES: [(&str, &str); 8] = [
+const FILES: [(&str, &str); 10] = [
     ("index.html", "<h1>"),
     ("index.html.br", "as br"),
     ("index.html.gz", "as gzip"),
@@ -10,6 +10,8 @@ const FILES: [(&str, &str); 8] = [
     ("assets/page-1.wasm.br", "as br"),
     ("sw.js", "cache()"),
     ("sw.js.gz", "as gzip"),
+    ("book/index.html", "<h1>Book"),
+    ("book/playing/mill.html", "<h1>Mill"),
 ];
 
 fn find(name: &str) -> Option<File> {
@@ -55,6 +57,11 @@ fn each_kind_of_path_gets_its_answer() {
         ("/assets/other", StatusCode::NOT_FOUND, "text/plain; charset=utf-8", ""),
         ("/favicon.ico", StatusCode::NOT_FOUND, "text/plain; charset=utf-8", ""),
         ("/sw.js.gz", StatusCode::NOT_FOUND, "text/plain; charset=utf-8", ""),
+        ("/book/", StatusCode::OK, "text/html; charset=utf-8", "no-cache"),
+        ("/book/index.html", StatusCode::OK, "text/html; charset=utf-8", "no-cache"),
+        ("/book/playing/mill.html", StatusCode::OK, "text/html; charset=utf-8", "no-cache"),
+        ("/book/playing/chess.html", StatusCode::NOT_FOUND, "text/plain; charset=utf-8", ""),
+        ("/book/playing/", StatusCode::NOT_FOUND, "text/plain; charset=utf-8", ""),
         ("/assets/page-1.wasm.br", StatusCode::NOT_FOUND, "text/plain; charset=utf-8", ""),
     ];
     for (path, status, content_type, caching) in table {
@@ -70,6 +77,21 @@ fn each_kind_of_path_gets_its_answer() {
             assert_eq!(header(name), value, "{path}");
         }
     }
+}
+
+#[test]
+fn the_book_is_found_without_its_last_slash_and_a_missing_one_is_named() {
+    let response = answer(&asked("/book"), find);
+    assert_eq!(response.status(), StatusCode::PERMANENT_REDIRECT);
+    assert_eq!(response.headers()[header::LOCATION], "/book/");
+    let without = |name: &str| find(name).filter(|_| !name.starts_with(BOOK));
+    for path in ["/book", "/book/", "/book/playing/mill.html"] {
+        let missing = answer(&asked(path), without);
+        assert_eq!(missing.status(), StatusCode::NOT_FOUND, "{path}");
+        assert!(String::from_utf8_lossy(missing.body()).contains("cargo xtask book"), "{path}");
+    }
+    // The app has an address of its own for what only begins alike.
+    assert_eq!(answer(&asked("/bookmarks"), find).body(), answer(&asked("/nowhere"), find).body());
 }
 
 #[test]

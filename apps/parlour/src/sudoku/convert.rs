@@ -11,7 +11,6 @@ use clap::{
 };
 use parlour_kernel::Message;
 use parlour_sudoku::formats::{Format, Sheet};
-use parlour_text::Speaker;
 use serde_json::json;
 use std::path::PathBuf;
 

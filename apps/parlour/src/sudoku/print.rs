@@ -116,7 +116,13 @@ impl Print {
         }
     }
 
-    fn printed(&self, number: usize, sheet: &Sheet, rater: &mut Rater, speaker: &Speaker) -> Printed {
+    fn printed(
+        &self,
+        number: usize,
+        sheet: &Sheet,
+        rater: &mut Rater,
+        speaker: &parlour_text::Speaker,
+    ) -> Printed {
         let givens = sheet.setup.givens();
         let solution = match solver::solve(&givens) {
             Solved::Unique(solution) => Some(solution),
