@@ -1,6 +1,7 @@
 ### Exakte Tabellen für Mühle, wie Skripte von ihnen hören.
 
 mill-table-remembers = Für diese Regeln gibt es keine Tabellen: Mit { $option } sagt eine Stellung allein nicht, was erlaubt ist.
+mill-table-circles = Diese Regeln lassen sich nicht ganz lösen: Mit { $option } kann sich das Setzen im Kreis drehen.
 mill-table-few-stones = Nach diesen Regeln hat keine Stellung so wenige Steine: Es sind mindestens { $stones }.
 mill-table-many-stones = Nach diesen Regeln haben beide zusammen nie so viele Steine: Es sind höchstens { $stones }.
 mill-table-occupied = In { $file } sind schon Tabellen; mit --resume geht es dort weiter, sonst wähl einen anderen Ordner.

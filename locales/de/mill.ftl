@@ -59,6 +59,7 @@ mill-fen-quota = { $marker }: { $written } von { $targets } Zielen lassen sich n
 mill-fen-twice = { $marker } steht zweimal da.
 mill-fen-owed-action = Es ist noch zu schlagen, aber die Aktion ist { $action }, nicht r.
 mill-fen-owed-side = Zu schlagen hat nur die Seite, die nicht am Zug ist.
+mill-fen-closed = Auf { $point } steht ein Stein, doch diesen Punkt hat das Brett nicht.
 
 ## Commands
 
@@ -66,6 +67,13 @@ mill-best-over = Das Spiel ist aus: Es gibt nichts zu tun.
 mill-match-no-opening = Für dieses Spiel fand sich keine zufällige Eröffnung.
 mill-match-no-answer = Das Programm „{ $command }“ hat nicht rechtzeitig geantwortet.
 mill-match-engine-ended = Das Programm „{ $command }“ endete ohne Antwort.
+mill-match-no-options = { $flag } ist für Programme mit UCI; dieses hier nimmt keine Optionen.
+mill-match-late = Programm { $engine }, „{ $command }“, brauchte länger als seine { $allowed } ms, und zwar bei { $late } von { $answers } Antworten, bis zu { $longest } ms.
+mill-solve-placing = Setzen: bisher { $positions } Stellungen.
+mill-solve-draws = Wer anfängt, hält mindestens unentschieden ({ $positions } Stellungen beim Setzen).
+mill-solve-loses = Wer anfängt, verliert ({ $positions } Stellungen beim Setzen).
+mill-solve-wins = Wer anfängt, gewinnt ({ $positions } Stellungen beim Setzen).
+mill-solve-no-win = Wer anfängt, spielt höchstens unentschieden ({ $positions } Stellungen beim Setzen).
 mill-uci-unknown = Nicht verstanden: „{ $found }“
 
 ## Hints
@@ -156,6 +164,38 @@ mill-leads-draw = hält das Unentschieden
 mill-leads-level = hält das Spiel ausgeglichen
 mill-leads-ahead = bringt dich { $stones } Steine in Führung
 mill-leads-behind = wirft dich { $stones } Steine zurück
+mill-goal-win = { $n ->
+    [one] Weiß gewinnt mit dem ersten Zug: Finde ihn.
+   *[other] Weiß zieht und gewinnt in { $n } Zügen.
+}
+mill-goal-only = Weiß zieht und gewinnt in { $n } Zügen; zuerst hilft nur ein einziger.
+mill-goal-hold = { $n ->
+    [one] Halt das Unentschieden einen Zug lang.
+   *[other] Weiß zieht: Halt das Unentschieden { $n } Züge lang.
+}
+mill-goal-any = Weiß zieht: Finde den besten Weg.
+mill-goal-better = Hier lagst du falsch: Finde den besseren Zug.
+mill-puzzles-of = { $game }: Endspiele zum Üben
+mill-puzzles = Endspiele üben
+mill-pack-win-soon = Bald gewinnen
+mill-pack-only-move = Der einzige Zug
+mill-pack-hold = Remis halten
+mill-pack-win-later = Später gewinnen
+mill-pack-long-way = Der lange Weg
+mill-daily-win = Gewinnen
+mill-daily-hold = Remis halten
+mill-train-no-tables = Für diese Regeln gibt es keine exakten Tabellen.
+mill-train-none = Eine solche Stellung fand sich nicht.
+mill-found-exact = exakt
+mill-found-searched = geschätzt
+mill-stands-wins = { $who } gewinnt.
+mill-stands-wins-turns = { $n ->
+    [one] { $who } gewinnt mit dem nächsten Zug.
+   *[other] { $who } gewinnt in { $n } Zügen.
+}
+mill-stands-draw = Unentschieden.
+mill-stands-level = Ausgeglichen.
+mill-stands-ahead = { $who } liegt { $stones } Steine vorn.
 
 ## The scene
 
@@ -299,6 +339,8 @@ mill-variant-experimental = Versuch
 mill-variant-experimental-about = Zum Ausprobieren, nicht in den Menüs: zwölf Steine und Diagonalen, niemand springt, Mühlen schützen nichts, nach dem Setzen zieht Schwarz zuerst. Ist das Brett voll, schlägt Schwarz einen Stein, dann Weiß.
 mill-option-pieceCount = Steine je Seite
 mill-option-pieceCount-about = Wie viele Steine jede Seite zu setzen hat.
+mill-option-rings = Quadrate auf dem Brett
+mill-option-rings-about = Bei zweien fehlt das äußerste: Seine Punkte lassen sich nicht benutzen.
 mill-option-flyPieceCount = Springen mit höchstens
 mill-option-flyPieceCount-about = Wer so wenige Steine auf dem Brett hat, darf auf jeden freien Punkt.
 mill-option-mayFly = Steine dürfen springen
@@ -400,6 +442,7 @@ mill-option-captures-about = Was gilt, wenn Fangregeln und eine Mühle zusamment
 mill-captures-spec = wie es geschrieben steht
 mill-captures-engine = wie in älteren Programmen
 mill-setting-targets = Zeigen, was möglich ist
+mill-level-near = knapp über dir
 mill-level-1 = 1, Kind
 mill-level-2 = 2, Anfänger
 mill-level-3 = 3, Gelegenheitsspieler
@@ -421,6 +464,8 @@ mill-help-end = Wer weniger als drei Steine hat oder nicht ziehen kann, verliert
 mill-help-captures = Mit Fangregeln: Ein Stein zwischen zweien von dir auf einer Linie wird geschlagen (Zange); wer sich zwischen zwei gegnerische keilt, schlägt beide (Keil); wer einen überspringt, schlägt ihn (Übersprung). Geht mehreres, entscheidet der erste Stein, den du nimmst. Ein Kreuz zeigt, was eine Mühle schlägt, Klammern die Zange, doppelte Klammern den Keil, ein Bogen den Übersprung.
 mill-help-variants = Wähl ein Spiel nach dem Namen oder stell jede Regel selbst ein. Eine Stellung lässt sich aufbauen und in einer Zeile Text festhalten. Für eine Mühle neben Fangregeln hat die Zeile keinen Platz; Spielstände haben ihn.
 mill-help-coach = Der Trainer vergleicht alles, was du tun kannst: was in wie vielen Schritten gewinnt oder verliert, oder wie weit es dich in Führung bringt, in Steinen gezählt. Ein Schritt ist ein Stein, der gesetzt, gezogen oder geschlagen wird.
+mill-help-analysis = Die Analyse sieht sich jede Stellung einer Partie an: eine Kurve, wie es stand, die Wendepunkte mit dem, was besser gewesen wäre, und alles, was möglich war, mit seinem Wert. Auf ihrem Brett kannst du alles ausprobieren und von dort aus weiterspielen. Was die exakten Tabellen wissen, heißt exakt, alles andere ist geschätzt.
+mill-help-practice = Endspiele zum Üben stammen aus den exakten Tabellen: in so vielen Zügen gewinnen, den einzigen Zug finden oder ein Remis halten. Jeder deiner Züge wird sofort beurteilt, und der Computer wehrt sich, solange er kann. Gegen den Computer „knapp über dir“ folgt die Stärke deinen letzten Partien.
 mill-help-touch = Mit Maus oder Finger: Tipp auf einen Punkt oder zieh einen Stein.
 
 ## Keys

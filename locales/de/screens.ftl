@@ -33,6 +33,16 @@ ui-shelf-damaged = Dieses Spiel lässt sich nicht öffnen. { $why }
 ui-share = Teilen
 ui-tagline = Gute Spiele an einem warmen Tisch. Auch ohne Netz.
 ui-play = Spielen
+ui-today = Die { $count } von heute
+ui-today-solved = { $n } von { $count } gelöst. Neue kommen um Mitternacht UTC.
+ui-today-row = { $n ->
+    [one] Ein Tag in Folge mit allen { $count }, Bestwert { $best }.
+   *[other] { $n } Tage in Folge mit allen { $count }, Bestwert { $best }.
+}
+ui-todays = Heute
+ui-todays-begun = Heute, angefangen
+ui-todays-solved = Heute, gelöst
+ui-of-game = { $game }: { $what }
 ui-continue = Weiter
 ui-missing = Hier ist nichts
 ui-missing-text = Unter dieser Adresse gibt es keine Seite.
@@ -206,6 +216,50 @@ ui-try-choice = { $choice } auf dem Brett wählen
 ui-judge-now = Wie gut war dieser Zug?
 ui-review-best = { $played } war so gut, wie es geht: Das { $own }.
 ui-review-better = { $played } { $own }. Besser wäre { $best }: Das { $better }.
+
+## Analysis
+
+analyse = Analysieren
+ui-analysis = Analyse
+ui-study-progress = { $done } von { $all } Stellungen angesehen
+ui-study-won = { $who } hat gewonnen.
+ui-study-drawn = Die Partie ist unentschieden.
+ui-study-own = Ausprobiert: { $step }, { $n ->
+    [one] einen Schritt
+   *[other] { $n } Schritte
+} nach Schritt { $from }
+ui-study-line = Bester Weg
+ui-study-better = Besserer Weg
+ui-study-turning = Wendepunkt
+ui-study-play-on = Ab hier spielen
+ui-study-analyse = Zurück
+ui-study-best = Am besten: { $line }
+ui-study-graph = Wie es stand: oben { $top }, unten { $bottom }
+ui-study-turnings = Wendepunkte
+ui-study-none = Bisher keine Wendepunkte.
+ui-study-actions = Alles, was hier möglich ist
+ui-study-worth = Wert ({ $found })
+ui-study-try = { $action } ausprobieren
+ui-study-step = Schritt
+ui-study-stands = Wie es steht
+ui-study-start = Anfang
+ui-study-thinking = Wird angesehen …
+ui-turning-point = { $n }. { $who }, { $step }: { $sign }. Besser: { $better }
+ui-train-kept = Richtig: { $played } { $own }.
+ui-train-lost = Leider nein: { $played } { $own }. Richtig war { $best }: Das { $better }. Nimm den Zug zurück und versuch es noch einmal.
+ui-own-mistakes = Deine Fehler
+ui-own-mistakes-about = Stellungen, in denen die Analyse viel Besseres fand als du. Findest du es jetzt selbst, bist du die Stellung los.
+ui-own-mistake = Fehler
+ui-train-points = Deine Stärke
+ui-train-streak = In Folge
+ui-train-best-streak = Längste Serie
+ui-train-reached = Geschafft
+ui-sign-only = der einzige Zug
+ui-sign-mistake = ein Fehler
+ui-sign-blunder = ein Patzer
+
+## Engines
+
 engine-silent = Hier gibt es nichts zu raten.
 engine-lost = Der Trainer hat nicht geantwortet. Versuch es noch einmal.
 
@@ -321,6 +375,19 @@ shutbox-stat-won = Zu oder gewonnen
 
 ## Help
 
+ui-print = Drucken
+ui-print-what = Rätsel
+ui-print-this = das auf dem Tisch
+ui-print-count = Wie viele neue
+ui-print-per-page = Auf jedem Blatt
+ui-print-solutions = Lösungen
+ui-print-solutions-end = auf eigenen Blättern
+ui-print-solutions-upside-down = darunter, auf dem Kopf
+ui-print-solutions-none = keine
+ui-print-number = { $number }
+ui-topic-try = Ausprobieren
+ui-topic-practise = Üben
+ui-topic-no-board = Noch kein Brett.
 ui-help-general = In jedem Spiel
 ui-help-play = Wähl auf der Startseite ein Spiel. Was du als Nächstes tun kannst, steht unter oder neben dem Brett; das Wichtigste ist der gefüllte Knopf.
 ui-help-undo = „Zurück“ nimmt einen Zug zurück, „Wieder vor“ spielt ihn noch einmal. Gefallene Würfel bleiben liegen.

@@ -177,3 +177,6 @@ shutbox-simulate-stopped = Nach { $played } von { $games } Spielen abgebrochen.
 ## Keys
 
 shutbox-key-cancel = Auswahl aufheben
+shutbox-puzzles = Box des Tages
+shutbox-puzzles-of = { $game }: die Box des Tages
+shutbox-daily-dice = Dieselben Würfel für alle

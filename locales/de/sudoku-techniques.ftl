@@ -3,6 +3,7 @@
 sudoku-library-parts = Eine Zeile einer Technikbibliothek hat acht Teile zwischen Doppelpunkten; diese hat { $found }.
 sudoku-library-candidate = „{ $found }“ ist nicht Ziffer, Zeile und Spalte, jede von 1 bis 9.
 sudoku-unknown-technique = „{ $code }“ ist kein Kürzel einer Technik.
+sudoku-not-practised = Für „{ $technique }“ lassen sich keine Rätsel machen; gib ein Kürzel wie 0300 an oder ein Wort wie x-wing.
 sudoku-rate-none = Dieses Rätsel hat keine Lösung, also keine Bewertung.
 sudoku-rate-many = Dieses Rätsel hat mehr als eine Lösung; bewerten lassen sich nur solche mit einer.
 sudoku-no-step = Von hier führt keine Technik weiter.
@@ -12,6 +13,10 @@ sudoku-no-step = Von hier führt keine Technik weiter.
 sudoku-house-row = Zeile { $number }
 sudoku-house-column = Spalte { $number }
 sudoku-house-box = Block { $number }
+sudoku-house-region = Region { $number }
+sudoku-house-diagonal = Diagonale { $number }
+sudoku-house-window = Fenster { $number }
+sudoku-house-group = Gruppe { $number }
 sudoku-house-and = { $first }, { $next }
 sudoku-house-none = dem Gitter
 
@@ -95,6 +100,8 @@ sudoku-step-full-house = { $cells } ist das letzte leere Feld in { $houses }: { 
 sudoku-step-hidden-single = In { $houses } passt { $digits } nur in { $cells }: { $out }.
 sudoku-step-naked-single = In { $cells } bleibt als einziger Kandidat { $digits }: { $out }.
 sudoku-step-pointing = Von { $houses } hat das erste Haus { $digits } nur, wo es das zweite kreuzt ({ $cells }), also steht sie dort: { $out }.
+sudoku-step-pointing-seen = Wo { $digits } in { $houses } auch steht ({ $cells }), sie schließt immer dasselbe aus: { $out }.
+sudoku-step-pointing-cell = Was auch in { $cells } steht ({ $digits }), es schließt daneben immer dasselbe aus: { $out }.
 sudoku-step-claiming = Von { $houses } hat das erste Haus { $digits } nur, wo es das zweite kreuzt ({ $cells }), also steht sie dort: { $out }.
 sudoku-step-locked-pair = In { $cells } stehen { $digits } in irgendeiner Folge, und sie liegen in { $houses } zugleich: { $out }.
 sudoku-step-locked-triple = In { $cells } stehen { $digits } in irgendeiner Folge, und sie liegen in { $houses } zugleich: { $out }.

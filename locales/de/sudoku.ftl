@@ -16,9 +16,17 @@ sudoku-conflicts = { $n ->
    *[other] { $n } Felder im Konflikt
 }
 sudoku-solved = Gelöst! Alle Zeilen, Spalten und Blöcke sind voll.
+sudoku-solved-variant = Gelöst! Jede Regel ist eingehalten, jedes Feld gefüllt.
 sudoku-in-row = in der Zeile ({ $cells })
 sudoku-in-column = in der Spalte ({ $cells })
 sudoku-in-box = im Block ({ $cells })
+sudoku-in-region = in der Region ({ $cells })
+sudoku-in-diagonal = auf der Diagonale ({ $cells })
+sudoku-in-window = im Fenster ({ $cells })
+sudoku-in-group = an derselben Stelle eines anderen Blocks ({ $cells })
+sudoku-in-knight = einen Springerzug entfernt ({ $cells })
+sudoku-in-king = über Eck daneben ({ $cells })
+sudoku-why-near = { $digit } steht neben der nächstkleineren oder nächstgrößeren Ziffer ({ $cells }).
 sudoku-why-one = { $digit } steht noch einmal { $a }.
 sudoku-why-two = { $digit } steht noch einmal { $a } und { $b }.
 sudoku-why-three = { $digit } steht noch einmal { $a }, { $b } und { $c }.
@@ -30,16 +38,33 @@ sudoku-cell-corner = Zeile { $row }, Spalte { $column }: leer, in der Ecke { $co
 sudoku-cell-centre = Zeile { $row }, Spalte { $column }: leer, in der Mitte { $centre }
 sudoku-cell-marks = Zeile { $row }, Spalte { $column }: leer, in der Ecke { $corner }, in der Mitte { $centre }
 sudoku-cell-coloured = { $cell }, { $colour }
+sudoku-cell-in-region = { $cell }, Region { $number }
+sudoku-cell-on-diagonal = { $cell }, auf einer Diagonale
+sudoku-cell-in-window = { $cell }, Fenster { $number }
+sudoku-cell-in-group = { $cell }, Gruppe { $number }
 sudoku-pad-digit = { $digit }, noch { $left } zu setzen
 sudoku-puzzle = Rätsel
 sudoku-clues = { $n ->
     [one] Eine Vorgabe
    *[other] { $n } Vorgaben
 }
+sudoku-rules-and = { $first } · { $next }
+sudoku-rules-jigsaw = Jigsaw: Statt der Blöcke gelten die dick umrandeten Regionen.
+sudoku-rules-x = X: Auf beiden Diagonalen steht jede Ziffer einmal.
+sudoku-rules-falling = Auf der Diagonale von links oben steht jede Ziffer einmal.
+sudoku-rules-rising = Auf der Diagonale von links unten steht jede Ziffer einmal.
+sudoku-rules-windoku = Windoku: In den vier getönten Fenstern steht jede Ziffer einmal.
+sudoku-rules-disjoint = Disjunkte Gruppen: An derselben Stelle aller Blöcke steht jede Ziffer einmal.
+sudoku-rules-anti-knight = Antispringer: Felder einen Springerzug auseinander sind verschieden.
+sudoku-rules-anti-king = Antikönig: Felder, die sich an einer Ecke berühren, sind verschieden.
+sudoku-rules-non-consecutive = Nicht konsekutiv: Ziffern nebeneinander liegen um mehr als eins auseinander.
 sudoku-own-about = Füg ein Rätsel in irgendeinem Format ein: 81 Zeichen, neun Zeilen, ein Gitter mit Kandidaten, SDK oder einen Link von f-puzzles, SudokuPad oder sudokuwiki.
 sudoku-enter-own = Tipp die Vorgaben deines Rätsels ein, 0 für ein leeres Feld: Jede führt zum nächsten Feld. Dann spiel es.
 sudoku-share-line = 81 Zeichen
 sudoku-share-library = Mit deinen Ziffern, für HoDoKu
+sudoku-puzzles = Tagesrätsel
+sudoku-puzzles-of = { $game }: das Tagesrätsel
+sudoku-daily-classic = Je nach Wochentag leicht bis unfair
 sudoku-share-f-puzzles = Link zu f-puzzles
 sudoku-share-sudokupad = Link zu SudokuPad
 sudoku-share-sudokuwiki = Link zu sudokuwiki
@@ -110,6 +135,7 @@ sudoku-hint-many = Dieses Rätsel hat mehr als eine Lösung: { $cell } kann { $f
 sudoku-hint-dead-end = Dieses Rätsel hat mehrere Lösungen, aber keine mit allem, was eingetragen ist. „Zurück“ führt zu einer zurück.
 sudoku-hint-wrong-look = Etwas Eingetragenes ist falsch.
 sudoku-wrong-conflict = { $cell } kann nicht { $digit } sein: { $digit } steht schon auf { $at }.
+sudoku-wrong-near = { $cell } kann nicht { $digit } sein: Die nächstkleinere oder nächstgrößere Ziffer steht daneben, auf { $at }.
 sudoku-wrong-at-once = { $cell } kann nicht { $digit } sein: { $end }
 sudoku-wrong-leads = { $cell } kann nicht { $digit } sein: Daraus folgt { $steps }, und dann: { $end }
 sudoku-wrong-no-digit = für { $at } bleibt nichts übrig.
@@ -120,6 +146,7 @@ sudoku-hint-fill = { $n ->
    *[other] Der nächste Schritt schließt Kandidaten aus, und { $n } Felder haben keine Notizen. Trag erst die Kandidaten ein.
 }
 sudoku-hint-stale = Auf { $cell } ist { $digit } notiert, aber { $digit } steht schon auf { $at }.
+sudoku-hint-stale-near = Auf { $cell } ist { $digit } notiert, aber daneben, auf { $at }, steht { $other }.
 sudoku-hint-missing = { $n ->
     [one] Die Notiz { $digits } fehlt auf { $cell }: Keine Ziffer im Gitter schließt sie aus.
    *[other] Eine der Notizen { $digits } fehlt auf { $cell }: Keine Ziffer im Gitter schließt sie aus.
@@ -156,6 +183,10 @@ sudoku-level-hard = Schwer
 sudoku-level-unfair = Unfair
 sudoku-level-extreme = Extrem
 sudoku-level-any = beliebig
+sudoku-option-technique = Technik
+sudoku-option-technique-about = Die schwerste Technik, die es braucht; sie gilt anstelle einer Stufe.
+sudoku-techniques = Techniken für Sudoku
+sudoku-techniques-about = Was der Trainer kennt, vom Leichtesten zum Schwersten. „Ausprobieren“ zeigt ein Brett, auf dem die Technik als Nächstes dran ist; „Üben“ macht Rätsel, die sie brauchen und nichts Schwereres.
 sudoku-option-symmetry = Muster
 sudoku-option-symmetry-about = Welche Drehung oder Spiegelung das Muster der Vorgaben nicht ändert.
 sudoku-symmetry-none = keins
@@ -170,6 +201,18 @@ sudoku-clues-fewest = so wenige wie möglich
 sudoku-option-rating = Bewertung
 sudoku-option-rating-about = Nach Sudoku Explainer, statt der Stufe. Von 4,5 bis 6,5 kann es einige Sekunden dauern.
 sudoku-rating-usual = nach Stufe
+sudoku-option-variant = Regeln
+sudoku-option-variant-about = Klassisch oder mit einer Regel mehr; ein Jigsaw hat statt der Blöcke eigene Regionen.
+sudoku-variant-classic = klassisch
+sudoku-variant-x = X
+sudoku-variant-falling = fallende Diagonale
+sudoku-variant-rising = steigende Diagonale
+sudoku-variant-jigsaw = Jigsaw
+sudoku-variant-windoku = Windoku
+sudoku-variant-disjoint = disjunkte Gruppen
+sudoku-variant-anti-knight = Antispringer
+sudoku-variant-anti-king = Antikönig
+sudoku-variant-non-consecutive = nicht konsekutiv
 sudoku-setting-upkeep = Notizen streichen, die eine Ziffer ausschließt
 sudoku-setting-peers = Zeile, Spalte und Block tönen
 sudoku-setting-alike = Gleiche Ziffern hervorheben
@@ -185,9 +228,22 @@ sudoku-help-enter = Wähl Felder aus und gib eine Ziffer ein, oder nimm „Ziffe
 sudoku-help-marks = Notizen in der Ecke haben feste Plätze, die in der Mitte stehen beieinander, mit Farben machst du, was du willst. „Kandidaten eintragen“ notiert alles, was Zeile, Spalte und Block offen lassen.
 sudoku-help-conflicts = Konflikte siehst du sofort: gleiche Ziffern in Zeile, Spalte oder Block. Das prüft nur die Regeln und weiß nichts von der Lösung. „Mit der Lösung vergleichen“ weiß sie und sagt, was falsch ist.
 sudoku-help-branches = Merk dir eine Stelle, bevor du etwas versuchst; „Zur gemerkten Stelle“ nimmt alles seither zurück, „Wieder vor“ holt es wieder.
+sudoku-help-variants = Ein Rätsel kann außer den klassischen noch weitere Regeln haben: Wähl sie unter „Regeln“ eines neuen Spiels, oder bring ein Rätsel mit, das sie hat. Sie stehen neben dem Brett, jeder Konflikt nennt die Regel, die er bricht, und Tipps nutzen sie. In einem Aufbau lassen sich mehrere verbinden: Ihre Wörter, etwa „x anti-knight“, stehen vor den 81 Feldern.
+sudoku-help-houses = X: Auf beiden Diagonalen steht jede Ziffer einmal. Jigsaw: Statt der Blöcke gelten dick umrandete Regionen. Windoku: Auch in vier getönten Fenstern steht jede Ziffer. Disjunkte Gruppen: An derselben Stelle aller neun Blöcke steht jede Ziffer.
+sudoku-help-moves = Antispringer: Felder einen Springerzug auseinander sind verschieden. Antikönig: Felder, die sich an einer Ecke berühren, sind verschieden. Nicht konsekutiv: Ziffern nebeneinander liegen um mehr als eins auseinander.
 
 ## Commands
 
+read-unknown-variant = „{ $found }“ (bei { $at }) nennt keine Regeln, die hier bekannt sind: x, falling, rising, jigsaw=, windoku, disjoint, anti-knight, anti-king und non-consecutive.
+read-jigsaw-length = Nach „jigsaw=“ (bei { $at }) stehen { $found } Buchstaben, nicht 81.
+read-jigsaw-letter = „{ $found }“ (bei { $at }) ist kein Buchstabe einer Region, a bis i.
+read-irregular-region = Die Region „{ $found }“ (bei { $at }) hat mehr als neun Felder, also hat eine andere weniger.
+read-link-region = Nicht alle Regionen des Rätsels in diesem Link haben neun Felder: { $found } ist eins zu viel.
+sudoku-solve-stopped = Abgebrochen, bevor es gelöst war.
+sudoku-canon-variant = Eine Normalform haben nur klassische Rätsel.
+sudoku-print-variant = Ein Rätsel mit eigenen Regeln lässt sich noch nicht drucken; es bleibt weg.
+sudoku-format-variant = { $format } kann diese Regeln nicht ausdrücken: { $variant }. Es wäre ein anderes Rätsel.
+sudoku-generate-no-grid = Nach diesen Regeln fand sich kein volles Gitter: { $variant }.
 read-bad-candidate = „{ $found }“ (bei { $at }) ist weder die Ziffer seines Platzes noch ein Zeichen für keine.
 sudoku-grade = { $level } · Wert { $rating }
 sudoku-print-heading = { $number } · { $grade }

@@ -5,7 +5,7 @@ use crate::{
     AnyTable, DayStreak, Game, Listed, OpenError, Opening, Progress, players_of_puzzle,
     puzzles::{days_in_time, streak_of},
 };
-use parlour_scene::{Day, Made};
+use parlour_scene::{Daily, Day, Made};
 use parlour_table::Time;
 use std::collections::BTreeSet;
 
@@ -15,22 +15,20 @@ pub fn puzzle_of(game: &Listed, day: Day) -> Option<Made> {
     daily.kinds.first().map(|kind| (daily.puzzle)(day, kind))
 }
 
-/// The games with a daily puzzle.
-fn with_puzzles(house: &[Listed]) -> impl Iterator<Item = &Listed> {
-    house.iter().filter(|game| game.card.daily.is_some())
+/// The games with a daily puzzle, and how it is found.
+fn with_puzzles(house: &[Listed]) -> impl Iterator<Item = (&Listed, Daily)> {
+    house.iter().filter_map(|game| Some((game, game.card.daily?)))
 }
 
-/// How many games have a daily puzzle, and how many of today's are solved.
+/// How many of today's puzzles are solved, and of how many games.
 pub fn solved_today(house: &[Listed], today: Day, progress: impl Fn(&str) -> Progress) -> (u32, u32) {
-    let solved = |game: &&Listed| {
-        progress(game.id).day(&game.card, &game.card.daily.expect("filtered"), today).is_solved()
-    };
-    (with_puzzles(house).filter(solved).count() as u32, with_puzzles(house).count() as u32)
+    let states = with_puzzles(house).map(|(game, daily)| progress(game.id).day(&game.card, &daily, today));
+    states.fold((0, 0), |(solved, count), state| (solved + u32::from(state.is_solved()), count + 1))
 }
 
 /// The streak of days on which a puzzle of every game was solved on its day.
 pub fn streak_of_all(house: &[Listed], today: Day, progress: impl Fn(&str) -> Progress) -> DayStreak {
-    let days = with_puzzles(house).map(|game| days_in_time(&progress(game.id), &game.card));
+    let days = with_puzzles(house).map(|(game, _)| days_in_time(&progress(game.id), &game.card));
     let all = days.reduce(|all: BTreeSet<Day>, days| all.intersection(&days).copied().collect());
     streak_of(&all.unwrap_or_default(), today)
 }

@@ -62,7 +62,9 @@ fn boards() -> String {
     for technique in Technique::ALL.iter().copied().filter(|one| teach::place(*one).is_some()) {
         if let Some((clues, puzzles)) = to_practise(technique) {
             let mut here = Found::new();
-            puzzles.iter().for_each(|puzzle| follow(puzzle, &mut here));
+            for puzzle in &puzzles {
+                follow(puzzle, &mut here);
+            }
             found.extend(here.remove_entry(&technique));
             practice.insert(technique, clues.map_or_else(|| "fewest".to_owned(), |clues| clues.to_string()));
         } else if !SOUGHT_IN_VAIN.contains(&technique) {
