@@ -19,7 +19,7 @@ pub fn run(arguments: &Arguments) -> Status {
     let speaker = crate::language::speaker();
     for game in GAMES {
         if arguments.json {
-            report::result(as_json(game, &crate::language::speaker()));
+            report::result(as_json(game, &Speaker::english()));
         } else {
             print(game, &speaker);
         }

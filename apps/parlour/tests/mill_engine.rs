@@ -33,7 +33,10 @@ fn best_answers_with_its_line_and_is_the_same_every_time() {
     let counted = || json(&[&position[..], &["--nodes", "20000"]].concat());
     assert_eq!(counted(), counted());
     let quick = json(&[&position[..], &["--movetime", "50", "--threads", "2"]].concat());
-    assert_eq!(quick["action"], "a7");
+    assert!(
+        ["a7", "d5"].contains(&quick["action"].as_str().unwrap_or_default()),
+        "one of the two mills: {quick}"
+    );
     let hurried = json(&[&position[..], &["--movetime", "0"]].concat());
     assert!(hurried["action"].is_string(), "no time is no reason to say nothing: {hurried}");
     let text = parlour(&["mill", "best", "--moves", "a1 d6 a4 d7", "--depth", "5"], "");

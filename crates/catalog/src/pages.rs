@@ -61,7 +61,7 @@ mod tests {
             "",
             "nowhere",
             "/nowhere",
-            "/shutbox/puzzles",
+            "/shutbox/packs",
             "/sudoku/",
             "//",
             "/hidato/puzzles/1",

@@ -47,7 +47,8 @@ fn practising_a_technique_makes_a_puzzle_that_can_be_played_to_its_end() {
     let mut sitting = list("sudoku-practise");
     down(&mut sitting, "Naked Pair");
     sitting.keys("p").shows("Generating").think().hides("Techniques of Sudoku").shows("Medium · rated");
-    // By the engine's hints, every entry follows; the marks they ask for are not typed.
+    // By the engine's hints, every entry follows. A game is saved from its first step on.
+    sitting.keys("m");
     let digits = digits(&sitting);
     let puzzle: Box<dyn AnyTable> = saved_game(&sitting.folder, "sudoku").expect("kept");
     let entries = by_solution(puzzle.as_ref());
@@ -95,7 +96,7 @@ fn games_are_made_ahead_while_nobody_waits_and_begin_at_once() {
         sitting.wait(5_000).think();
     }
     assert!(sitting.app.questions().is_empty(), "there is enough of everything");
-    sitting.keys("n").keys("Enter").hides("Generating").shows("cells to go").shows("rated");
+    sitting.keys("n").keys("Enter").hides("Generating").shows("cells to go").shows("rated").keys("m");
     let first = saved_game(&sitting.folder, "sudoku").expect("kept");
     assert_eq!(first.seed(), Some(7), "the seed that made it");
     // While a hint is waited for, nothing else is made.

@@ -120,7 +120,6 @@ pub fn unpack(game: &'static Game, carried: Carried) -> Result<Unpacked, Message
             .map(Unpacked::Known)
             .map_err(|error| error.message().unwrap_or_else(unreadable)),
         Carried::Wish(wish) if game.card.made => Ok(Unpacked::Wish(wish)),
-        Carried::Wish(_) => Err(unreadable()),
         Carried::Puzzle(name) => {
             let today = Day::at(browser::now().0);
             let puzzle = Puzzle::of(&game.card, &name).filter(|puzzle| puzzle.is_out(today));
@@ -129,7 +128,7 @@ pub fn unpack(game: &'static Game, carried: Carried) -> Result<Unpacked, Message
         Carried::Slip(setup) => {
             open_slip(game, &setup, browser::now()).map(Unpacked::Known).ok_or_else(unreadable)
         }
-        Carried::Damaged => Err(unreadable()),
+        Carried::Wish(_) | Carried::Damaged => Err(unreadable()),
     }
 }
 

@@ -22,13 +22,12 @@ impl Play {
     /// Why there is none.
     pub async fn make(self, wish: &str, seed: Option<u64>, stays: fn(Play) -> bool) -> Result<(), Message> {
         let stocked = seed.is_none().then(|| store::take_stocked(self.game, wish)).flatten();
-        let (seed, setup, grade) = match stocked {
-            Some(made) => (made.seed, made.setup, made.grade),
-            None => {
-                let seed = seed.unwrap_or_else(browser::random_seed);
-                let (setup, grade) = self.generate(wish, seed).await?;
-                (seed, setup, grade)
-            }
+        let (seed, setup, grade) = if let Some(made) = stocked {
+            (made.seed, made.setup, made.grade)
+        } else {
+            let seed = seed.unwrap_or_else(browser::random_seed);
+            let (setup, grade) = self.generate(wish, seed).await?;
+            (seed, setup, grade)
         };
         if self.control.is_disposed() || !stays(self) {
             return Ok(());

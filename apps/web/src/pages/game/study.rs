@@ -75,11 +75,9 @@ fn graph(play: Play, study: &StudyView) -> AnyView {
         let heights = study.standings.iter().enumerate();
         heights.filter_map(|(step, standing)| Some((across(step, last), down(standing.height?))))
     };
-    let line: String = known()
-        .enumerate()
-        .map(|(place, (x, y))| format!("{}{x},{y}", if place == 0 { 'M' } else { 'L' }))
-        .collect();
-    let ends = (known().next(), known().last());
+    let line: Vec<String> = known().map(|(x, y)| format!("{x},{y}")).collect();
+    let line = if line.is_empty() { String::new() } else { format!("M{}", line.join("L")) };
+    let ends = (known().next(), known().next_back());
     let area = match ends {
         (Some((first, _)), Some((end, _))) => format!("{line}L{end},{HALF}L{first},{HALF}Z"),
         _ => String::new(),
