@@ -32,7 +32,7 @@ impl Miniature {
 
     pub fn view(self) -> AnyView {
         let Miniature { kind, wide, high, shapes } = self;
-        let class = format!("miniature {kind}");
+        let class = format!("miniature of-{kind}");
         view! { <svg class=class viewBox=format!("0 0 {wide} {high}") aria-hidden="true" inner_html=shapes></svg> }
             .into_any()
     }
@@ -126,7 +126,8 @@ fn tile_shapes(board: &Tiles) -> Drawn {
             let _ = write!(shapes, r#"<circle class="pip" cx="{x}" cy="{y}" r="1.6"/>"#);
         }
     }
-    (wide, dice_top + 2 * SIDE + 2, shapes)
+    let high = if board.dice.is_empty() { 3 * SIDE } else { dice_top + 2 * SIDE + 2 };
+    (wide, high, shapes)
 }
 
 /// The places of a face's pips, in three columns and rows; a die that was not thrown shows none.
@@ -142,9 +143,10 @@ fn pips(face: u8) -> &'static [(usize, usize)] {
     }
 }
 
-/// Maps have many cells, so runs of cells that look alike are merged into one shape.
+/// The known part of a map. Maps have many cells, so runs of cells that look alike are merged into one shape.
 fn map_shapes(map: &Glyphs) -> Drawn {
     let columns = usize::from(map.columns).max(1);
+    let (left, top, wide, high) = known_part(map, columns);
     let class = |index: usize| match &map.cells[index] {
         cell if index == usize::from(map.centre) => Some(cell.ink.word()),
         cell if cell.sight == Sight::Never || cell.sign == ' ' => None,
@@ -161,5 +163,26 @@ fn map_shapes(map: &Glyphs) -> Drawn {
             column += run.len();
         }
     }
-    (columns, map.cells.len() / columns * 2, shapes)
+    (wide, high * 2, format!(r#"<g transform="translate(-{left} -{})">{shapes}</g>"#, top * 2))
+}
+
+/// The least map that is drawn.
+const LEAST_MAP: (usize, usize) = (26, 12);
+
+/// Left and upper end, width and height of what is known, with a rim.
+fn known_part(map: &Glyphs, columns: usize) -> (usize, usize, usize, usize) {
+    let rows = map.cells.len() / columns;
+    let known = || (0..map.cells.len()).filter(|index| map.cells[*index].sight != Sight::Never);
+    let span = |places: &mut dyn Iterator<Item = usize>, least: usize, all: usize| {
+        let (mut first, mut last) = (all, 0);
+        for place in places {
+            (first, last) = (first.min(place), last.max(place));
+        }
+        let length = (last.saturating_sub(first) + 3).max(least).min(all);
+        let middle = (first.min(last) + last) / 2;
+        (middle.saturating_sub(length / 2).min(all - length), length)
+    };
+    let (left, wide) = span(&mut known().map(|index| index % columns), LEAST_MAP.0.min(columns), columns);
+    let (top, high) = span(&mut known().map(|index| index / columns), LEAST_MAP.1.min(rows), rows);
+    (left, top, wide, high)
 }

@@ -5,7 +5,7 @@ use crate::{
     browser, link,
     parts::{Page, live},
     progress,
-    puzzle_links::{address, has_puzzles, puzzles_word},
+    puzzle_links::{address, has_puzzles},
     speech::{Voice, voice, word, word_of},
     store,
 };
@@ -63,6 +63,10 @@ fn GameCard(game: &'static Game) -> impl IntoView {
 #[component]
 fn Todays(game: &'static Game, today: Day) -> impl IntoView {
     let voice = voice();
+    let of_game = move |what: &'static str| {
+        let name = Message::new(format!("game.{}", game.id));
+        said(voice, Message::new("ui.of-game").message("game", name).message("what", Message::new(what)))
+    };
     let puzzle = puzzle_of(game, today).map(|made| {
         let is_begun = || store::recall_left(game.id, &made.name).is_some();
         let state = progress::recall(game.id).state(&game.card, &made.name, is_begun);
@@ -77,6 +81,7 @@ fn Todays(game: &'static Game, today: Day) -> impl IntoView {
                 class:solved=state.is_solved()
                 id=format!("todays-{}", game.id)
                 href=link::to_puzzle(game.id, &made.name)
+                aria-label=of_game(what)
             >
                 {word(what)}
             </a>
@@ -84,11 +89,7 @@ fn Todays(game: &'static Game, today: Day) -> impl IntoView {
         .into_any()
     });
     let all = has_puzzles(&game.card).then(|| {
-        let label = puzzles_word(game);
-        let named = live(move || {
-            let name = Message::new(format!("game.{}", game.id));
-            voice.speaker().say(&Message::new("ui.of-game").message("game", name).text("what", label.get()))
-        });
+        let named = of_game("ui.archive");
         view! {
             <a class="earlier" id=format!("puzzles-{}", game.id) href=address(game) aria-label=named>
                 {word("ui.archive")}
@@ -107,7 +108,7 @@ fn todays_round(today: Day) -> AnyView {
     let line = |message: Message| said(voice, message);
     let dots = (0..count).map(|number| view! { <i class:solved=number < solved></i> }.into_any());
     view! {
-        <section class="round" aria-labelledby="round">
+        <section class="todays-round" aria-labelledby="round">
             <h2 id="round">{line(Message::new("ui.today").int("count", count))}</h2>
             <span class="dots" aria-hidden="true">{dots.collect_view()}</span>
             <p id="round-solved">{line(Message::new("ui.today-solved").int("n", solved).int("count", count))}</p>
