@@ -179,7 +179,7 @@ fn known_part(map: &Glyphs, columns: usize) -> (usize, usize, usize, usize) {
             (first, last) = (first.min(place), last.max(place));
         }
         let length = (last.saturating_sub(first) + 3).max(least).min(all);
-        let middle = (first.min(last) + last) / 2;
+        let middle = usize::midpoint(first.min(last), last);
         (middle.saturating_sub(length / 2).min(all - length), length)
     };
     let (left, wide) = span(&mut known().map(|index| index % columns), LEAST_MAP.0.min(columns), columns);
