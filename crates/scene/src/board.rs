@@ -219,6 +219,19 @@ pub struct Tiles {
     pub dice: Vec<u8>,
 }
 
+/// The pip positions of a die's face, in three columns and rows; a die that was not thrown shows none.
+pub fn pips(face: u8) -> &'static [(u8, u8)] {
+    match face {
+        1 => &[(1, 1)],
+        2 => &[(0, 0), (2, 2)],
+        3 => &[(0, 0), (1, 1), (2, 2)],
+        4 => &[(0, 0), (2, 0), (0, 2), (2, 2)],
+        5 => &[(0, 0), (2, 0), (1, 1), (0, 2), (2, 2)],
+        6 => &[(0, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)],
+        _ => &[],
+    }
+}
+
 /// One tile.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tile {

@@ -26,6 +26,7 @@ mod sitting;
 
 pub use board::{
     Board, CellShape, Grid, GridCell, GridLayout, Mark, Open, Point, Points, Stone, Strength, Tile, Tiles,
+    pips,
 };
 pub use card::{Card, Chart, Choice, Daily, Key, Made, Pack, Preset, Seats, Setting, Tally};
 pub use cue::Cue;

@@ -1,6 +1,7 @@
 //! Dice with pips, at rest or tumbling.
 
 use super::{Canvas, words::width};
+use parlour_scene::pips;
 use ratatui::layout::Rect;
 
 /// A die's size.
@@ -16,19 +17,6 @@ impl Die {
 }
 
 const GAP: u16 = 3;
-
-/// The pip positions of a face, in thirds of its width and height.
-fn pips(face: u8) -> &'static [(u16, u16)] {
-    match face {
-        1 => &[(1, 1)],
-        2 => &[(0, 0), (2, 2)],
-        3 => &[(0, 0), (1, 1), (2, 2)],
-        4 => &[(0, 0), (2, 0), (0, 2), (2, 2)],
-        5 => &[(0, 0), (2, 0), (1, 1), (0, 2), (2, 2)],
-        6 => &[(0, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)],
-        _ => &[],
-    }
-}
 
 /// Large digits, five rows high.
 const DIGITS: [[&str; 5]; 10] = [
@@ -97,6 +85,12 @@ fn die(canvas: &mut Canvas<'_>, place: Rect, face: u8) {
     let step = (place.width.saturating_sub(3) / 3, place.height.saturating_sub(3) / 2);
     for (column, row) in pips(face) {
         let left = place.width.saturating_sub(1) / 2 - step.0;
-        canvas.text(place.x + left + column * step.0, place.y + 1 + row * step.1, 1, "●", style);
+        canvas.text(
+            place.x + left + u16::from(*column) * step.0,
+            place.y + 1 + u16::from(*row) * step.1,
+            1,
+            "●",
+            style,
+        );
     }
 }

@@ -2,7 +2,7 @@
 //! in the CSS.
 
 use leptos::prelude::*;
-use parlour_scene::{Board, CellShape, Glyphs, Grid, Points, Sight, Stone, Tiles};
+use parlour_scene::{Board, CellShape, Glyphs, Grid, Points, Sight, Stone, Tiles, pips};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
@@ -122,25 +122,12 @@ fn tile_shapes(board: &Tiles) -> Drawn {
         let x = first + index * 2 * SIDE + 2;
         rect(&mut shapes, "die", [x, dice_top, 16, 16]);
         for (column, row) in pips(*face) {
-            let (x, y) = (x + 4 + 4 * column, dice_top + 4 + 4 * row);
+            let (x, y) = (x + 4 + 4 * usize::from(*column), dice_top + 4 + 4 * usize::from(*row));
             let _ = write!(shapes, r#"<circle class="pip" cx="{x}" cy="{y}" r="1.6"/>"#);
         }
     }
     let high = if board.dice.is_empty() { 3 * SIDE } else { dice_top + 2 * SIDE + 2 };
     (wide, high, shapes)
-}
-
-/// The places of a face's pips, in three columns and rows; a die that was not thrown shows none.
-fn pips(face: u8) -> &'static [(usize, usize)] {
-    match face {
-        1 => &[(1, 1)],
-        2 => &[(0, 0), (2, 2)],
-        3 => &[(0, 0), (1, 1), (2, 2)],
-        4 => &[(0, 0), (2, 0), (0, 2), (2, 2)],
-        5 => &[(0, 0), (2, 0), (1, 1), (0, 2), (2, 2)],
-        6 => &[(0, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)],
-        _ => &[],
-    }
 }
 
 /// The known part of a map. Maps have many cells, so runs of cells that look alike are merged into one shape.
