@@ -220,6 +220,8 @@ test('the end of a game has keys', async () => {
   await page.locator('#share[open]').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('#share').waitFor({ state: 'hidden' });
+  // The page hears of a closed dialog a frame later.
+  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
   await page.keyboard.press('b');
   await page.locator('#review-leave').click();
   await page.keyboard.press('a');
