@@ -34,14 +34,14 @@ ui-share = Teilen
 ui-tagline = Gute Spiele an einem warmen Tisch. Auch ohne Netz.
 ui-play = Spielen
 ui-today = Die { $count } von heute
-ui-today-solved = { $n } von { $count } gelöst. Neue kommen um Mitternacht UTC.
+ui-today-solved = { $n } von { $count } gespielt. Neue kommen um Mitternacht UTC.
 ui-today-row = { $n ->
     [one] Ein Tag in Folge mit allen { $count }, Bestwert { $best }.
    *[other] { $n } Tage in Folge mit allen { $count }, Bestwert { $best }.
 }
 ui-todays = Heute
 ui-todays-begun = Heute, angefangen
-ui-todays-solved = Heute, gelöst
+ui-todays-solved = Heute, gespielt
 ui-of-game = { $game }: { $what }
 ui-continue = Weiter
 ui-missing = Hier ist nichts

@@ -34,14 +34,14 @@ ui-share = Share
 ui-tagline = Good games at a warm table. They work offline, too.
 ui-play = Play
 ui-today = Today’s { $count }
-ui-today-solved = { $n } of { $count } solved. New ones come at midnight UTC.
+ui-today-solved = { $n } of { $count } done. New ones come at midnight UTC.
 ui-today-row = { $n ->
     [one] One day in a row with all { $count }; most: { $best }.
    *[other] { $n } days in a row with all { $count }; most: { $best }.
 }
 ui-todays = Today’s
 ui-todays-begun = Today’s, begun
-ui-todays-solved = Today’s, solved
+ui-todays-solved = Today’s, done
 ui-of-game = { $game }: { $what }
 ui-continue = Continue
 ui-missing = Nothing here
