@@ -142,6 +142,20 @@ impl Game {
         }
     }
 
+    /// The sample of its card, some way in.
+    ///
+    /// # Errors
+    /// Why the sample cannot be opened or played.
+    pub fn sample(&self) -> Result<Box<dyn AnyTable>, OpenError> {
+        let sample = self.card.sample;
+        let mut table = self.open(sample.setup, Opening::seeded(sample.seed))?;
+        for (number, action) in (1..).zip(sample.done) {
+            let done = table.act(action, Time(0));
+            done.map_err(|why| OpenError::Refused(number, (*action).to_owned(), why.message()))?;
+        }
+        Ok(table)
+    }
+
     /// Opens what a player brought as text: a setup, or a record of a game, which is played to its end.
     /// `rules` apply if the text names none.
     ///

@@ -1,4 +1,4 @@
-//! The start page: a card per game with its board as it stands, and the puzzles of the day.
+//! The start page: a card per game with its board as it stands (or a sample), and the puzzles of the day.
 
 use crate::{
     board::Miniature,
@@ -12,7 +12,7 @@ use crate::{
 use leptos::prelude::*;
 use parlour_catalog::{GAMES, HOUSE};
 use parlour_kernel::Message;
-use parlour_midend::{Game, Opening, PuzzleState, puzzle_of, solved_today, streak_of_all};
+use parlour_midend::{Game, PuzzleState, puzzle_of, solved_today, streak_of_all};
 use parlour_scene::Day;
 
 #[component]
@@ -39,9 +39,8 @@ fn GameCard(game: &'static Game) -> impl IntoView {
     let left = store::recall_status(game.id);
     let action = word(if left.is_some() { "ui.continue" } else { "ui.play" });
     let (status, picture) = left.map_or((None, None), |left| (left.status, left.picture));
-    let first =
-        || game.open("", Opening::default()).ok().map(|table| Miniature::of(&table.scene(None).board));
-    let picture = picture.or_else(first).map(Miniature::view);
+    let sample = || game.sample().ok().map(|table| Miniature::of(&table.scene(None).board));
+    let picture = picture.or_else(sample).map(Miniature::view);
     let voice = voice();
     let about = live(move || match &status {
         Some(line) => voice.speaker().say(line),
