@@ -5,6 +5,7 @@ mod hidato_teacher;
 mod house;
 mod mill_endgames;
 mod practice;
+mod received;
 mod sentences;
 mod study;
 mod sudoku_teacher;

@@ -14,12 +14,14 @@ mod keeping;
 mod key_list;
 mod keys;
 mod near;
+mod news;
 pub mod pace;
 mod paper;
 mod play;
 mod puzzles;
 mod question;
 mod ranks;
+mod received;
 mod rounds;
 mod settings;
 mod statistics;
@@ -34,7 +36,7 @@ pub use calendar::{Month, date, time_text};
 pub use controller::{Coach, Controller, Effects, Manners, Moment, Standing, StudyView, Turning};
 pub use engine::{Engine, EngineTable, Review};
 pub use form::{Field, Form, NAME_LETTERS, Submitted};
-pub use game::{Game, Listed, OpenError, Opening};
+pub use game::{Game, Listed, OpenError, Opening, Ways};
 pub use keeping::{
     Brought, Kept, LeftGame, SHELF_ROOM, Slot, Slots, bring, games_left, is_under_way, keep, lay, look,
     name_of, shelve, shelve_table, standing,
@@ -42,6 +44,7 @@ pub use keeping::{
 pub use key_list::{KeyRow, key_name, key_rows};
 pub use keys::Rebound;
 pub use near::settle_level;
+pub use news::ReadTo;
 pub use paper::{PER_PAGE, Printed, Solutions, page, sheets};
 pub use parlour_brain::{
     Analysis, Choice, End, Figure, Hint, Lesson, Link, Mark, Part, Sign, Stage, Verdict, Weighed,
@@ -52,6 +55,7 @@ pub use question::{
     REPORT_EVERY, Said, Spot, Thinker, Told,
 };
 pub use ranks::{DATE, RanksDays, RanksOutcome, RanksView};
+pub use received::{Received, receive};
 pub use rounds::{Round, TakenTurn};
 pub use settings::{Habits, Motion, Pace, Preferences};
 pub use statistics::{
