@@ -17,6 +17,7 @@ mod near;
 pub mod pace;
 mod paper;
 mod play;
+mod proven;
 mod puzzles;
 mod question;
 mod ranks;
@@ -46,6 +47,7 @@ pub use paper::{PER_PAGE, Printed, Solutions, page, sheets};
 pub use parlour_brain::{
     Analysis, Choice, End, Figure, Hint, Lesson, Link, Mark, Part, Sign, Stage, Verdict, Weighed,
 };
+pub use proven::{Dated, Proven};
 pub use puzzles::{DayStreak, Progress, Puzzle, PuzzleState, Solved, has_puzzles};
 pub use question::{
     ANALYSIS_NODES, About, Answer, Ask, Asked, Failure, PLAY_NODES, PROOF_NODES, Place, Position, Question,
