@@ -1,6 +1,7 @@
 //! All tests of this crate as one program, so that shared code is compiled and linked once.
 
 mod controller;
+mod first_rounds;
 mod hidato_teacher;
 mod house;
 mod mill_endgames;
