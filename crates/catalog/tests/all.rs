@@ -2,6 +2,7 @@
 
 mod controller;
 mod days;
+mod first_rounds;
 mod hidato_teacher;
 mod house;
 mod mill_endgames;

@@ -30,9 +30,11 @@ mod today;
 mod training;
 mod words;
 
-pub use any_table::{AnyTable, Done, Reply, Waiting};
+pub use any_table::{AnyTable, Done, Foreseen, Reply, Waiting};
 pub use calendar::{Month, date, time_text};
-pub use controller::{Coach, Controller, Effects, Manners, Moment, Standing, StudyView, Turning};
+pub use controller::{
+    Coach, Controller, Effects, FirstRoundView, Manners, Moment, Standing, StudyView, Turning,
+};
 pub use engine::{Engine, EngineTable, Review};
 pub use form::{Field, Form, NAME_LETTERS, Submitted};
 pub use game::{Game, Listed, OpenError, Opening};
