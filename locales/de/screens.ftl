@@ -262,6 +262,7 @@ ui-sign-blunder = ein Patzer
 
 engine-silent = Hier gibt es nichts zu raten.
 engine-lost = Der Trainer hat nicht geantwortet. Versuch es noch einmal.
+engine-unproven = Das Rätsel ist nicht wie gewünscht: { $wish }
 
 ## New game and links
 

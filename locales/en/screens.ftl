@@ -262,6 +262,7 @@ ui-sign-blunder = a blunder
 
 engine-silent = There is nothing to advise here.
 engine-lost = The coach did not answer. Try again.
+engine-unproven = The puzzle is not as wished: { $wish }
 
 ## New game and links
 

@@ -195,6 +195,12 @@ impl Game {
         Ok(table)
     }
 
+    /// Opens the game's first round, if it has one: the same for everybody.
+    pub fn open_first_round(&self, now: Time) -> Option<Box<dyn AnyTable>> {
+        let round = self.card.first_round?;
+        self.open(round.setup, Opening { seed: Some(round.seed), players: self.players(), now }).ok()
+    }
+
     /// Opens what a player brought as text: a setup, or a record of a game, which is played to its end.
     /// `rules` apply if the text names none.
     ///

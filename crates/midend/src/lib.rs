@@ -18,6 +18,7 @@ mod news;
 pub mod pace;
 mod paper;
 mod play;
+mod proven;
 mod puzzles;
 mod question;
 mod ranks;
@@ -31,9 +32,11 @@ mod today;
 mod training;
 mod words;
 
-pub use any_table::{AnyTable, Done, Reply, Waiting};
+pub use any_table::{AnyTable, Done, Foreseen, Reply, Waiting};
 pub use calendar::{Month, date, time_text};
-pub use controller::{Coach, Controller, Effects, Manners, Moment, Standing, StudyView, Turning};
+pub use controller::{
+    Coach, Controller, Effects, FirstRoundView, Manners, Moment, Standing, StudyView, Turning,
+};
 pub use engine::{Engine, EngineTable, Review};
 pub use form::{Field, Form, NAME_LETTERS, Submitted};
 pub use game::{Game, Listed, OpenError, Opening, Ways};
@@ -49,6 +52,7 @@ pub use paper::{PER_PAGE, Printed, Solutions, page, sheets};
 pub use parlour_brain::{
     Analysis, Choice, End, Figure, Hint, Lesson, Link, Mark, Part, Sign, Stage, Verdict, Weighed,
 };
+pub use proven::{Dated, Proven};
 pub use puzzles::{DayStreak, Progress, Puzzle, PuzzleState, Solved, has_puzzles};
 pub use question::{
     ANALYSIS_NODES, About, Answer, Ask, Asked, Failure, PLAY_NODES, PROOF_NODES, Place, Position, Question,

@@ -5,7 +5,7 @@
 //! `<game>.setting-<id>`, `<game>.<setting>-<value>`, `<game>.pack-<id>`, `<game>.daily-<kind>`,
 //! `<game>.figure-<id>`.
 
-use crate::Day;
+use crate::{Day, FirstRound};
 
 /// A game's card.
 #[derive(Clone, Copy, Debug)]
@@ -56,6 +56,8 @@ pub struct Card {
     pub packs: &'static [Pack],
     /// The daily puzzle, if there is one.
     pub daily: Option<Daily>,
+    /// The short game that teaches it by doing, if there is one.
+    pub first_round: Option<&'static FirstRound>,
     /// Message keys of the instructions, one per paragraph.
     pub help: &'static [&'static str],
     /// The statistics of finished games.
@@ -129,6 +131,7 @@ impl Card {
         settings: &[],
         packs: &[],
         daily: None,
+        first_round: None,
         help: &[],
         charts: &[],
         ranks: &[],

@@ -1,6 +1,6 @@
 //! Hidato's card, for menus, help and statistics.
 
-use super::daily;
+use super::{daily, first_round::FIRST_ROUND};
 use parlour_scene::{Card, Chart, Choice, Daily, Pack, Preset, Sample, Setting};
 
 pub(super) const CARD: Card = Card {
@@ -40,6 +40,7 @@ pub(super) const CARD: Card = Card {
         Pack { id: "diamonds", wish: "relation=king shape=diamond rows=9 cols=9 level=9", count: 30 },
     ],
     daily: Some(Daily { kinds: &["classic", "expert"], puzzle: daily::puzzle }),
+    first_round: Some(&FIRST_ROUND),
     help: &[
         "hidato.help-aim",
         "hidato.help-flow",

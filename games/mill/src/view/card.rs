@@ -1,6 +1,6 @@
 //! What menus, help and statistics know of Mill.
 
-use super::practice;
+use super::{first_round::FIRST_ROUND, practice};
 use parlour_scene::{Card, Chart, Choice, Preset, Sample, Seats, Setting};
 
 /// The values of a switch; the first keeps the default of the named game.
@@ -98,6 +98,7 @@ pub(super) const CARD: Card = Card {
     packs: practice::PACKS,
     daily: Some(practice::DAILY),
     settings: &[Setting::switch("targets", true)],
+    first_round: Some(&FIRST_ROUND),
     help: &[
         "mill.help-aim",
         "mill.help-mill",

@@ -1,5 +1,6 @@
 //! The roguelike's card, for menus, help and statistics.
 
+use super::first_round::FIRST_ROUND;
 use parlour_scene::{Card, Chart, Choice, Daily, Day, Made, Preset, Sample, Setting};
 
 /// The setting for whether exploring picks up items.
@@ -24,6 +25,7 @@ pub(super) const CARD: Card = Card {
     settings: &[Setting::switch(PICKUP, true)],
     levels: &["auto"],
     daily: Some(Daily { kinds: &["lantern", "lit"], puzzle }),
+    first_round: Some(&FIRST_ROUND),
     help: &[
         "rogue.help-aim",
         "rogue.help-walk",

@@ -1,6 +1,6 @@
 //! Shut the Box's card, for menus, help and statistics.
 
-use super::daily;
+use super::{daily, first_round::FIRST_ROUND};
 use parlour_scene::{Card, Chart, Choice, Daily, Preset, Sample, Seats};
 
 pub(super) const CARD: Card = Card {
@@ -22,6 +22,7 @@ pub(super) const CARD: Card = Card {
     levels: crate::LEVELS,
     own_chance: true,
     daily: Some(Daily { kinds: &["dice"], puzzle: daily::puzzle }),
+    first_round: Some(&FIRST_ROUND),
     help: &[
         "shutbox.help-aim",
         "shutbox.help-roll",

@@ -1,6 +1,6 @@
 //! What menus, help and statistics know of Sudoku.
 
-use super::daily;
+use super::{daily, first_round::FIRST_ROUND};
 use parlour_scene::{Card, Chart, Choice, Daily, Preset, Sample, Setting};
 
 pub(super) const CARD: Card = Card {
@@ -41,6 +41,7 @@ pub(super) const CARD: Card = Card {
         Setting::switch("coordinates", false),
         Setting::switch(Card::JUDGE_AT_ONCE, false),
     ],
+    first_round: Some(&FIRST_ROUND),
     help: &[
         "sudoku.help-aim",
         "sudoku.help-enter",
