@@ -8,8 +8,8 @@
 
 use crate::{
     pages::{
-        HelpPage, MissingPage, PuzzlesPage, SettingsPage, ShelfPage, StatsPage, TechniquesPage, game_dialogs,
-        study_panel,
+        HelpPage, MissingPage, PuzzlesPage, SettingsPage, ShelfPage, StatsPage, TechniquesPage,
+        first_round_panel, game_dialogs, study_panel,
     },
     parts::{Page as Frame, part},
     play::Play,
@@ -29,11 +29,12 @@ struct Later {
     page: fn(Page) -> AnyView,
     dialogs: fn(Play) -> AnyView,
     study: fn(Play) -> AnyView,
+    first_round: fn(Play) -> AnyView,
 }
 
 #[wasm_split(later, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn later() -> Result<Later, SplitLoaderError> {
-    Ok(Later { page, dialogs: game_dialogs, study: study_panel })
+    Ok(Later { page, dialogs: game_dialogs, study: study_panel, first_round: first_round_panel })
 }
 
 fn page(page: Page) -> AnyView {
@@ -80,6 +81,16 @@ pub fn study_over(play: Play) -> AnyView {
     let fetched = fetched_when(play, move || studies.get(), || ());
     part(move || match fetched.get().filter(|_| studies.get()) {
         Some(later) => (later.study)(play),
+        None => ().into_any(),
+    })
+}
+
+/// What a first round says, while there is one.
+pub fn first_round_over(play: Play) -> AnyView {
+    let learns = Memo::new(move |_| play.first.with(Option::is_some));
+    let fetched = fetched_when(play, move || learns.get(), || ());
+    part(move || match fetched.get().filter(|_| learns.get()) {
+        Some(later) => (later.first_round)(play),
         None => ().into_any(),
     })
 }
