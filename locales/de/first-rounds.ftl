@@ -1,14 +1,12 @@
 # First rounds: each game teaches itself in a few steps, one sentence each.
 
 ui-first = Erste Runde
-ui-first-offer = Neu hier? Spiel eine erste Runde, zwei Minuten.
-ui-first-take = Erste Runde
+ui-first-offer = Neu hier? Spiel eine erste Runde
 ui-first-decline = Nein, danke
-ui-first-about = Das Spiel beim Spielen lernen: wenige Schritte, zwei Minuten.
 ui-first-at = Erste Runde, { $n } von { $all }
 ui-first-over = Erste Runde, geschafft
 ui-first-skip = Überspringen
-ui-first-real = Richtig spielen
+ui-first-real = Echtes Spiel
 ui-first-again = Noch einmal
 ui-first-not-now = Nicht in diesem Schritt. { $what }
 

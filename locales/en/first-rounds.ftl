@@ -1,14 +1,12 @@
 # First rounds: each game teaches itself in a few steps, one sentence each.
 
 ui-first = First round
-ui-first-offer = New here? Play a first round, two minutes.
-ui-first-take = First round
+ui-first-offer = New here? Play a first round
 ui-first-decline = No, thanks
-ui-first-about = Learn the game by playing: a few steps, two minutes.
 ui-first-at = First round, { $n } of { $all }
 ui-first-over = First round, done
 ui-first-skip = Skip
-ui-first-real = Play a real game
+ui-first-real = A real game
 ui-first-again = Once more
 ui-first-not-now = Not in this step. { $what }
 

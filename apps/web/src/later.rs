@@ -10,7 +10,7 @@ use crate::{
     javascript, news,
     pages::{
         GamePage, HelpPage, MissingPage, OpenPage, PuzzlesPage, SettingsPage, ShelfPage, StatsPage,
-        TechniquesPage, game_dialogs, news_panel, study_panel,
+        TechniquesPage, first_round_panel, game_dialogs, news_panel, study_panel,
     },
     parts::{Page as Frame, part},
     play::Play,
@@ -32,11 +32,18 @@ struct Later {
     dialogs: fn(Play) -> AnyView,
     study: fn(Play) -> AnyView,
     news: fn(Vec<u32>) -> AnyView,
+    first_round: fn(Play) -> AnyView,
 }
 
 #[wasm_split(later, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn later() -> Result<Later, SplitLoaderError> {
-    Ok(Later { page, dialogs: game_dialogs, study: study_panel, news: news_panel })
+    Ok(Later {
+        page,
+        dialogs: game_dialogs,
+        study: study_panel,
+        first_round: first_round_panel,
+        news: news_panel,
+    })
 }
 
 /// The code of games that other boards come without.
@@ -199,6 +206,16 @@ pub fn news() -> AnyView {
     });
     part(move || match told.get() {
         Some((later, lines)) => (later.news)(lines),
+        None => ().into_any(),
+    })
+}
+
+/// What a first round says, while there is one.
+pub fn first_round_over(play: Play) -> AnyView {
+    let learns = Memo::new(move |_| play.first.with(Option::is_some));
+    let fetched = fetched_when(play, move || learns.get(), || ());
+    part(move || match fetched.get().filter(|_| learns.get()) {
+        Some(later) => (later.first_round)(play),
         None => ().into_any(),
     })
 }

@@ -3,7 +3,7 @@
 
 use super::game::key_table;
 use crate::{
-    browser,
+    browser, link,
     parts::{Page, part},
     settings::settings,
     speech::{help, voice, word, word_of},
@@ -46,6 +46,9 @@ fn section(game: &'static Game) -> AnyView {
     view! {
         <section aria-labelledby=id.clone()>
             <h2 id=id.clone()>{word_of(format!("game.{}", game.id))}</h2>
+            <p>
+                <a class="button" id=format!("first-{}", game.id) href=link::to_first(game.id)>{word("ui.first")}</a>
+            </p>
             {paragraphs}
             {has_topics(game.id)
                 .then(|| {

@@ -15,7 +15,7 @@ mod shelf;
 mod stats;
 mod techniques;
 
-pub use game::{GamePage, game_dialogs, study_panel};
+pub use game::{GamePage, first_round_panel, game_dialogs, study_panel};
 pub use help::HelpPage;
 pub use home::HomePage;
 pub use missing::MissingPage;

@@ -102,6 +102,9 @@ fn Menu(play: Option<Play>) -> impl IntoView {
                         </button>
                         {has_puzzles(&play.game.card)
                             .then(|| view! { <a href=address(play.game) id="menu-puzzles">{puzzles_word(play.game)}</a> })}
+                        <button type="button" id="menu-first" on:click=move |_| play.first_round()>
+                            {word("ui.first")}
+                        </button>
                         <button type="button" id="menu-share" on:click=move |_| play.dialogs.sharing.set(true)>
                             {word("ui.share")}
                         </button>
