@@ -411,4 +411,4 @@ ui-news-close = Schließen
 news-1 = Im Menü des Browsers lässt sich Parlour installieren: Dann startet es wie jede App, auch ohne Netz.
 news-2 = Ein Rätsel, einen Link oder einen Spielstand mit Parlour teilen oder als Datei öffnen: Das passende Spiel erscheint.
 news-3 = Der erste Besuch lädt weniger, die Spiele sind schneller da.
-news-4 = Jedes Spiel lehrt sich selbst: in einer ersten Runde, ein paar Schritte auf dem richtigen Brett. Sie steht im Menü.
+news-4 = Jedes Spiel erklärt sich in einer ersten Runde: ein paar Schritte auf dem richtigen Brett. Sie steht im Menü.
