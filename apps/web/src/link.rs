@@ -120,7 +120,8 @@ fn encode(text: &str) -> String {
     out
 }
 
-fn decode(data: &str) -> Option<String> {
+/// The text that was encoded, if it is one.
+pub fn decode(data: &str) -> Option<String> {
     let value = |byte: u8| ALPHABET.iter().position(|known| *known == byte).map(|place| place as u32);
     let mut bytes = Vec::with_capacity(data.len() * 3 / 4);
     for chunk in data.as_bytes().chunks(4) {

@@ -67,6 +67,8 @@ pub struct Card {
     pub ranks: &'static [&'static str],
     /// Commands whose keys players may change.
     pub keys: &'static [Key],
+    /// A game some way in, to show what it looks like before anybody has played it here.
+    pub sample: Sample,
 }
 
 impl Card {
@@ -134,6 +136,7 @@ impl Card {
         charts: &[],
         ranks: &[],
         keys: &[],
+        sample: Sample { setup: "", seed: 0, done: &[] },
     };
 }
 
@@ -252,6 +255,17 @@ pub struct Made {
     pub wish: String,
     /// The seed to generate it with.
     pub seed: u64,
+}
+
+/// A game some way in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sample {
+    /// Its setup; empty for the one that new players start with.
+    pub setup: &'static str,
+    /// Its seed.
+    pub seed: u64,
+    /// What was done so far, in the game's notation.
+    pub done: &'static [&'static str],
 }
 
 /// A command's key, unless the player has chosen another.

@@ -30,6 +30,9 @@ pub fn HelpPage() -> impl IntoView {
             <section aria-labelledby="help-general">
                 <h2 id="help-general">{word("ui.help-general")}</h2>
                 {general}
+                <p>
+                    <a class="button" id="to-book" href="/book/" target="_self">{word("ui.to-book")}</a>
+                </p>
             </section>
             {sections(others)}
         </Page>

@@ -123,6 +123,9 @@ fn Menu(play: Option<Play>) -> impl IntoView {
             </button>
             <a href="/shelf" id="menu-shelf">{word("ui.shelf")}</a>
             <a href=help id="menu-help">{word("ui.help")}</a>
+            // Beside the app, not in it.
+            <a href="/book/" target="_self" id="menu-book">{word("ui.book")}</a>
+            <a href="/open" id="menu-open">{word("ui.open")}</a>
             <a href="/stats" id="menu-stats">{word("ui.stats")}</a>
             <a href="/settings" id="menu-settings">{word("ui.settings")}</a>
         </div>

@@ -400,6 +400,8 @@ impl Play {
         for Asked { number, question } in questions {
             spawn_local(async move {
                 let answer = engine::ask(&question).await;
+                // What the coach says is nothing that a board says at first.
+                self.voice.all_texts().await;
                 if !self.control.is_disposed() {
                     self.control(|control, now| control.answer(number, answer, now));
                 }
@@ -487,6 +489,8 @@ impl Play {
     fn say_notices(self) {
         Effect::new(move || {
             if let Some(notice) = self.notice.get() {
+                // Again when its text comes, and in another language.
+                drop(self.voice.speaker());
                 self.announcer.say(&[untrack(|| self.say(&notice))]);
             }
         });
