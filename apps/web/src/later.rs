@@ -7,6 +7,7 @@
 #![allow(clippy::unnecessary_wraps, reason = "the macro adds the failure to fetch the file")]
 
 use crate::{
+    javascript,
     pages::{
         HelpPage, MissingPage, PuzzlesPage, SettingsPage, ShelfPage, StatsPage, TechniquesPage, game_dialogs,
         study_panel,
@@ -54,6 +55,9 @@ pub fn page_around(page: Page) -> AnyView {
     let fetch = move || {
         spawn_local(async move {
             let later = later().await.map_err(|_| ());
+            if matches!(page, Page::Shelf | Page::Statistics) {
+                javascript::finished_kept().await;
+            }
             fetched.try_set(Some(later));
         });
     };

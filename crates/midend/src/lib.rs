@@ -22,6 +22,7 @@ mod question;
 mod ranks;
 mod rounds;
 mod settings;
+pub mod shelf;
 mod statistics;
 mod step_names;
 mod stock;

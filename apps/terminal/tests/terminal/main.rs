@@ -4,6 +4,7 @@ mod colours;
 mod german;
 mod hidato;
 mod hidato_screens;
+mod kept_games;
 mod mill;
 mod play;
 #[cfg(unix)]
