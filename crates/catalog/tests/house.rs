@@ -129,6 +129,16 @@ fn spoken(board: &Board) -> Vec<&parlour_kernel::Message> {
 }
 
 #[test]
+fn every_game_has_a_sample_some_way_in() {
+    for game in GAMES {
+        let table = game.sample().unwrap_or_else(|error| panic!("{}: {error}", game.id));
+        assert!(table.outcome().is_none(), "{}", game.id);
+        let first = game.open("", Opening::seeded(0)).expect("the first game").scene(None).board;
+        assert_ne!(table.scene(None).board, first, "{}", game.id);
+    }
+}
+
+#[test]
 fn keys_of_a_card_are_those_of_its_commands() {
     for game in GAMES {
         let scene = open(game, game.card.presets[0].setup, 1).scene(None);

@@ -65,6 +65,8 @@ pub struct Habits {
     pub(crate) settings: parlour_table::Settings,
     /// The wish for the last generated game; empty if there was none.
     pub wish: String,
+    /// Whether the first round was taken or declined, so that it is not offered again.
+    pub first_round: bool,
 }
 
 impl Preferences {

@@ -1,7 +1,7 @@
 //! Shut the Box's card, for menus, help and statistics.
 
-use super::daily;
-use parlour_scene::{Card, Chart, Choice, Daily, Preset, Seats};
+use super::{daily, first_round::FIRST_ROUND};
+use parlour_scene::{Card, Chart, Choice, Daily, Preset, Sample, Seats};
 
 pub(super) const CARD: Card = Card {
     first: "tiles=9 dice=mand7",
@@ -22,6 +22,7 @@ pub(super) const CARD: Card = Card {
     levels: crate::LEVELS,
     own_chance: true,
     daily: Some(Daily { kinds: &["dice"], puzzle: daily::puzzle }),
+    first_round: Some(&FIRST_ROUND),
     help: &[
         "shutbox.help-aim",
         "shutbox.help-roll",
@@ -35,5 +36,6 @@ pub(super) const CARD: Card = Card {
         Chart { id: "die", mean: false },
         Chart { id: "total", mean: false },
     ],
+    sample: Sample { setup: "", seed: 7, done: &["roll", "9", "roll", "2+6", "roll"] },
     ..Card::PLAIN
 };
