@@ -14,22 +14,6 @@ ui-keys = Tasten
 ui-help = Hilfe
 ui-stats = Statistik
 ui-settings = Einstellungen
-ui-shelf = Angefangene Spiele
-ui-shelf-about = Hier warten unfertige Spiele, bis du sie fortsetzt oder entfernst.
-ui-shelf-empty = Hier wartet kein Spiel. Beendete stehen in der Statistik.
-ui-shelf-continue-of = { $game } fortsetzen
-ui-shelf-remove = Entfernen
-ui-shelf-remove-of = { $game } entfernen
-ui-shelf-put-back = Zurückstellen
-ui-shelf-put-back-of = { $game } zurückstellen
-ui-shelf-removed = Aus dem Regal entfernt.
-ui-shelf-is-back = Steht wieder im Regal.
-ui-shelf-filled = { $n } von { $all } Feldern gefüllt
-ui-shelf-steps = { $n ->
-    [one] Ein Zug gespielt
-   *[other] { $n } Züge gespielt
-}
-ui-shelf-damaged = Dieses Spiel lässt sich nicht öffnen. { $why }
 ui-share = Teilen
 ui-tagline = Gute Spiele an einem warmen Tisch. Auch ohne Netz.
 ui-play = Spielen

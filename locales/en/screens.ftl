@@ -14,22 +14,6 @@ ui-keys = Keys
 ui-help = Help
 ui-stats = Statistics
 ui-settings = Settings
-ui-shelf = Games in progress
-ui-shelf-about = Unfinished games wait here until you resume or remove them.
-ui-shelf-empty = No games are waiting. Finished games are under Statistics.
-ui-shelf-continue-of = Continue { $game }
-ui-shelf-remove = Remove
-ui-shelf-remove-of = Remove { $game }
-ui-shelf-put-back = Put back
-ui-shelf-put-back-of = Put back { $game }
-ui-shelf-removed = Removed from the shelf.
-ui-shelf-is-back = It is back on the shelf.
-ui-shelf-filled = { $n } of { $all } cells filled
-ui-shelf-steps = { $n ->
-    [one] One step played
-   *[other] { $n } steps played
-}
-ui-shelf-damaged = This game cannot be opened. { $why }
 ui-share = Share
 ui-tagline = Good games at a warm table. They work offline, too.
 ui-play = Play

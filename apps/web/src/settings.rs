@@ -8,7 +8,8 @@ use parlour_text::Language;
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
 
-const KEY: &str = "parlour.settings";
+/// The key of the settings in storage.
+pub const KEY: &str = "parlour.settings";
 
 words! {
     pub enum Theme {

@@ -25,6 +25,7 @@ mod ranks;
 mod received;
 mod rounds;
 mod settings;
+pub mod shelf;
 mod statistics;
 mod step_names;
 mod stock;

@@ -115,17 +115,18 @@ fn two_terminals_on_one_folder_lose_no_moves() {
 #[test]
 fn a_game_that_makes_room_waits_on_the_shelf() {
     let mut sitting = Sitting::usual("shelf", Start::Menu);
-    sitting.hides("Games in progress");
+    sitting.hides("Games under way");
     sitting.keys("1").keys("Enter").wait(100).keys("r").wait(1000);
     let first = sitting.saved().save();
     sitting.wait(20).keys("n Enter").wait(100).keys("r").wait(1000).keys("q");
     assert_ne!(sitting.saved().session().opened, Time(0));
-    sitting.shows("Games in progress").keys("2").shows("Shut the Box").shows("Score: 45").shows("1  2  3");
+    sitting.shows("Games under way").keys("s").shows("2 games").shows("On the table").keys("Down");
+    sitting.shows("Shut the Box").shows("Score: 45").shows("1  2  3");
     sitting.keys("x").shows("Removed from the shelf").keys("u").shows("It is back").keys("Enter");
     let again = sitting.saved();
     let opened = parlour_catalog::load(&first).expect("its own save").session().opened;
     assert_eq!(again.session().opened, opened, "it was taken up again");
-    sitting.keys("q").keys("2").shows("Shut the Box");
+    sitting.keys("q").keys("s").shows("Shut the Box");
 }
 
 #[test]

@@ -171,7 +171,7 @@ fn groups_of(game: &'static Listed, stats: &GameStatistics, voice: Voice) -> Opt
 }
 
 fn recent_row(game: &'static Listed, finished: &Finished, voice: Voice) -> impl IntoView + use<> {
-    let again = (!finished.save.is_empty()).then(|| again(game, &finished.save, voice));
+    let again = stats::save_of(game.id, finished).map(|save| again(game, &save, voice));
     let scores = if game.card.timed {
         time_text(finished.played / 1000)
     } else {
