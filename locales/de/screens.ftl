@@ -396,3 +396,4 @@ news-1 = Im Menü des Browsers lässt sich Parlour installieren: Dann startet es
 news-2 = Ein Rätsel, einen Link oder einen Spielstand mit Parlour teilen oder als Datei öffnen: Das passende Spiel erscheint.
 news-3 = Der erste Besuch lädt weniger, die Spiele sind schneller da.
 news-4 = Jedes Spiel erklärt sich in einer ersten Runde: ein paar Schritte auf dem richtigen Brett. Sie steht im Menü.
+news-5 = Angefangene und beendete Spiele stehen auf einem Regal: suchen, benennen, ansehen, als Datei sichern.

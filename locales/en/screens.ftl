@@ -396,3 +396,4 @@ news-1 = Install Parlour from the browser’s menu: it then starts like any app,
 news-2 = Share a puzzle, a link or a saved game with Parlour, or open its file: the right game comes up.
 news-3 = The first visit loads less, so boards are there sooner.
 news-4 = Each game teaches itself in a first round: a few steps on the real board. You find it in the menu.
+news-5 = Games under way and finished are on one shelf: search, rename, replay and save them as files.

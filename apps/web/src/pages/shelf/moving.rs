@@ -1,6 +1,6 @@
 //! Everything as one file, and files that people bring: saves and whole shelves.
 
-use super::Shelf;
+use super::{super::open::take_shelf, Shelf};
 use crate::{
     browser, javascript,
     parts::{live, part},
@@ -103,6 +103,9 @@ pub(super) fn tools(shelf: Shelf) -> AnyView {
         let text = packed();
         spawn_local(async move { javascript::save_file(&name, &text).await });
     };
+    if let Some(text) = take_shelf() {
+        show(shelf, &[text], settings);
+    }
     Effect::new(move || {
         let told = shelf.told.get();
         let said: Vec<String> = untrack(|| told.iter().map(|line| voice.speaker().say(line)).collect());
@@ -139,7 +142,8 @@ pub(super) fn tools(shelf: Shelf) -> AnyView {
 pub(super) async fn move_replays() -> bool {
     let mut moved = Vec::new();
     for game in GAMES {
-        for finished in stats::recall(game.id).recent.into_iter().filter(|finished| !finished.save.is_empty()) {
+        for finished in stats::recall(game.id).recent.into_iter().filter(|finished| !finished.save.is_empty())
+        {
             let Ok(table) = game.load(&finished.save) else { continue };
             if let Some(Replay::File(name)) = store::follow_ending(EndingChange::Reached, table.as_ref()) {
                 moved.push((game.id, name, finished.save));
