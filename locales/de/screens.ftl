@@ -332,12 +332,12 @@ ui-bind-reset-done = Alle Tasten sind wieder wie am Anfang.
 
 ## Statistics
 
-ui-stats-empty = Noch kein Spiel beendet. Das erste erscheint hier.
+ui-stats-empty = Noch kein Spiel beendet. Spiel eins zu Ende, dann stehen Ergebnis und Tag hier.
 ui-stat-games = Spiele
 ui-stat-won = Gewonnen
 ui-stat-hinted = Mit Tipps
 ui-stat-hinted-of = { $won } von { $n } gewonnen
-ui-groups = Nach Stufe und Gegner
+ui-groups = Nach Stufe, Variante und Gegner
 ui-group-level = { $option } { $value }
 ui-group-told = { $n ->
     [one] Ein Spiel
@@ -352,6 +352,48 @@ ui-stat-mean = { $name } im Mittel
 ui-chart-spoken = { $name }: { $total } gezählt, von { $first } bis { $last }. Die Tabelle darunter nennt jede Zahl.
 ui-as-table = Als Tabelle
 ui-times = Zeiten
+ui-stats-all = Alle Spiele
+ui-stats-games = Welches Spiel
+ui-bests = Bestleistungen
+ui-bests-of = Gespielt
+ui-best-undated = nicht notiert
+ui-group-untold = Variante nicht notiert
+ui-group-mean = Im Mittel
+ui-stat-clean-won = Ohne Tipps gewonnen
+ui-course = { $name }: die letzten { $n }
+ui-course-result = Ergebnisse
+ui-course-point = { $value }, { $day }
+ui-course-point-hinted = { $value } mit Tipps, { $day }
+ui-course-hinted = ja
+ui-course-clean = nein
+ui-course-spoken = Die letzten { $n } Ergebnisse, von { $first } bis { $last }. Die Tabelle darunter nennt jedes.
+ui-course-legend-clean = ohne Tipps
+ui-course-legend-hinted = mit Tipps
+ui-course-legend-best = bestes
+ui-fate-won = gewonnen
+ui-fate-drawn = unentschieden
+ui-fate-lost = verloren
+ui-fate-not-won = nicht gewonnen
+ui-year = Ein Jahr in Tagen
+ui-year-about = Mit den Pfeiltasten geht es von Tag zu Tag. Ein Tag beginnt um Mitternacht UTC.
+ui-year-spoken = Im letzten Jahr { $n ->
+    [0] kein Spiel
+    [one] ein Spiel
+   *[other] { $n } Spiele
+} beendet, an { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+}.
+ui-year-day = { $day }: { $n ->
+    [0] kein Spiel
+    [one] ein Spiel
+   *[other] { $n } Spiele
+} beendet
+ui-year-undated = { $n ->
+    [one] Ein früheres Spiel fehlt
+   *[other] { $n } frühere Spiele fehlen
+} hier: Damals wurden keine Tage notiert.
+ui-year-day-head = Tag
 ui-ranks = Beste Läufe
 ui-ranks-place = Platz
 ui-ranks-date = Wann

@@ -47,6 +47,7 @@ term-games-played = { $n ->
 term-games-won = { $n } gewonnen.
 term-mean = Im Mittel { $mean }.
 term-next-chart = nächstes Bild
+term-course-about = Vom ältesten zum neuesten; ? ist mit Tipps, ★ das beste ohne.
 term-key-tab = Vom Brett zu den Befehlen und zurück
 term-escape-closes = Esc
 term-mouse-map = Mit der Maus: Klick auf eine Stelle, um hinzugehen, auf dich, um aufzuheben, zu suchen oder Treppen zu nehmen; die rechte Taste schaut nach.

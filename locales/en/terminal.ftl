@@ -47,6 +47,7 @@ term-games-played = { $n ->
 term-games-won = { $n } won.
 term-mean = Mean { $mean }.
 term-next-chart = next chart
+term-course-about = From the oldest to the newest; ? is with hints, ★ the best without.
 term-key-tab = From the board to the commands and back
 term-escape-closes = Esc
 term-mouse-map = With a mouse: click a place to travel there, yourself to pick up, search or take stairs; the right button looks.

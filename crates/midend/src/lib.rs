@@ -6,6 +6,7 @@
 
 mod any_table;
 mod calendar;
+mod charts;
 mod controller;
 mod engine;
 mod form;
@@ -31,6 +32,10 @@ mod words;
 
 pub use any_table::{AnyTable, Done, Reply, Waiting};
 pub use calendar::{Month, date, time_text};
+pub use charts::{
+    Bar, Bars, Best, Chart, Course, CoursePoint, Fate, MONTH_LETTERS, Mark as ChartMark, Shape, Sheet, Square, WEEKS, Year, bests,
+    bests_table, charts_of, groups_table, value_text, year_of,
+};
 pub use controller::{Coach, Controller, Effects, Manners, Moment, Standing, StudyView, Turning};
 pub use engine::{Engine, EngineTable, Review};
 pub use form::{Field, Form, NAME_LETTERS, Submitted};
@@ -53,9 +58,9 @@ pub use question::{
 };
 pub use ranks::{DATE, RanksDays, RanksOutcome, RanksView};
 pub use rounds::{Round, TakenTurn};
-pub use settings::{Habits, Motion, Pace, Preferences};
+pub use settings::{Habits, Motion, Pace, Preferences, read_settings};
 pub use statistics::{
-    EndingChange, Endings, Finished, GameStatistics, Group, Histogram, Replay, Statistics, TIME, Times,
+    EndingChange, Endings, Finished, GameStatistics, Group, Histogram, Measure, Replay, Statistics, TIME, Times,
     group_name, has_groups, is_won, mean,
 };
 pub use stock::{Stock, Stocked};

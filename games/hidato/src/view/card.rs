@@ -1,7 +1,7 @@
 //! Hidato's card, for menus, help and statistics.
 
 use super::daily;
-use parlour_scene::{Card, Chart, Choice, Daily, Pack, Preset, Setting};
+use parlour_scene::{Better, Card, Chart, Choice, Daily, Pack, Preset, Setting};
 
 pub(super) const CARD: Card = Card {
     first: include_str!("../../boards/welcome.txt"),
@@ -47,7 +47,11 @@ pub(super) const CARD: Card = Card {
         "hidato.help-guide",
         "hidato.help-boards",
     ],
-    charts: &[Chart { id: "placed", mean: true }, Chart { id: "slips", mean: true }],
+    charts: &[
+        Chart { id: "placed", mean: true, better: None },
+        Chart { id: "slips", mean: true, better: Some(Better::Lower) },
+    ],
+    grouped: &["relation", "level"],
     ..Card::PLAIN
 };
 

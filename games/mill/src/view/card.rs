@@ -109,6 +109,7 @@ pub(super) const CARD: Card = Card {
         "mill.help-practice",
         "mill.help-touch",
     ],
-    charts: &[Chart { id: "moves", mean: true }],
+    charts: &[Chart { id: "moves", mean: true, better: None }],
+    grouped: &["variant"],
     ..Card::PLAIN
 };

@@ -1,6 +1,6 @@
 //! The roguelike's card, for menus, help and statistics.
 
-use parlour_scene::{Card, Chart, Choice, Daily, Day, Made, Preset, Setting};
+use parlour_scene::{Better, Card, Chart, Choice, Daily, Day, Made, Preset, Setting};
 
 /// The setting for whether exploring picks up items.
 pub(super) const PICKUP: &str = "pickup";
@@ -33,10 +33,11 @@ pub(super) const CARD: Card = Card {
         "rogue.help-death",
     ],
     charts: &[
-        Chart { id: "depth", mean: true },
-        Chart { id: "score", mean: true },
-        Chart { id: "kills", mean: true },
+        Chart { id: "depth", mean: true, better: Some(Better::Higher) },
+        Chart { id: "score", mean: true, better: Some(Better::Higher) },
+        Chart { id: "kills", mean: true, better: Some(Better::Higher) },
     ],
+    grouped: &["levels"],
     ranks: &["score", "depth", "level", "gold", "turns", "kills"],
     keys: &super::keys::KEYS,
     ..Card::PLAIN

@@ -1,7 +1,7 @@
 //! Shut the Box's card, for menus, help and statistics.
 
 use super::daily;
-use parlour_scene::{Card, Chart, Choice, Daily, Preset, Seats};
+use parlour_scene::{Better, Card, Chart, Choice, Daily, Preset, Seats};
 
 pub(super) const CARD: Card = Card {
     first: "tiles=9 dice=mand7",
@@ -30,10 +30,11 @@ pub(super) const CARD: Card = Card {
         "shutbox.help-dice",
     ],
     charts: &[
-        Chart { id: "score", mean: true },
-        Chart { id: "down", mean: true },
-        Chart { id: "die", mean: false },
-        Chart { id: "total", mean: false },
+        Chart { id: "score", mean: true, better: Some(Better::Lower) },
+        Chart { id: "down", mean: true, better: Some(Better::Higher) },
+        Chart { id: "die", mean: false, better: None },
+        Chart { id: "total", mean: false, better: None },
     ],
+    grouped: &["tiles"],
     ..Card::PLAIN
 };

@@ -51,7 +51,8 @@ pub(super) const CARD: Card = Card {
         "sudoku.help-houses",
         "sudoku.help-moves",
     ],
-    charts: &[Chart { id: "entries", mean: true }],
+    charts: &[Chart { id: "entries", mean: true, better: None }],
+    grouped: &["variant", "level"],
     ..Card::PLAIN
 };
 
