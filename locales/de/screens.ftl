@@ -294,8 +294,24 @@ ui-keys-of = Tasten: { $game }
 ## Settings
 
 ui-settings-looks = Aussehen
+ui-settings-language = Sprache
 ui-settings-sound = Ton
-ui-settings-play = Spiel
+ui-settings-boards = Bretter
+ui-settings-computer = Computer und Trainer
+ui-settings-keys = Tasten
+ui-settings-kept = Diese Einstellungen
+ui-settings-restore = Alles zurücksetzen
+ui-settings-restored = Alles ist wieder wie am Anfang.
+ui-settings-unrestored = Deine Einstellungen sind zurück.
+ui-settings-text = Als Text, zum Aufheben oder von woanders
+ui-settings-copy = Text kopieren
+ui-settings-bring = Diesen Text nehmen
+ui-settings-brought = Das sind jetzt deine Einstellungen.
+ui-settings-unread = In diesem Text stehen keine Einstellungen.
+ui-contrast = Kontrast
+ui-contrast-system = Wie das System
+ui-contrast-more = Stark
+ui-contrast-usual = Gewöhnlich
 ui-theme = Farben
 ui-theme-system = Wie das System
 ui-theme-light = Hell

@@ -294,8 +294,24 @@ ui-keys-of = Keys of { $game }
 ## Settings
 
 ui-settings-looks = Appearance
+ui-settings-language = Language
 ui-settings-sound = Sound
-ui-settings-play = Play
+ui-settings-boards = Boards
+ui-settings-computer = Computer and coach
+ui-settings-keys = Keys
+ui-settings-kept = These settings
+ui-settings-restore = Restore defaults
+ui-settings-restored = Everything is set as at first.
+ui-settings-unrestored = Your settings are back.
+ui-settings-text = As one text, to keep or to bring from elsewhere
+ui-settings-copy = Copy the text
+ui-settings-bring = Use this text
+ui-settings-brought = These settings are yours now.
+ui-settings-unread = This text has no settings.
+ui-contrast = Contrast
+ui-contrast-system = Same as the system
+ui-contrast-more = High
+ui-contrast-usual = Usual
 ui-theme = Colours
 ui-theme-system = Same as the system
 ui-theme-light = Light

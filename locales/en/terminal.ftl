@@ -37,8 +37,11 @@ term-ranks-shown = { $n ->
     [one] One run
    *[other] { $n } runs
 } · { $outcome } · { $days }
-term-keys-about = Which key stands for which command, in games with many of them.
+term-keys-about = Which key stands for which command of this game.
 term-keys-open = change …
+term-keys-changed = changed …
+term-restore-about = Enter sets everything as it was at first.
+term-restored = Everything is set as at first; u brings your settings back.
 term-games-hinted = With hints: { $won } of { $n } won.
 term-games-played = { $n ->
     [one] One game.

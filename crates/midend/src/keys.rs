@@ -71,13 +71,18 @@ impl Habits {
             return Rebound::Reserved;
         }
         let before = self.key(known);
-        let other = card.keys.iter().find(|other| other.id != known.id && self.key(other) == key);
-        self.settings.set(&setting(known.id), key);
-        match other {
-            Some(other) => {
-                self.settings.set(&setting(other.id), &before);
-                Rebound::Swapped(other, before)
-            }
+        // Commands with the same default are never offered together, and keep one key.
+        let is_alike = |other: &&Key| other.key == known.key;
+        let others: Vec<&'static Key> =
+            card.keys.iter().filter(|other| !is_alike(other) && self.key(other) == key).collect();
+        for alike in card.keys.iter().filter(is_alike) {
+            self.settings.set(&setting(alike.id), key);
+        }
+        for other in &others {
+            self.settings.set(&setting(other.id), &before);
+        }
+        match others.first() {
+            Some(other) => Rebound::Swapped(other, before),
             None => Rebound::Bound,
         }
     }
@@ -125,6 +130,21 @@ mod tests {
         habits.reset_keys(&card);
         assert_eq!(keys(&habits), ["q", "x"]);
         assert!(habits.has_default_keys(&card));
+    }
+
+    #[test]
+    fn commands_that_are_never_offered_together_keep_one_key() {
+        const ROLLS: [Key; 3] = [
+            Key { id: "roll", key: "r", label: "roll" },
+            Key { id: "roll-both", key: "r", label: "roll-both" },
+            Key { id: "undo", key: "z", label: "undo" },
+        ];
+        let card = Card { keys: &ROLLS, ..Card::PLAIN };
+        let mut habits = Habits::default();
+        assert_eq!(habits.bind(&card, &ROLLS[0], "z"), Rebound::Swapped(&ROLLS[2], "r".to_owned()));
+        assert_eq!(ROLLS.map(|known| habits.key(&known)), ["z", "z", "r"]);
+        assert_eq!(habits.bind(&card, &ROLLS[2], "z"), Rebound::Swapped(&ROLLS[0], "r".to_owned()));
+        assert_eq!(ROLLS.map(|known| habits.key(&known)), ["r", "r", "z"]);
     }
 
     #[test]

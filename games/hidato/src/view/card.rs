@@ -1,7 +1,7 @@
 //! Hidato's card, for menus, help and statistics.
 
 use super::daily;
-use parlour_scene::{Better, Card, Chart, Choice, Daily, Pack, Preset, Setting};
+use parlour_scene::{Better, Card, Chart, Choice, Daily, Key, Pack, Preset, Setting};
 
 pub(super) const CARD: Card = Card {
     first: include_str!("../../boards/welcome.txt"),
@@ -52,6 +52,19 @@ pub(super) const CARD: Card = Card {
         Chart { id: "slips", mean: true, better: Some(Better::Lower) },
     ],
     grouped: &["relation", "level"],
+    keys: &[
+        Key { id: "forward", key: "f", label: "hidato.forward" },
+        Key { id: "backward", key: "b", label: "hidato.backward" },
+        Key { id: "continue", key: "c", label: "hidato.continue" },
+        Key { id: "guide", key: "g", label: "hidato.guide" },
+        Key { id: "pencil", key: "e", label: "hidato.pencil" },
+        Key { id: "judge", key: "o", label: "judge" },
+        Key { id: "undo", key: "z", label: "undo" },
+        Key { id: "redo", key: "y", label: "redo" },
+        Key { id: "hint", key: "t", label: "hint" },
+        Key { id: "new", key: "n", label: "new" },
+    ],
+    letters: "wasdhjkl",
     ..Card::PLAIN
 };
 

@@ -1,7 +1,7 @@
 //! What menus, help and statistics know of Mill.
 
 use super::practice;
-use parlour_scene::{Card, Chart, Choice, Preset, Seats, Setting};
+use parlour_scene::{Card, Chart, Choice, Key, Preset, Seats, Setting};
 
 /// The values of a switch; the first keeps the default of the named game.
 const SWITCH: &[&str] = &[Choice::USUAL, "true", "false"];
@@ -111,5 +111,12 @@ pub(super) const CARD: Card = Card {
     ],
     charts: &[Chart { id: "moves", mean: true, better: None }],
     grouped: &["variant"],
+    keys: &[
+        Key { id: "undo", key: "z", label: "undo" },
+        Key { id: "redo", key: "y", label: "redo" },
+        Key { id: "hint", key: "h", label: "hint" },
+        Key { id: "analyse", key: "x", label: "analyse" },
+        Key { id: "new", key: "n", label: "new" },
+    ],
     ..Card::PLAIN
 };

@@ -1,7 +1,7 @@
 //! Shut the Box's card, for menus, help and statistics.
 
 use super::daily;
-use parlour_scene::{Better, Card, Chart, Choice, Daily, Preset, Seats};
+use parlour_scene::{Better, Card, Chart, Choice, Daily, Key, Preset, Seats};
 
 pub(super) const CARD: Card = Card {
     first: "tiles=9 dice=mand7",
@@ -36,5 +36,15 @@ pub(super) const CARD: Card = Card {
         Chart { id: "total", mean: false, better: None },
     ],
     grouped: &["tiles"],
+    keys: &[
+        Key { id: "roll", key: "r", label: "shutbox.roll" },
+        Key { id: "roll-2", key: "r", label: "shutbox.roll-2" },
+        Key { id: "roll-1", key: "t", label: "shutbox.roll-1" },
+        Key { id: "reset", key: "x", label: "shutbox.reset" },
+        Key { id: "undo", key: "z", label: "undo" },
+        Key { id: "redo", key: "y", label: "redo" },
+        Key { id: "hint", key: "h", label: "hint" },
+        Key { id: "new", key: "n", label: "new" },
+    ],
     ..Card::PLAIN
 };
