@@ -392,8 +392,8 @@ ui-fate-lost = verloren
 ui-fate-not-won = nicht gewonnen
 ui-year = Ein Jahr in Tagen
 ui-year-about = Mit den Pfeiltasten geht es von Tag zu Tag. Ein Tag beginnt um Mitternacht UTC.
+ui-year-none = Im letzten Jahr kein Spiel beendet.
 ui-year-spoken = Im letzten Jahr { $n ->
-    [0] kein Spiel
     [one] ein Spiel
    *[other] { $n } Spiele
 } beendet, an { $days ->

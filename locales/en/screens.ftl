@@ -392,8 +392,8 @@ ui-fate-lost = lost
 ui-fate-not-won = not won
 ui-year = A year of days
 ui-year-about = Arrow keys go from day to day. Days begin at midnight UTC.
+ui-year-none = No game finished in the last year.
 ui-year-spoken = { $n ->
-    [0] No game finished
     [one] One game finished
    *[other] { $n } games finished
 } in the last year, on { $days ->

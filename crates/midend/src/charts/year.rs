@@ -71,7 +71,10 @@ pub fn year_of(games: &[&GameStatistics], today: Day) -> Chart {
     let played: Vec<&Square> = weeks.iter().flatten().flatten().filter(|square| square.count > 0).collect();
     let all = played.iter().fold(0_u64, |sum, square| sum.saturating_add(square.count));
     let undated = games.iter().fold(0_u64, |sum, game| sum.saturating_add(game.undated()));
-    let spoken = Message::new("ui.year-spoken").int("n", number(all)).int("days", number(played.len() as u64));
+    let spoken = match all {
+        0 => Message::new("ui.year-none"),
+        all => Message::new("ui.year-spoken").int("n", number(all)).int("days", number(played.len() as u64)),
+    };
     let row = |square: &&Square| vec![date(square.day), as_written(square.count.to_string())];
     Chart {
         id: "year",
