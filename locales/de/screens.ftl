@@ -262,6 +262,7 @@ ui-sign-blunder = ein Patzer
 
 engine-silent = Hier gibt es nichts zu raten.
 engine-lost = Der Trainer hat nicht geantwortet. Versuch es noch einmal.
+engine-unproven = Das Rätsel ist nicht wie gewünscht: { $wish }
 
 ## New game and links
 
@@ -452,3 +453,19 @@ ui-help-undo = „Zurück“ nimmt einen Zug zurück, „Wieder vor“ spielt ih
 ui-help-hint = Der Trainer sagt, was zu tun ist und warum; gibt es mehrere Möglichkeiten, nennt er zu jeder genaue Werte.
 ui-help-keep = Dein Spiel wird nach jedem Zug in diesem Browser gespeichert. Nichts verlässt dein Gerät.
 ui-help-share = Ein Link aus „Teilen“ enthält das ganze Spiel; wer ihn öffnet, kann weiterspielen oder nachprüfen.
+
+## From outside
+
+ui-book = Handbuch
+ui-to-book = Im Handbuch weiterlesen
+ui-open = Spiel öffnen
+ui-open-about = Ein Spielstand, ein Link, ein Rätsel, eine Stellung oder ein Partieprotokoll: Parlour findet das passende Spiel.
+ui-open-text = Text
+ui-open-do = Öffnen
+ui-open-file = Datei wählen
+ui-open-unknown = Kein Spiel in Parlour kann das lesen.
+ui-news = Neu in Parlour
+ui-news-close = Schließen
+news-1 = Im Menü des Browsers lässt sich Parlour installieren: Dann startet es wie jede App, auch ohne Netz.
+news-2 = Ein Rätsel, einen Link oder einen Spielstand mit Parlour teilen oder als Datei öffnen: Das passende Spiel erscheint.
+news-3 = Der erste Besuch lädt weniger, die Spiele sind schneller da.

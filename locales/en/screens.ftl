@@ -262,6 +262,7 @@ ui-sign-blunder = a blunder
 
 engine-silent = There is nothing to advise here.
 engine-lost = The coach did not answer. Try again.
+engine-unproven = The puzzle is not as wished: { $wish }
 
 ## New game and links
 
@@ -452,3 +453,19 @@ ui-help-undo = Undo takes back a move, redo plays it again. Dice that were rolle
 ui-help-hint = The coach says what to do and why; if there are several choices, with exact figures for each.
 ui-help-keep = Your game is saved in this browser after every move. Nothing leaves your device.
 ui-help-share = A link from “Share” contains the whole game; whoever opens it can continue or check it.
+
+## From outside
+
+ui-book = Book
+ui-to-book = Read on in the book
+ui-open = Open a game
+ui-open-about = A saved game, a link, a puzzle, a position or a record: Parlour finds the game that it is for.
+ui-open-text = Text
+ui-open-do = Open
+ui-open-file = Choose a file
+ui-open-unknown = No game of Parlour can read this.
+ui-news = New in Parlour
+ui-news-close = Close
+news-1 = Install Parlour from the browser’s menu: it then starts like any app, offline too.
+news-2 = Share a puzzle, a link or a saved game with Parlour, or open its file: the right game comes up.
+news-3 = The first visit loads less, so boards are there sooner.

@@ -4,6 +4,7 @@ import './theme.js';
 export { printSheets } from './print.js';
 export { askAhead, askEngine, cancelQuestions, endAhead } from './engine.js';
 export { cellAt, paintMap } from './map.js';
+export { chosenText, launchedText } from './outside.js';
 export { playSound } from './sound.js';
 export { browserLanguage, localeOf, textsOf } from './texts.js';
 
@@ -31,6 +32,26 @@ export async function copyText(text) {
     return false;
   }
 }
+
+let styles;
+
+/// The styles of what is not shown at first; false where they cannot be had now.
+export function laterStyles() {
+  styles ??= new Promise((done) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: __STYLES_URL__ });
+    link.onload = () => done(true);
+    link.onerror = () => {
+      link.remove();
+      styles = undefined;
+      done(false);
+    };
+    document.head.append(link);
+  });
+  return styles;
+}
+
+/// Resolves once the page has nothing better to do.
+export const idle = () => new Promise((done) => (globalThis.requestIdleCallback ?? ((soon) => setTimeout(soon, 200)))(() => done()));
 
 let wake = null;
 

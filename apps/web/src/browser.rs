@@ -87,6 +87,14 @@ pub fn go(address: &str) {
     window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
+/// Changes the address to another page of this site, without a new history entry.
+pub fn replace(address: &str) {
+    if let Ok(history) = window().history() {
+        // Fails only for other origins.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(address));
+    }
+}
+
 /// What follows `#` in the address.
 pub fn fragment() -> String {
     let hash = window().location().hash().unwrap_or_default();

@@ -129,6 +129,16 @@ fn spoken(board: &Board) -> Vec<&parlour_kernel::Message> {
 }
 
 #[test]
+fn every_game_has_a_sample_some_way_in() {
+    for game in GAMES {
+        let table = game.sample().unwrap_or_else(|error| panic!("{}: {error}", game.id));
+        assert!(table.outcome().is_none(), "{}", game.id);
+        let first = game.open("", Opening::seeded(0)).expect("the first game").scene(None).board;
+        assert_ne!(table.scene(None).board, first, "{}", game.id);
+    }
+}
+
+#[test]
 fn keys_of_a_card_are_those_of_its_commands() {
     for game in GAMES {
         let scene = open(game, game.card.presets[0].setup, 1).scene(None);
@@ -419,7 +429,8 @@ fn every_key_on_a_card_is_that_of_a_command_and_can_be_chosen() {
                 }
             }
         }
-        let unseen: Vec<&str> = card.keys.iter().map(|known| known.id).filter(|id| !seen.contains(id)).collect();
+        let unseen: Vec<&str> =
+            card.keys.iter().map(|known| known.id).filter(|id| !seen.contains(id)).collect();
         // One die or two are offered later in a game.
         let later = ["roll-1", "roll-2"];
         assert!(unseen.iter().all(|id| later.contains(id)), "{}: {unseen:?}", game.id);
@@ -432,5 +443,6 @@ fn every_key_on_a_card_is_that_of_a_command_and_can_be_chosen() {
 
 /// Opens a game from a setup of its own.
 fn open_plainly(game: &Game, setup: &str) -> Box<dyn AnyTable> {
-    game.open(setup, Opening { players: game.players(), ..Opening::seeded(1) }).expect("a setup that can be played")
+    game.open(setup, Opening { players: game.players(), ..Opening::seeded(1) })
+        .expect("a setup that can be played")
 }

@@ -69,6 +69,8 @@ pub struct Habits {
     pub(crate) settings: parlour_table::Settings,
     /// The wish for the last generated game; empty if there was none.
     pub wish: String,
+    /// Whether the first round was taken or declined, so that it is not offered again.
+    pub first_round: bool,
 }
 
 impl Preferences {
@@ -133,8 +135,7 @@ pub fn read_settings<S: DeserializeOwned>(text: &str) -> Result<S, Message> {
     }
     let known: Option<Settings> = serde_json::from_str(text).ok();
     // Everything has a default, so that any object would do.
-    let is_ours =
-        known.is_some_and(|known| known.motion.or(known.theme).or(known.games).is_some());
+    let is_ours = known.is_some_and(|known| known.motion.or(known.theme).or(known.games).is_some());
     let read = serde_json::from_str(text).ok().filter(|_| is_ours);
     read.ok_or_else(|| Message::new("ui.settings-unread"))
 }

@@ -8,7 +8,7 @@ mod stored;
 
 pub use finished::{Finished, Replay};
 pub(crate) use groups::rival_of;
-pub use groups::{Group, group_name, has_groups};
+pub use groups::{Group, group_name};
 pub use measure::Measure;
 
 use crate::{AnyTable, Trainee, training};

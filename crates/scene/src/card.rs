@@ -5,7 +5,7 @@
 //! `<game>.setting-<id>`, `<game>.<setting>-<value>`, `<game>.pack-<id>`, `<game>.daily-<kind>`,
 //! `<game>.figure-<id>`.
 
-use crate::Day;
+use crate::{Day, FirstRound};
 
 /// A game's card.
 #[derive(Clone, Copy, Debug)]
@@ -56,6 +56,8 @@ pub struct Card {
     pub packs: &'static [Pack],
     /// The daily puzzle, if there is one.
     pub daily: Option<Daily>,
+    /// The short game that teaches it by doing, if there is one.
+    pub first_round: Option<&'static FirstRound>,
     /// Message keys of the instructions, one per paragraph.
     pub help: &'static [&'static str],
     /// The statistics of finished games.
@@ -69,6 +71,8 @@ pub struct Card {
     pub keys: &'static [Key],
     /// Letters that mean something else on its board, such as steps of the cursor: no command can have them.
     pub letters: &'static str,
+    /// A game some way in, to show what it looks like before anybody has played it here.
+    pub sample: Sample,
 }
 
 impl Card {
@@ -136,12 +140,14 @@ impl Card {
         settings: &[],
         packs: &[],
         daily: None,
+        first_round: None,
         help: &[],
         charts: &[],
         grouped: &[],
         ranks: &[],
         keys: &[],
         letters: "",
+        sample: Sample { setup: "", seed: 0, done: &[] },
     };
 }
 
@@ -260,6 +266,17 @@ pub struct Made {
     pub wish: String,
     /// The seed to generate it with.
     pub seed: u64,
+}
+
+/// A game some way in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sample {
+    /// Its setup; empty for the one that new players start with.
+    pub setup: &'static str,
+    /// Its seed.
+    pub seed: u64,
+    /// What was done so far, in the game's notation.
+    pub done: &'static [&'static str],
 }
 
 /// A command's key, unless the player has chosen another.

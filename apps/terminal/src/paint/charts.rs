@@ -1,8 +1,8 @@
 //! Charts as blocks, and the tables behind them. Colour never says anything alone: each sign has its own shape.
 
 use super::{Canvas, width};
-use parlour_midend::{Bars, Course, CoursePoint, Fate, MONTH_LETTERS, Sheet, Square, Year};
 use parlour_kernel::Message;
+use parlour_midend::{Bars, Course, CoursePoint, Fate, MONTH_LETTERS, Sheet, Square, Year};
 use ratatui::layout::Rect;
 
 /// Puts messages into words.
@@ -52,14 +52,31 @@ pub(crate) fn course(canvas: &mut Canvas<'_>, area: Rect, course: &Course, say: 
     }
     let left = area.x + side + 2;
     for (x, point) in (left..area.right()).zip(&course.points) {
-        let style = if point.best { theme.accent } else if point.hinted { theme.quiet } else { theme.hinge };
+        let style = if point.best {
+            theme.accent
+        } else if point.hinted {
+            theme.quiet
+        } else {
+            theme.hinge
+        };
         if course.is_result {
             let sign = if point.fate == Fate::Drawn { "▬" } else { "█" };
             canvas.text(x, row_of(point.value), 1, if point.hinted { "▒" } else { sign }, style);
         } else {
-            column(canvas, (x, area.y, rows), point, (i128::from(point.value) - i128::from(course.low), span));
+            column(
+                canvas,
+                (x, area.y, rows),
+                point,
+                (i128::from(point.value) - i128::from(course.low), span),
+            );
         }
-        let sign = if point.best { "★" } else if point.hinted { "?" } else { "" };
+        let sign = if point.best {
+            "★"
+        } else if point.hinted {
+            "?"
+        } else {
+            ""
+        };
         canvas.text(x, area.y + rows, 1, sign, style);
     }
 }
@@ -67,7 +84,13 @@ pub(crate) fn course(canvas: &mut Canvas<'_>, area: Rect, course: &Course, say: 
 fn column(canvas: &mut Canvas<'_>, at: (u16, u16, u16), point: &CoursePoint, share: (i128, i128)) {
     let ((x, top, rows), (value, span)) = (at, share);
     let theme = canvas.theme;
-    let style = if point.best { theme.accent } else if point.hinted { theme.quiet } else { theme.hinge };
+    let style = if point.best {
+        theme.accent
+    } else if point.hinted {
+        theme.quiet
+    } else {
+        theme.hinge
+    };
     // The lowest value still has a foot.
     let eighths = usize::try_from(value * i128::from(rows) * 8 / span).unwrap_or(0).max(1);
     for row in 0..rows {

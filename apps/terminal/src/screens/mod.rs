@@ -62,6 +62,8 @@ pub(crate) enum Go {
     Open(Screen),
     /// To a new game.
     Play(Box<dyn AnyTable>),
+    /// To a game's first round.
+    First(&'static Game),
     /// To a game brought as text, which exists nowhere else: it is saved at once.
     Bring(Box<dyn AnyTable>),
 }
@@ -126,6 +128,11 @@ impl Screen {
             (Screen::Bindings(screen), Some(Target::Row(row))) => screen.ask(row),
             _ => Go::Stay,
         }
+    }
+
+    /// Whether it is a first round.
+    pub fn is_first_round(&self) -> bool {
+        matches!(self, Screen::Game(table) if table.is_first_round())
     }
 
     /// The mouse button was released.

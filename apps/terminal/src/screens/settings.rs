@@ -38,7 +38,8 @@ enum Row {
 const SHARED: [&str; 5] = ["theme", "motion", "pace", "judge", "language"];
 
 fn rows() -> Vec<Row> {
-    let of_games = GAMES.iter().flat_map(|game| game.card.settings.iter().map(move |setting| Row::Of(game, setting)));
+    let of_games =
+        GAMES.iter().flat_map(|game| game.card.settings.iter().map(move |setting| Row::Of(game, setting)));
     let keys = GAMES.iter().filter(|game| !game.card.keys.is_empty()).map(Row::Keys);
     SHARED.map(Row::Shared).into_iter().chain(of_games).chain(keys).chain([Row::Restore]).collect()
 }
@@ -132,7 +133,12 @@ impl SettingsForm {
                 Line::Row(index) => {
                     let (index, row) = (*index, rows[*index]);
                     let turns = matches!(row, Row::Shared(_) | Row::Of(..));
-                    let form = FormRow { label: labels[index].clone(), value: value(row, house), typed: None, turns };
+                    let form = FormRow {
+                        label: labels[index].clone(),
+                        value: value(row, house),
+                        typed: None,
+                        turns,
+                    };
                     form_row(canvas, Rect { y, height: 1, ..inner }, (index, names), &form, index == self.at);
                 }
             }
@@ -190,9 +196,10 @@ fn value(row: Row, house: &House) -> String {
     match row {
         Row::Of(game, setting) => {
             let word = settings.habits(game.id).value(setting);
-            match setting.is_switch() {
-                true => switch(word == Setting::ON),
-                false => house.word(&format!("{}.{}-{word}", game.id, setting.id)),
+            if setting.is_switch() {
+                switch(word == Setting::ON)
+            } else {
+                house.word(&format!("{}.{}-{word}", game.id, setting.id))
             }
         }
         Row::Keys(game) => {

@@ -47,7 +47,9 @@ impl Charts {
             ("t", Some(_)) => self.table = None,
             ("t", None) => self.table = Some(0),
             ("ArrowUp", Some(from)) => self.table = Some(from.saturating_sub(1)),
-            ("ArrowDown", Some(from)) => self.table = Some((from + 1).min(self.rows(house).saturating_sub(1))),
+            ("ArrowDown", Some(from)) => {
+                self.table = Some((from + 1).min(self.rows(house).saturating_sub(1)))
+            }
             ("ArrowRight" | "Tab" | "ArrowDown", _) => self.turn(true, house),
             ("ArrowLeft" | "BackTab" | "ArrowUp", _) => self.turn(false, house),
             ("Enter" | "l", _) => {
@@ -140,7 +142,13 @@ impl Charts {
         let left = sheet.rows.len().saturating_sub(from + shown);
         if left > 0 {
             let more = Message::new("term.more").int("n", i64::try_from(left).unwrap_or(i64::MAX));
-            canvas.text(below.x, below.bottom().saturating_sub(1), below.width, &house.say(&more), theme.quiet);
+            canvas.text(
+                below.x,
+                below.bottom().saturating_sub(1),
+                below.width,
+                &house.say(&more),
+                theme.quiet,
+            );
         }
     }
 }
@@ -149,7 +157,8 @@ impl Charts {
 fn views(game: usize, house: &House) -> Vec<View> {
     let today = house.today();
     let Some(game) = GAMES.get(game) else {
-        let all: Vec<&GameStatistics> = GAMES.iter().filter_map(|game| house.statistics.of(game.id)).collect();
+        let all: Vec<&GameStatistics> =
+            GAMES.iter().filter_map(|game| house.statistics.of(game.id)).collect();
         return vec![if all.is_empty() { View::Nothing } else { View::Chart(year_of(&all, today)) }];
     };
     let Some(statistics) = house.statistics.of(game.id) else { return vec![View::Nothing] };

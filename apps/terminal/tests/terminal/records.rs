@@ -49,7 +49,8 @@ fn statistics_of_earlier_versions_are_shown_and_go_on() {
 
 #[test]
 fn results_in_their_order_bests_and_groups_have_their_tables() {
-    let group = r#""variant=classic level=easy":{"games":3,"won":2,"hinted":1,"best":300,"all":660,"timed":2}"#;
+    let group =
+        r#""variant=classic level=easy":{"games":3,"won":2,"hinted":1,"best":300,"all":660,"timed":2}"#;
     let game = |day: u64, seconds: u64, hinted: bool| {
         format!(
             r#"{{"time":{},"won":true,"hinted":{hinted},"group":"variant=classic level=easy","played":{}}}"#,
@@ -96,7 +97,10 @@ fn restored_defaults_can_be_undone_and_every_game_has_its_settings_and_keys_ther
     sitting.keys("7").shows("◂ Fast ▸").keys("Up Enter").shows("u brings your settings back");
     assert_eq!(settings(&sitting)["judge"], false);
     sitting.keys("u").hides("u brings");
-    assert_eq!((&settings(&sitting)["judge"], &settings(&sitting)["pace"]), (&Value::from(true), &Value::from("fast")));
+    assert_eq!(
+        (&settings(&sitting)["judge"], &settings(&sitting)["pace"]),
+        (&Value::from(true), &Value::from("fast"))
+    );
     sitting.keys("Down Down Down Down Down Down").shows("Sudoku").keys("Right");
     assert_eq!(settings(&sitting)["games"]["sudoku"]["settings"]["upkeep"], "off");
     // The keys of Sudoku: Undo changes hands with Fill in candidates.

@@ -32,8 +32,8 @@ pub(super) fn chart_block(chart: Chart) -> AnyView {
     let spoken = said(spoken);
     let drawn = match shape {
         Shape::Bars(bars) => framed(WIDTH, HEAD, HEIGHT + FOOT, spoken, bars_of(&bars)),
-        Shape::Course(course) => course::drawn(course, spoken),
-        Shape::Year(year) => year::drawn(year, spoken),
+        Shape::Course(course) => course::drawn(&course, spoken),
+        Shape::Year(year) => year::drawn(&year, spoken),
     };
     let note = note.map(|note| view! { <p class="quiet">{said(note)}</p> });
     view! {

@@ -151,9 +151,10 @@ fn figures(game: &'static Listed, stats: &GameStatistics, voice: Voice) -> AnyVi
             {number(word("ui.stat-mean-time"), fixed(time_text(times.mean)), "mean-time")}
         }
     });
-    let rate = stats.won_per_cent().filter(|_| !game.card.timed).map(|rate| {
-        number(word("ui.stat-rate"), fixed(format!("{rate} %")), "rate")
-    });
+    let rate = stats
+        .won_per_cent()
+        .filter(|_| !game.card.timed)
+        .map(|rate| number(word("ui.stat-rate"), fixed(format!("{rate} %")), "rate"));
     let hinted = (stats.hinted > 0).then(|| {
         let number_of = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
         let told = Message::new("ui.stat-hinted-of").int("won", number_of(stats.hinted_won));
@@ -185,9 +186,7 @@ fn recent_row(game: &'static Listed, finished: &Finished, voice: Voice) -> impl 
     let seed = live(move || match &seed {
         // The seed means nothing to players in a game without dice.
         _ if !game.card.seeded => String::new(),
-        Some(seed) => {
-            voice.speaker().say(&Message::new("ui.seed-is").text("seed", seed.as_str()))
-        }
+        Some(seed) => voice.speaker().say(&Message::new("ui.seed-is").text("seed", seed.as_str())),
         None if game.card.made => String::new(),
         None => voice.speaker().word("ui.own-dice"),
     });

@@ -170,7 +170,13 @@ mod tests {
         let chart = chart("score", Message::new("name"), &counts, 14).expect("counted");
         let rows: Vec<Vec<String>> =
             chart.table.rows.iter().map(|row| row.iter().map(ToString::to_string).collect()).collect();
-        assert_eq!(rows, [["ui.as-written text=0", "ui.as-written text=2"], ["ui.as-written text=3", "ui.as-written text=1"]]);
+        assert_eq!(
+            rows,
+            [
+                ["ui.as-written text=0", "ui.as-written text=2"],
+                ["ui.as-written text=3", "ui.as-written text=1"]
+            ]
+        );
         assert_eq!(chart.spoken.to_string(), "ui.chart-spoken name=(name) total=3 first=0 last=3");
         assert!(super::chart("score", Message::new("name"), &Histogram::new(), 14).is_none());
     }

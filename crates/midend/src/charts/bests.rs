@@ -7,17 +7,17 @@ use parlour_scene::Day;
 
 /// The best result of a group of games.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Best {
+struct Best {
     /// The group's display name.
-    pub name: Vec<Message>,
+    name: Vec<Message>,
     /// The result, by the game's measure.
-    pub value: i64,
+    value: i64,
     /// The day on which it was reached; earlier versions did not record it.
-    pub day: Option<Day>,
+    day: Option<Day>,
 }
 
 /// The bests of a game, in the order of its groups; none where only winning counts.
-pub fn bests(game: &Listed, statistics: &GameStatistics) -> Vec<Best> {
+fn bests(game: &Listed, statistics: &GameStatistics) -> Vec<Best> {
     let measure = Measure::of(&game.card);
     let best = |(words, group): (&String, &crate::Group)| {
         let (value, at) = group.best()?;
@@ -43,7 +43,8 @@ pub fn bests_table(game: &Listed, statistics: &GameStatistics) -> Option<Sheet> 
         vec![joined(best.name), as_written(value_text(measure, best.value)), day]
     };
     let rows: Vec<Vec<Message>> = bests(game, statistics).into_iter().map(row).collect();
-    let heads = vec![Message::new("ui.bests-of"), title_of(game, measure.id()?), Message::new("ui.ranks-date")];
+    let heads =
+        vec![Message::new("ui.bests-of"), title_of(game, measure.id()?), Message::new("ui.ranks-date")];
     (!rows.is_empty()).then_some(Sheet { heads, rows })
 }
 
@@ -63,8 +64,10 @@ mod tests {
             "recent":[{"time":1768300000000,"won":true,"group":"level=easy","played":61500},
             {"time":1768200000000,"won":true,"hinted":true,"group":"level=hard","played":400000}]}"#;
         let statistics: GameStatistics = serde_json::from_str(stored).expect("an old form");
-        let found: Vec<(i64, Option<String>)> =
-            bests(&game, &statistics).iter().map(|best| (best.value, best.day.map(|day| day.to_string()))).collect();
+        let found: Vec<(i64, Option<String>)> = bests(&game, &statistics)
+            .iter()
+            .map(|best| (best.value, best.day.map(|day| day.to_string())))
+            .collect();
         assert_eq!(found, [(61, Some("2026-01-13".to_owned())), (400, None)]);
         let untimed = Listed { id: "grid", version: 1, card: Card::PLAIN };
         assert!(bests(&untimed, &statistics).is_empty());

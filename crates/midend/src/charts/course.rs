@@ -1,6 +1,6 @@
 //! The newest results of a game in their order: times, scores, or who won. Games with a hint stand apart.
 
-use super::{Chart, Mark, Shape, Sheet, Unit, as_written, number, title_of};
+use super::{Chart, Shape, Sheet, SideMark, Unit, as_written, number, title_of};
 use crate::{Finished, GameStatistics, Listed, Measure, date};
 use parlour_kernel::Message;
 use parlour_scene::Day;
@@ -14,7 +14,7 @@ pub struct Course {
     /// The results.
     pub points: Vec<CoursePoint>,
     /// The values to mark at the side, from the bottom up.
-    pub marks: Vec<Mark>,
+    pub marks: Vec<SideMark>,
     /// The value at the bottom of the chart.
     pub low: i64,
     /// The value at its top.
@@ -83,9 +83,8 @@ impl Fate {
 pub(super) fn chart(game: &Listed, statistics: &GameStatistics, measure: Measure) -> Option<Chart> {
     let is_result = measure == Measure::Result;
     let unit = Unit::of(measure.id());
-    let valued = |finished: &Finished| match is_result {
-        true => Some(Fate::of(finished).value()),
-        false => measure.value(finished),
+    let valued = |finished: &Finished| {
+        if is_result { Some(Fate::of(finished).value()) } else { measure.value(finished) }
     };
     let listed = statistics.newest().iter().filter_map(|finished| Some((finished, valued(finished)?)));
     let mut shown: Vec<(&Finished, i64)> = listed.take(SHOWN).collect();
@@ -99,7 +98,8 @@ pub(super) fn chart(game: &Listed, statistics: &GameStatistics, measure: Measure
         if is_result { Fate::of(finished).name() } else { as_written(unit.text(value)) }
     };
     let day = |finished: &Finished| date(Day::at(finished.time));
-    let hinted = |finished: &Finished| if finished.hinted { "ui.course-point-hinted" } else { "ui.course-point" };
+    let hinted =
+        |finished: &Finished| if finished.hinted { "ui.course-point-hinted" } else { "ui.course-point" };
     let points: Vec<CoursePoint> = shown
         .iter()
         .map(|(finished, value)| CoursePoint {
@@ -107,15 +107,17 @@ pub(super) fn chart(game: &Listed, statistics: &GameStatistics, measure: Measure
             fate: Fate::of(finished),
             hinted: finished.hinted,
             best: Some(*value) == best && !finished.hinted,
-            told: Message::new(hinted(finished)).message("value", said(finished, *value)).message("day", day(finished)),
+            told: Message::new(hinted(finished))
+                .message("value", said(finished, *value))
+                .message("day", day(finished)),
         })
         .collect();
     let (low, high, marks) = if is_result {
-        let mark = |fate: Fate| Mark { value: fate.value(), label: fate.name() };
+        let mark = |fate: Fate| SideMark { value: fate.value(), label: fate.name() };
         (-1, 1, vec![mark(Fate::Lost), mark(Fate::Drawn), mark(Fate::Won)])
     } else {
-        let values = || shown.iter().map(|(_, value)| *value);
-        side(values().min()?, values().max()?, unit)
+        let all = || shown.iter().map(|(_, value)| *value);
+        side(all().min()?, all().max()?, unit)
     };
     let name = measure.id().map_or_else(|| Message::new("ui.course-result"), |id| title_of(game, id));
     let title = Message::new("ui.course").message("name", name.clone()).int("n", number(shown.len() as u64));
@@ -124,7 +126,9 @@ pub(super) fn chart(game: &Listed, statistics: &GameStatistics, measure: Measure
         vec![day(finished), said(finished, *value), Message::new(clean)]
     };
     let spoken = Message::new("ui.course-spoken").int("n", number(shown.len() as u64));
-    let spoken = spoken.message("first", points[0].told.clone()).message("last", points[points.len() - 1].told.clone());
+    let spoken = spoken
+        .message("first", points[0].told.clone())
+        .message("last", points[points.len() - 1].told.clone());
     Some(Chart {
         id: "course",
         title,
@@ -139,7 +143,7 @@ pub(super) fn chart(game: &Listed, statistics: &GameStatistics, measure: Measure
 }
 
 /// The ends of the side, and round values to mark in between.
-fn side(least: i64, most: i64, unit: Unit) -> (i64, i64, Vec<Mark>) {
+fn side(least: i64, most: i64, unit: Unit) -> (i64, i64, Vec<SideMark>) {
     const TIMES: [i64; 12] = [1, 5, 10, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200];
     let step_of = |step: i64| {
         let low = least.div_euclid(step);
@@ -147,13 +151,14 @@ fn side(least: i64, most: i64, unit: Unit) -> (i64, i64, Vec<Mark>) {
         (high - i128::from(low) <= 5).then_some(step)
     };
     let timed = TIMES.into_iter().filter(|_| unit == Unit::Seconds).find_map(step_of);
-    let rounds = (0..19).flat_map(|power| [1, 2, 5].map(|times: i64| times.saturating_mul(10_i64.saturating_pow(power))));
+    let rounds = (0..19)
+        .flat_map(|power| [1, 2, 5].map(|times: i64| times.saturating_mul(10_i64.saturating_pow(power))));
     let step = timed.or_else(|| rounds.into_iter().find_map(step_of)).unwrap_or(i64::MAX);
     let low = least.div_euclid(step).saturating_mul(step);
     let steps = (i128::from(most) - i128::from(low) + i128::from(step) - 1) / i128::from(step);
     let steps = i64::try_from(steps).unwrap_or(1).max(1);
     let value = |place: i64| low.saturating_add(place.saturating_mul(step));
-    let mark = |place| Mark { value: value(place), label: as_written(unit.text(value(place))) };
+    let mark = |place| SideMark { value: value(place), label: as_written(unit.text(value(place))) };
     (low, value(steps), (0..=steps).map(mark).collect())
 }
 
@@ -198,7 +203,10 @@ mod tests {
             shown.points.iter().map(|point| (point.value, point.hinted, point.best)).collect();
         assert_eq!(points, [(200, false, true), (60, true, false), (300, false, false)]);
         assert_eq!((shown.low, shown.high), (60, 300));
-        assert_eq!(shown.points[1].told.to_string(), "ui.course-point-hinted value=(ui.as-written text=1:00) day=(ui.date day=9 month=(ui.month-1) year=1970)");
+        assert_eq!(
+            shown.points[1].told.to_string(),
+            "ui.course-point-hinted value=(ui.as-written text=1:00) day=(ui.date day=9 month=(ui.month-1) year=1970)"
+        );
         let newest: Vec<String> = chart.table.rows[0].iter().map(ToString::to_string).collect();
         assert_eq!(newest[1..], ["ui.as-written text=5:00", "ui.course-clean"]);
         assert!(of(vec![game(9, 300, false)], Measure::Time).is_none(), "one result is no course");
@@ -210,9 +218,15 @@ mod tests {
     #[test]
     fn results_are_won_drawn_or_lost_and_what_was_not_recorded_is_said() {
         let game = |won: bool, drawn: Option<bool>| Finished { won, drawn, ..Finished::default() };
-        let all = vec![game(false, None), game(false, Some(false)), game(false, Some(true)), game(true, Some(false))];
+        let all = vec![
+            game(false, None),
+            game(false, Some(false)),
+            game(false, Some(true)),
+            game(true, Some(false)),
+        ];
         let chart = of(all, Measure::Result).expect("four results");
-        let fates: Vec<(Fate, i64)> = course(&chart).points.iter().map(|point| (point.fate, point.value)).collect();
+        let fates: Vec<(Fate, i64)> =
+            course(&chart).points.iter().map(|point| (point.fate, point.value)).collect();
         assert_eq!(fates, [(Fate::Won, 1), (Fate::Drawn, 0), (Fate::Lost, -1), (Fate::NotWon, -1)]);
         assert!(course(&chart).points.iter().all(|point| !point.best));
     }

@@ -7,7 +7,8 @@ use parlour_kernel::Message;
 /// The table; `None` if nothing was counted by group.
 pub fn groups_table(game: &Listed, statistics: &GameStatistics) -> Option<Sheet> {
     let measure = Measure::of(&game.card);
-    let is_valued = measure != Measure::Result && statistics.groups.values().any(|group| group.best().is_some());
+    let is_valued =
+        measure != Measure::Result && statistics.groups.values().any(|group| group.best().is_some());
     let row = |(words, group): (&String, &Group)| {
         let counts = [group.games, group.won, group.hinted].map(|count| as_written(count.to_string()));
         let average = is_valued.then(|| average(group, measure));
@@ -30,7 +31,11 @@ fn average(group: &Group, measure: Measure) -> Message {
         // A histogram with the sum once and zeros for the rest has the same mean.
         (Unit::Number, 1) => Message::new("figure").decimal("value", format!("{sum}.00")),
         (Unit::Number, count) => {
-            let all = if sum == 0 { Histogram::from([(0, 1)]) } else { Histogram::from([(sum, 1), (0, count.unsigned_abs() - 1)]) };
+            let all = if sum == 0 {
+                Histogram::from([(0, 1)])
+            } else {
+                Histogram::from([(sum, 1), (0, count.unsigned_abs() - 1)])
+            };
             Message::new("figure").decimal("value", mean(&all).unwrap_or_default())
         }
     }
@@ -59,12 +64,21 @@ mod tests {
         let rows: Vec<String> = table
             .rows
             .iter()
-            .map(|row| row.iter().map(ToString::to_string).collect::<Vec<_>>().join(" | ").replace("ui.as-written text=", ""))
+            .map(|row| {
+                row.iter()
+                    .map(ToString::to_string)
+                    .collect::<Vec<_>>()
+                    .join(" | ")
+                    .replace("ui.as-written text=", "")
+            })
             .collect();
-        assert_eq!(rows, [
-            "ui.steps-and first=(ui.computer level=(box.level-exact)) next=(ui.group-untold) | 1 | 1 | 0 | –",
-            "ui.group-level option=(box.option-tiles) value=(9) | 4 | 0 | 1 | figure value=6.67",
-        ]);
+        assert_eq!(
+            rows,
+            [
+                "ui.steps-and first=(ui.computer level=(box.level-exact)) next=(ui.group-untold) | 1 | 1 | 0 | –",
+                "ui.group-level option=(box.option-tiles) value=(9) | 4 | 0 | 1 | figure value=6.67",
+            ]
+        );
         assert_eq!(table.heads.len(), 5);
         assert!(groups_table(&game, &GameStatistics::default()).is_none());
     }

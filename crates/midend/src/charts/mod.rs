@@ -8,10 +8,10 @@ mod groups;
 mod year;
 
 pub use bars::{Bar, Bars};
-pub use bests::{Best, bests, bests_table};
+pub use bests::bests_table;
 pub use course::{Course, CoursePoint, Fate};
 pub use groups::groups_table;
-pub use year::{MONTH_LETTERS, Square, WEEKS, Year, year_of};
+pub use year::{MONTH_LETTERS, Square, Year, year_of};
 
 use crate::{GameStatistics, Listed, Measure, TIME, time_text};
 use parlour_kernel::Message;
@@ -56,7 +56,7 @@ pub struct Sheet {
 
 /// A mark at the side of a chart.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Mark {
+pub struct SideMark {
     /// Its value.
     pub value: i64,
     /// Its label.
@@ -105,7 +105,7 @@ fn joined(names: Vec<Message>) -> Message {
 }
 
 /// A result of a game by its measure, as people write it.
-pub fn value_text(measure: Measure, value: i64) -> String {
+fn value_text(measure: Measure, value: i64) -> String {
     Unit::of(measure.id()).text(value)
 }
 
@@ -117,9 +117,10 @@ pub fn charts_of(game: &Listed, statistics: &GameStatistics, today: Day, most_ba
     }
     let measure = Measure::of(&game.card);
     let time = game.card.timed.then_some(TIME);
-    let histograms = time.into_iter().chain(game.card.charts.iter().map(|chart| chart.id)).filter_map(|id| {
-        bars::chart(id, title_of(game, id), statistics.chart(id)?, most_bars)
-    });
+    let histograms = time
+        .into_iter()
+        .chain(game.card.charts.iter().map(|chart| chart.id))
+        .filter_map(|id| bars::chart(id, title_of(game, id), statistics.chart(id)?, most_bars));
     let course = course::chart(game, statistics, measure);
     let year = year_of(&[statistics], today);
     course.into_iter().chain([year]).chain(histograms).collect()

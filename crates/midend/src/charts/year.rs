@@ -6,7 +6,7 @@ use parlour_kernel::Message;
 use parlour_scene::Day;
 
 /// How many weeks are shown, this one included.
-pub const WEEKS: usize = 53;
+const WEEKS: usize = 53;
 
 /// How many letters of a month's name there is room for.
 pub const MONTH_LETTERS: usize = 3;
@@ -134,7 +134,9 @@ mod tests {
         let one = on(&["2026-11-19", "2026-11-19", "2026-11-16"], 3);
         let other = on(&["2026-11-16"], 5);
         let (year, note, spoken) = year(&[&one, &other], "2026-11-19");
-        let last = year.weeks[WEEKS - 1].each_ref().map(|square| square.as_ref().map(|square| (square.count, square.shade)));
+        let last = year.weeks[WEEKS - 1]
+            .each_ref()
+            .map(|square| square.as_ref().map(|square| (square.count, square.shade)));
         assert_eq!(last[..4], [Some((2, 2)), Some((0, 0)), Some((0, 0)), Some((2, 2))]);
         assert_eq!(note.as_deref(), Some("ui.year-undated n=4"));
         assert_eq!(spoken, "ui.year-spoken n=4 days=2");

@@ -44,6 +44,9 @@ impl Controller {
         if self.is_studying() {
             return self.look_in_study(to);
         }
+        if self.is_first_round() {
+            return Effects::default();
+        }
         self.look_back = to.map(|steps| LookBack { at: steps.min(self.steps()), due: None });
         if to.is_none() {
             self.lesson = None;

@@ -3,7 +3,6 @@
 use super::{Finished, Measure, Times};
 use crate::{AnyTable, Listed};
 use parlour_kernel::Message;
-use parlour_scene::Card;
 use serde::{Deserialize, Serialize};
 
 /// The option for a game's difficulty, whose values need its name to be understood.
@@ -59,7 +58,8 @@ impl Group {
         if value == self.best && self.at == Some(finished.time) {
             let listed = left.filter(|other| other.group == finished.group && !other.hinted);
             let valued = listed.filter_map(|other| Some((measure.value(other)?, other.time)));
-            let next = valued.reduce(|best, other| if measure.best(other.0, best.0) == other.0 { other } else { best });
+            let next = valued
+                .reduce(|best, other| if measure.best(other.0, best.0) == other.0 { other } else { best });
             if let Some((value, time)) = next {
                 (self.best, self.at) = (value, Some(time));
             }
@@ -82,11 +82,6 @@ impl Group {
     pub fn sum(&self) -> (i64, u64) {
         (self.all, self.timed)
     }
-}
-
-/// Whether a game has levels, variants or opponents at all.
-pub fn has_groups(card: &Card) -> bool {
-    !card.grouped.is_empty() || !card.levels.is_empty() && !card.is_watched()
 }
 
 /// The words for a table's level, variant and opponent; empty if it has none of them.
@@ -116,7 +111,8 @@ pub(crate) fn rival_of(finished: &Finished) -> Option<&str> {
 
 /// A group's display name. Earlier versions did not tell variants apart, which is said.
 pub fn group_name(game: &Listed, words: &str) -> Vec<Message> {
-    let said = |id: &str| words.split(' ').any(|word| word.split_once('=').is_some_and(|(said, _)| said == id));
+    let said =
+        |id: &str| words.split(' ').any(|word| word.split_once('=').is_some_and(|(said, _)| said == id));
     let untold = game.card.grouped.iter().any(|id| *id != LEVEL && !said(id));
     let named = |word: &str| {
         let (id, value) = word.split_once('=')?;
@@ -128,9 +124,10 @@ pub fn group_name(game: &Listed, words: &str) -> Vec<Message> {
                 .message("level", Message::new(format!("{}.level-{value}", game.id))),
             _ if of_card && id != LEVEL && !is_figure => Message::new(format!("{}.{id}-{value}", game.id)),
             _ => {
-                let shown = match of_card && (id == LEVEL || !is_figure) {
-                    true => Message::new(format!("{}.{id}-{value}", game.id)),
-                    false => Message::new("ui.as-written").text("text", value),
+                let shown = if of_card && (id == LEVEL || !is_figure) {
+                    Message::new(format!("{}.{id}-{value}", game.id))
+                } else {
+                    Message::new("ui.as-written").text("text", value)
                 };
                 Message::new("ui.group-level")
                     .message("option", Message::new(format!("{}.option-{id}", game.id)))

@@ -18,7 +18,8 @@ impl Measure {
     /// The measure of a game: its time if it is timed, else the figure it is ranked by, else the first of its charts
     /// in which some values are better.
     pub fn of(card: &Card) -> Measure {
-        let better = |id: &str| card.charts.iter().find(|chart| chart.id == id).and_then(|chart| chart.better);
+        let better =
+            |id: &str| card.charts.iter().find(|chart| chart.id == id).and_then(|chart| chart.better);
         let ranked = card.ranks.first().map(|id| (*id, better(id).unwrap_or(Better::Higher)));
         let charted = || card.charts.iter().find_map(|chart| Some((chart.id, chart.better?)));
         match ranked.or_else(charted) {
@@ -84,7 +85,10 @@ mod tests {
         for (card, measure) in [
             (Card { timed: true, charts: CHARTS, ..Card::PLAIN }, Measure::Time),
             (Card { charts: CHARTS, ..Card::PLAIN }, score),
-            (Card { ranks: &["gold"], charts: CHARTS, ..Card::PLAIN }, Measure::Figure("gold", Better::Higher)),
+            (
+                Card { ranks: &["gold"], charts: CHARTS, ..Card::PLAIN },
+                Measure::Figure("gold", Better::Higher),
+            ),
             (Card { charts: &CHARTS[..1], ..Card::PLAIN }, Measure::Result),
         ] {
             assert_eq!(Measure::of(&card), measure);

@@ -4,6 +4,7 @@ mod ahead;
 mod card;
 mod daily;
 mod draft;
+mod first_round;
 mod focus;
 mod input;
 mod look;

@@ -1,7 +1,7 @@
 //! Shut the Box's card, for menus, help and statistics.
 
-use super::daily;
-use parlour_scene::{Better, Card, Chart, Choice, Daily, Key, Preset, Seats};
+use super::{daily, first_round::FIRST_ROUND};
+use parlour_scene::{Better, Card, Chart, Choice, Daily, Key, Preset, Sample, Seats};
 
 pub(super) const CARD: Card = Card {
     first: "tiles=9 dice=mand7",
@@ -22,6 +22,7 @@ pub(super) const CARD: Card = Card {
     levels: crate::LEVELS,
     own_chance: true,
     daily: Some(Daily { kinds: &["dice"], puzzle: daily::puzzle }),
+    first_round: Some(&FIRST_ROUND),
     help: &[
         "shutbox.help-aim",
         "shutbox.help-roll",
@@ -46,5 +47,6 @@ pub(super) const CARD: Card = Card {
         Key { id: "hint", key: "h", label: "hint" },
         Key { id: "new", key: "n", label: "new" },
     ],
+    sample: Sample { setup: "", seed: 7, done: &["roll", "9", "roll", "2+6", "roll"] },
     ..Card::PLAIN
 };

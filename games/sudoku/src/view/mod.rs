@@ -4,6 +4,7 @@ mod card;
 mod daily;
 mod entry;
 mod extra;
+mod first_round;
 mod input;
 mod naming;
 mod scene;

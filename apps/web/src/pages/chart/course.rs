@@ -11,7 +11,7 @@ const WIDTH: i64 = 640;
 const SIDE: i64 = 88;
 const MARGIN: i64 = 12;
 
-pub(super) fn drawn(course: Course, spoken: Signal<String>) -> AnyView {
+pub(super) fn drawn(course: &Course, spoken: Signal<String>) -> AnyView {
     let span = i128::from(course.high) - i128::from(course.low);
     let height_of = |value: i64| {
         let share = (i128::from(value) - i128::from(course.low)) * i128::from(HEIGHT) / span.max(1);
@@ -35,13 +35,12 @@ pub(super) fn drawn(course: Course, spoken: Signal<String>) -> AnyView {
             .into_any()
         })
         .collect_view();
-    let line: String = course
-        .points
-        .iter()
-        .enumerate()
-        .map(|(place, point)| format!("{}{},{}", if place == 0 { 'M' } else { 'L' }, place_of(place), height_of(point.value)))
-        .collect();
-    let line = (!course.is_result).then(|| view! { <path class="course-line" d=line></path> });
+    let mut line = Vec::new();
+    for (place, point) in course.points.iter().enumerate() {
+        let step = if place == 0 { 'M' } else { 'L' };
+        line.push(format!("{step}{},{}", place_of(place), height_of(point.value)));
+    }
+    let line = (!course.is_result).then(|| view! { <path class="course-line" d=line.concat()></path> });
     let is_result = course.is_result;
     let point = |(place, point): (usize, &CoursePoint)| {
         let (x, y) = (place_of(place), height_of(point.value));
