@@ -455,3 +455,4 @@ news-2 = Ein Rätsel, einen Link oder einen Spielstand mit Parlour teilen oder a
 news-3 = Der erste Besuch lädt weniger, die Spiele sind schneller da.
 news-4 = Jedes Spiel erklärt sich in einer ersten Runde: ein paar Schritte auf dem richtigen Brett. Sie steht im Menü.
 news-5 = Angefangene und beendete Spiele stehen auf einem Regal: suchen, benennen, ansehen, als Datei sichern.
+news-6 = Die Statistik zeigt Diagramme, Bestwerte und ein Jahr an Tagen, und in den Einstellungen lassen sich die Tasten aller Spiele ändern.

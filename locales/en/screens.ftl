@@ -455,3 +455,4 @@ news-2 = Share a puzzle, a link or a saved game with Parlour, or open its file: 
 news-3 = The first visit loads less, so boards are there sooner.
 news-4 = Each game teaches itself in a first round: a few steps on the real board. You find it in the menu.
 news-5 = Games under way and finished are on one shelf: search, rename, replay and save them as files.
+news-6 = Statistics show charts, your bests and a year of days, and the keys of every game can be changed in the settings.
