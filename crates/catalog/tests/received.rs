@@ -28,6 +28,12 @@ fn every_games_save_comes_back_even_without_its_last_line_end() {
 }
 
 #[test]
+fn a_whole_shelf_is_told_where_it_goes() {
+    let archive = parlour_midend::shelf::Archive::write(&[]);
+    assert_eq!(game_of(&archive), Err("ui.shelf-is-archive".to_owned()));
+}
+
+#[test]
 fn links_lead_into_their_game_wherever_they_were_made() {
     let link =
         |text: &str| game_of(text).map(|(game, carried)| format!("{game} {}", carried.unwrap_or_default()));

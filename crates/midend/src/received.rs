@@ -1,7 +1,7 @@
 //! Text from outside, such as what another app shares or a file that was opened: which game it is for, and as what. Knows
 //! no storage and no addresses but those that games have in links.
 
-use crate::{AnyTable, Game, OpenError, Opening};
+use crate::{AnyTable, Game, OpenError, Opening, shelf::Archive};
 use parlour_kernel::{Fault, Message};
 use parlour_table::{LoadError, Save};
 
@@ -35,6 +35,9 @@ pub fn receive(
     if let Some((id, carried)) = text.split_whitespace().find_map(|word| link(games, word)) {
         return Ok(Received::Link(id, carried));
     }
+    if Archive::is_one(text) {
+        return Err(Message::new("ui.shelf-is-archive"));
+    }
     if let Some(save) = save_in(text) {
         let table = Save::read(&save).and_then(|save| replayed(games, save));
         return table.map(Received::Table).map_err(|error| error.message());
@@ -64,7 +67,7 @@ pub fn receive(
 }
 
 /// The save in a text, which may have got lines before and after it on its way.
-fn save_in(text: &str) -> Option<String> {
+pub(crate) fn save_in(text: &str) -> Option<String> {
     let mut lines = text.lines().skip_while(|line| !line.starts_with(SAVE_HEAD));
     let (head, rest) = (lines.next()?, lines.next().unwrap_or_default());
     Some(format!("{head}\n{rest}\n"))

@@ -139,7 +139,8 @@ pub(super) fn tools(shelf: Shelf) -> AnyView {
 pub(super) async fn move_replays() -> bool {
     let mut moved = Vec::new();
     for game in GAMES {
-        for finished in stats::recall(game.id).recent.into_iter().filter(|finished| !finished.save.is_empty()) {
+        for finished in stats::recall(game.id).recent.into_iter().filter(|finished| !finished.save.is_empty())
+        {
             let Ok(table) = game.load(&finished.save) else { continue };
             if let Some(Replay::File(name)) = store::follow_ending(EndingChange::Reached, table.as_ref()) {
                 moved.push((game.id, name, finished.save));
