@@ -37,8 +37,11 @@ term-ranks-shown = { $n ->
     [one] Ein Lauf
    *[other] { $n } Läufe
 } · { $outcome } · { $days }
-term-keys-about = Welche Taste für welchen Befehl steht, in Spielen mit vielen davon.
+term-keys-about = Welche Taste in diesem Spiel für welchen Befehl steht.
 term-keys-open = ändern …
+term-keys-changed = geändert …
+term-restore-about = Enter stellt alles so ein, wie es am Anfang war.
+term-restored = Alles ist wie am Anfang; u holt deine Einstellungen zurück.
 term-games-hinted = Mit Tipps: { $won } von { $n } gewonnen.
 term-games-played = { $n ->
     [one] Ein Spiel.
@@ -47,6 +50,7 @@ term-games-played = { $n ->
 term-games-won = { $n } gewonnen.
 term-mean = Im Mittel { $mean }.
 term-next-chart = nächstes Bild
+term-course-about = Vom ältesten zum neuesten; ? ist mit Tipps, ★ das beste ohne.
 term-key-tab = Vom Brett zu den Befehlen und zurück
 term-escape-closes = Esc
 term-mouse-map = Mit der Maus: Klick auf eine Stelle, um hinzugehen, auf dich, um aufzuheben, zu suchen oder Treppen zu nehmen; die rechte Taste schaut nach.

@@ -37,8 +37,11 @@ term-ranks-shown = { $n ->
     [one] One run
    *[other] { $n } runs
 } · { $outcome } · { $days }
-term-keys-about = Which key stands for which command, in games with many of them.
+term-keys-about = Which key stands for which command of this game.
 term-keys-open = change …
+term-keys-changed = changed …
+term-restore-about = Enter sets everything as it was at first.
+term-restored = Everything is set as at first; u brings your settings back.
 term-games-hinted = With hints: { $won } of { $n } won.
 term-games-played = { $n ->
     [one] One game.
@@ -47,6 +50,7 @@ term-games-played = { $n ->
 term-games-won = { $n } won.
 term-mean = Mean { $mean }.
 term-next-chart = next chart
+term-course-about = From the oldest to the newest; ? is with hints, ★ the best without.
 term-key-tab = From the board to the commands and back
 term-escape-closes = Esc
 term-mouse-map = With a mouse: click a place to travel there, yourself to pick up, search or take stairs; the right button looks.

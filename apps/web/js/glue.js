@@ -59,8 +59,11 @@ export function laterStyles() {
   return styles;
 }
 
-/// Resolves once the page has nothing better to do.
-export const idle = () => new Promise((done) => (globalThis.requestIdleCallback ?? ((soon) => setTimeout(soon, 200)))(() => done()));
+/// Resolves once the page has nothing better to do, or has been busy for long.
+export const idle = () => new Promise((done) => {
+  if (globalThis.requestIdleCallback) requestIdleCallback(() => done(), { timeout: 2_000 });
+  else setTimeout(done, 200);
+});
 
 let wake = null;
 

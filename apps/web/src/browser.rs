@@ -54,6 +54,15 @@ pub fn forget(key: &str) {
     }
 }
 
+/// Whether anything is in local storage.
+pub fn has_stored() -> bool {
+    window()
+        .local_storage()
+        .ok()
+        .flatten()
+        .is_some_and(|storage| storage.length().is_ok_and(|length| length > 0))
+}
+
 /// Whether a media query matches.
 pub fn prefers(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|media| media.matches())

@@ -99,7 +99,7 @@ impl Screen {
             Screen::Game(screen) => screen.press(press, house),
             Screen::Help(screen) => screen.press(press),
             Screen::Settings(screen) => screen.press(press, house),
-            Screen::Statistics(screen) => screen.press(press),
+            Screen::Statistics(screen) => screen.press(press, house),
             Screen::Ranks(screen) => screen.press(press, house),
             Screen::Bindings(screen) => screen.press(press, house),
             Screen::KeptGames(screen) => screen.press(press, house),

@@ -195,7 +195,7 @@ fn the_computer_plays_until_a_key_is_pressed() {
 #[test]
 fn keys_are_chosen_changed_hands_and_reset() {
     let mut sitting = Sitting::usual("rogue-keys", Start::Menu);
-    let row = "Down Down Down Down Down";
+    let row = "Up Up";
     sitting.keys("Up Up Up Enter").shows("Settings").keys(row).keys("Enter").shows("Keys of The Dungeon");
     insta::assert_snapshot!("keys", sitting.terminal.backend());
     // Explore comes after the sixteen ways to walk and run.
