@@ -37,15 +37,6 @@ pub fn keep(key: &str, text: &str) -> bool {
     storage.is_some_and(|storage| storage.set_item(key, text).is_ok())
 }
 
-/// All storage keys with this prefix, without it, sorted.
-pub fn keys_after(prefix: &str) -> Vec<String> {
-    let Ok(Some(storage)) = window().local_storage() else { return Vec::new() };
-    let all = (0..storage.length().unwrap_or(0)).filter_map(|index| storage.key(index).ok().flatten());
-    let mut names: Vec<String> = all.filter_map(|key| key.strip_prefix(prefix).map(str::to_owned)).collect();
-    names.sort_unstable();
-    names
-}
-
 /// Removes a text from local storage.
 pub fn forget(key: &str) {
     if let Ok(Some(storage)) = window().local_storage() {
