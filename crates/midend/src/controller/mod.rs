@@ -263,13 +263,11 @@ impl Controller {
 
     /// What to paint: the table, or the state under review.
     pub fn scene(&self) -> Scene {
-        match self.look_back_scene() {
-            Some(scene) => scene,
-            None => {
-                let scene = self.habits.bound(self.table.scene(None));
-                if self.is_first_round() { self.first_round_scene(scene) } else { self.with_ending(scene) }
-            }
+        if let Some(scene) = self.look_back_scene() {
+            return scene;
         }
+        let scene = self.habits.bound(self.table.scene(None));
+        if self.is_first_round() { self.first_round_scene(scene) } else { self.with_ending(scene) }
     }
 
     /// What the coach is doing.
