@@ -2,10 +2,10 @@
 // site in dist/. Knows no games. gen/bundle.json tells the size check what a first visit loads.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundlePage, bundleServiceWorker, bundleWorker } from './build/bundle.mjs';
+import { bundlePage, bundleServiceWorker, bundleStyles, bundleWorker } from './build/bundle.mjs';
 import { pack } from './build/pack.mjs';
 import { publish } from './build/publish.mjs';
-import { copyFolders, copyPublic, copyTexts, versionOf, writeLicences, writePage } from './build/site.mjs';
+import { copyFolders, copyPictures, copyPublic, copyTexts, versionOf, writeLicences, writePage } from './build/site.mjs';
 
 const here = import.meta.dirname;
 const dev = process.argv.includes('--dev');
@@ -19,9 +19,11 @@ mkdirSync(fresh);
 const folders = copyFolders(here, fresh);
 const worker = await bundleWorker({ here, out: fresh, dev, folders });
 const texts = copyTexts(here, fresh);
-const page = await bundlePage({ here, out: fresh, dev, texts, workerUrl: `/${worker.entry}` });
+const styles = await bundleStyles({ here, out: fresh, dev });
+const page = await bundlePage({ here, out: fresh, dev, texts, workerUrl: `/${worker.entry}`, stylesUrl: `/${styles.entry}` });
 writePage(here, fresh, page);
 copyPublic(here, fresh);
+copyPictures(here, fresh);
 writeLicences(here, fresh);
 if (!dev) {
   await bundleServiceWorker({ here, out: fresh, ...versionOf(fresh) });
@@ -31,4 +33,4 @@ publish(fresh, dist);
 rmSync(fresh, { recursive: true });
 
 const firstLoad = ['index.html', ...page.firstLoad];
-writeFileSync(join(here, 'gen/bundle.json'), `${JSON.stringify({ dev, firstLoad, later: page.later }, null, 2)}\n`);
+writeFileSync(join(here, 'gen/bundle.json'), `${JSON.stringify({ dev, firstLoad, later: [...page.later, styles.entry, texts.en.later.slice(1)], far: page.far }, null, 2)}\n`);

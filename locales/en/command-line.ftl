@@ -5,6 +5,10 @@
 cli-not-written = The results could not be written: { $why }
 cli-threads = { $asked } threads are too many here; using { $most }.
 cli-seed-refused = Seed { $seed }: { $why }
+cli-days-same = { $n ->
+    [one] The same: one day
+   *[other] The same: { $n } days
+}
 drive-no-position = This cannot be written as a position: something on the table would be lost.
 drive-no-reveal = Nothing is revealed: this run counts.
 drive-unknown-command = “{ $found }” is not a command: act, legal, state, undo, redo, hint, position, reveal, save, quit.

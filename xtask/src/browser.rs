@@ -1,4 +1,4 @@
-//! Checks that need node or a browser: the wasm replay, the browser tests, the docs' screenshots.
+//! Checks that need node or a browser: the wasm replay, the browser tests, the docs' screenshots, the icons.
 use crate::npm::{self, Packages};
 use crate::verify::Slowest;
 use crate::{command, workspace};
@@ -39,6 +39,12 @@ pub fn test(slowest: &mut Slowest) -> Result<()> {
 /// Takes the docs' screenshots from the current bundle.
 pub fn take_shots() -> Result<()> {
     command::run(node_with_browser()?.arg("tests/shots.mjs"))
+}
+
+/// Draws the app's icons as the sizes that systems ask for.
+pub fn draw_icons() -> Result<()> {
+    npm::install(Packages::BuildAndTest)?;
+    command::run(npm::node().arg("tests/icons.mjs").env("CHROMIUM", chromium()?))
 }
 
 fn node_with_browser() -> Result<Command> {

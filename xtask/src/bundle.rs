@@ -17,6 +17,8 @@ pub struct Manifest {
     pub first_load: Vec<String>,
     /// Files that hold the pages around the games.
     pub later: Vec<String>,
+    /// Files that the board of a large game needs besides those of a first visit.
+    pub far: Vec<String>,
 }
 
 impl Manifest {

@@ -27,7 +27,8 @@ const USAGE: &str = "usage:
   cargo xtask dist                     make one archive of program, manual, completions and licences
   cargo xtask tidy                     check the house rules
   cargo xtask size                     check what a first visit transfers
-  cargo xtask shots                    take the pictures in docs/pictures";
+  cargo xtask shots                    take the pictures in docs/pictures
+  cargo xtask icons                    draw the app's icons anew from apps/web/public/icon.svg";
 
 fn run(args: &[&str]) -> Result<()> {
     match args {
@@ -41,6 +42,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["tidy"] => tidy::check(),
         ["size"] => size::check(),
         ["shots"] => browser::take_shots(),
+        ["icons"] => browser::draw_icons(),
         _ => bail!("{USAGE}"),
     }
 }

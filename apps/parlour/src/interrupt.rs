@@ -21,9 +21,14 @@ impl Interrupted {
         self.0.load(Ordering::Relaxed)
     }
 
+    /// Ends a budget that it is given to.
+    pub fn flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.0)
+    }
+
     /// A budget that only an interrupt ends.
     pub fn budget(&self) -> Budget {
-        Budget::nodes(u64::MAX).cancelled_by(Arc::clone(&self.0))
+        Budget::nodes(u64::MAX).cancelled_by(self.flag())
     }
 }
 

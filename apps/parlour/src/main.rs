@@ -2,6 +2,7 @@
 
 mod bench;
 mod blocks;
+mod days;
 mod drive;
 mod games;
 mod hidato;
@@ -52,6 +53,8 @@ enum Command {
     Drive(drive::Arguments),
     /// Re-execute saved games
     Replay(replay::Arguments),
+    /// The daily puzzles of all games, made and proven
+    Days(days::Arguments),
     /// Every public figure, measured here
     Bench(bench::Arguments),
     /// Completions for a shell
@@ -86,6 +89,7 @@ fn main() -> ExitCode {
         Some(Command::Games(arguments)) => games::run(&arguments),
         Some(Command::Drive(arguments)) => drive::run(&arguments),
         Some(Command::Replay(arguments)) => replay::run(&arguments),
+        Some(Command::Days(arguments)) => days::run(&arguments),
         Some(Command::Bench(arguments)) => bench::run(&arguments),
         Some(Command::Completions(arguments)) => manual::complete(&arguments, Arguments::command()),
         Some(Command::Man(arguments)) => manual::run(&arguments, Arguments::command()),

@@ -20,6 +20,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 pub struct Arguments {
     #[command(flatten)]
     opening: OpeningArguments,
+    /// Learn the game in its first round, a few steps on the real board
+    #[arg(long, conflicts_with_all = ["setup", "seed", "own_dice", "load"])]
+    first: bool,
 }
 
 pub fn menu() -> Status {
@@ -32,7 +35,7 @@ pub fn run(arguments: &Arguments) -> Status {
     if opening.names_only_the_game()
         && let Some(game) = parlour_catalog::game(&opening.game)
     {
-        return start(Start::Game(game));
+        return start(if arguments.first { Start::First(game) } else { Start::Game(game) });
     }
     match opening.open(wall_clock()) {
         Ok(table) => start(Start::Play { table, save_to: opening.load.as_ref().map(Into::into) }),

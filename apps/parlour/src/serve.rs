@@ -2,6 +2,7 @@
 mod browser;
 mod connections;
 mod hosts;
+mod preview;
 mod range;
 mod site;
 mod taken_in_time;
@@ -150,5 +151,9 @@ fn answer(request: &Request<Incoming>, hosts: Hosts) -> site::Answer {
         found.map(|found| site::File { hash: found.metadata.sha256_hash(), bytes: found.data })
     };
     let has_page = |path: &str| parlour_catalog::page_at(path).is_some();
-    site::Site { hosts, find, has_page }.answer(&asked)
+    let scheme = said(header::HeaderName::from_static("x-forwarded-proto")).filter(|said| *said == "https");
+    let origin = asked.host.map(|host| format!("{}://{host}", scheme.unwrap_or("http")));
+    let languages = said(header::ACCEPT_LANGUAGE).unwrap_or_default();
+    let head = |path: &str| preview::head(path, languages, origin.as_deref());
+    site::Site { hosts, find, has_page, head }.answer(&asked)
 }

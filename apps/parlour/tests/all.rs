@@ -2,6 +2,7 @@
 
 mod bench;
 mod bot;
+mod days;
 mod documents;
 mod drive;
 mod drive_hidato;

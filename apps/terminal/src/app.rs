@@ -38,19 +38,24 @@ impl App {
     /// If a game's first preset cannot be opened, which every game's tests rule out.
     pub fn new(world: World, start: Start) -> Self {
         let mut house = House::new(world);
+        let first = if let Start::First(game) = start { Some(game) } else { None };
         let screen = match start {
             Start::Menu => Screen::Menu(Menu::new(&mut house)),
-            Start::Game(game) => Screen::Game(Box::new(open(game, &mut house))),
+            Start::Game(game) | Start::First(game) => Screen::Game(Box::new(open(game, &mut house))),
             Start::Play { table, save_to } => Screen::Game(Box::new(Table::new(table, save_to, &mut house))),
         };
-        App {
+        let mut app = App {
             house,
             screens: vec![screen],
             hits: Hits::default(),
             cut: Vec::new(),
             pointer: Pointer::default(),
             ahead: Ahead::default(),
+        };
+        if let Some(game) = first {
+            app.learn(game);
         }
+        app
     }
 
     /// Whether the user has left.
@@ -111,7 +116,7 @@ impl App {
                 _ => {}
             },
             Event::Paste(text) => {
-                let go = self.screens.last_mut().map(|screen| screen.paste(text));
+                let go = self.screens.last_mut().map(|screen| screen.paste(text, &self.house));
                 self.go(go.unwrap_or(Go::Stay));
             }
             _ => {}
@@ -192,6 +197,11 @@ impl App {
                 let table = self.begin(table);
                 self.screens.push(Screen::Game(Box::new(table)));
             }
+            Go::First(game) => {
+                // Begun again, it takes its own place.
+                self.screens.pop_if(|screen| screen.is_first_round());
+                self.learn(game);
+            }
             Go::Bring(table) => {
                 let mut table = self.begin(table);
                 table.keep(&mut self.house);
@@ -199,6 +209,12 @@ impl App {
             }
         }
         self.hits.clear();
+    }
+
+    /// Lays a game's first round over what is on the screen.
+    fn learn(&mut self, game: &'static Game) {
+        let table = Table::first_round(game, &mut self.house);
+        self.screens.extend(table.map(|table| Screen::Game(Box::new(table))));
     }
 
     /// A new game replaces the form and the game it was started from. The puzzle list stays behind it.

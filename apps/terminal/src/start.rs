@@ -9,6 +9,8 @@ pub enum Start {
     Menu,
     /// A game: the last one, or a new one. Leaving it ends the program.
     Game(&'static Game),
+    /// A game's first round; leaving it leads to the game.
+    First(&'static Game),
     /// A given table. Leaving it ends the program.
     Play {
         /// The table to play at.
@@ -23,6 +25,7 @@ impl fmt::Debug for Start {
         match self {
             Start::Menu => f.write_str("Menu"),
             Start::Game(game) => f.debug_tuple("Game").field(&game.id).finish(),
+            Start::First(game) => f.debug_tuple("First").field(&game.id).finish(),
             Start::Play { table, save_to } => {
                 f.debug_struct("Play").field("game", &table.game()).field("save_to", save_to).finish()
             }

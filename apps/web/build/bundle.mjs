@@ -38,6 +38,9 @@ const isSpareFont = (output) => madeFrom(output, (input) => input.endsWith('.wof
 /// Parts of the page's wasm that come when somebody opens what is in them.
 const isLaterPart = (outputs, file) => file.endsWith('.wasm') && madeFrom(outputs[file], isPart);
 
+/// The part with the code of games that other boards come without.
+const isFarPart = (outputs, file) => isLaterPart(outputs, file) && madeFrom(outputs[file], (input) => input.endsWith('/split_far.wasm'));
+
 /// Everything an entry loads before it runs: itself, its styles, and what those import without `import()`.
 function firstLoad(outputs, entry) {
   const seen = new Set();
@@ -63,16 +66,21 @@ async function bundle(place, entryPoint, extra) {
     wasm: first.filter((file) => file.endsWith('.wasm')).map(site),
     preloadedFonts: first.filter((file) => isFirstFont(outputs[file])).map(site),
     firstLoad: first.map(site),
-    later: Object.keys(outputs).filter((file) => isLaterPart(outputs, file)).map(site),
+    later: Object.keys(outputs).filter((file) => isLaterPart(outputs, file) && !isFarPart(outputs, file)).map(site),
+    far: Object.keys(outputs).filter((file) => isFarPart(outputs, file)).map(site),
   };
 }
 
 export const bundleWorker = (place) => bundle(place, 'js/worker.js', { define: { __FOLDERS__: JSON.stringify(place.folders) } });
 
+/// The styles of what is not shown at first.
+export const bundleStyles = (place) => bundle(place, 'styles/later.css');
+
 export const bundlePage = (place) => bundle(place, 'js/main.js', {
   splitting: true,
   define: {
     __WORKER_URL__: JSON.stringify(place.workerUrl),
+    __STYLES_URL__: JSON.stringify(place.stylesUrl),
     __TEXTS__: JSON.stringify(place.texts),
     __DEV__: String(place.dev),
   },

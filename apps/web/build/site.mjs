@@ -9,6 +9,17 @@ const SHIPPED = ['three', '@fontsource-variable/inter', '@fontsource/fraunces'];
 
 export const copyPublic = (here, out) => cpSync(join(here, 'public'), out, { recursive: true });
 
+/// Where pictures lie that systems and other sites fetch, never the page.
+const SHOWN_ELSEWHERE = ['icons/', 'pictures/'];
+
+/// Screenshots that an installer shows, named in the manifest.
+const PICTURES = ['home', 'mill', 'sudoku-phone', 'rogue-phone'];
+
+export function copyPictures(here, out) {
+  mkdirSync(join(out, 'pictures'), { recursive: true });
+  for (const name of PICTURES) copyFileSync(join(here, '../../docs/pictures', `${name}.png`), join(out, 'pictures', `${name}.png`));
+}
+
 /// Where files lie that engines fetch when they first want them.
 const LATER = 'assets/later';
 
@@ -31,16 +42,15 @@ export function copyFolders(here, out) {
   return folders;
 }
 
-/// Copies the texts of languages other than English, which the page fetches when it is to speak them; answers with their
-/// addresses by language.
+/// Copies the texts that the page fetches; answers with their addresses by language and part.
 export function copyTexts(here, out) {
   const texts = {};
   mkdirSync(join(out, 'assets'), { recursive: true });
   for (const file of filesIn(join(here, 'gen/texts'))) {
-    const code = file.split('.')[0];
+    const [code, part] = file.split('.');
     const hash = createHash('sha256').update(readFileSync(join(here, 'gen/texts', file))).digest('hex').slice(0, 8);
-    texts[code] = `/assets/texts-${code}-${hash}.txt`;
-    copyFileSync(join(here, 'gen/texts', file), join(out, texts[code]));
+    (texts[code] ??= {})[part] = `/assets/texts-${code}-${part}-${hash}.txt`;
+    copyFileSync(join(here, 'gen/texts', file), join(out, texts[code][part]));
   }
   return texts;
 }
@@ -63,11 +73,12 @@ export function writePage(here, out, { entry, css, wasm, preloadedFonts }) {
 }
 
 /// The files a second visit needs, and a version that changes when anything on the site does. Engines keep what they fetch
-/// later themselves.
+/// later themselves; pictures for elsewhere are not kept.
 export function versionOf(out) {
   const kept = filesIn(out).filter((file) => !file.endsWith('.map'));
   const hash = createHash('sha256');
   for (const file of kept) hash.update(file).update('\0').update(readFileSync(join(out, file)));
-  const files = kept.filter((file) => !file.startsWith(LATER)).map((file) => (file === 'index.html' ? '/' : `/${file}`));
+  const isKept = (file) => ![`${LATER}/`, ...SHOWN_ELSEWHERE].some((folder) => file.startsWith(folder));
+  const files = kept.filter(isKept).map((file) => (file === 'index.html' ? '/' : `/${file}`));
   return { version: hash.digest('hex').slice(0, 12), files };
 }

@@ -3,7 +3,9 @@ import './theme.js';
 
 export { printSheets } from './print.js';
 export { askAhead, askEngine, cancelQuestions, endAhead } from './engine.js';
+export { finishedKept, forgetText, isRoomy, keepText, keptKeys, keptText, settledKept } from './kept.js';
 export { cellAt, paintMap } from './map.js';
+export { chosenText, launchedText } from './outside.js';
 export { playSound } from './sound.js';
 export { browserLanguage, localeOf, textsOf } from './texts.js';
 
@@ -15,6 +17,14 @@ export async function mountBox(canvas, onPick, optionsJson) {
   globalThis.__box = scene;
   return scene;
 }
+
+/// Files that people save and choose, in a chunk of their own: a board needs none.
+const files = () => import('./given.js');
+export const saveFile = async (name, text) => (await files()).saveFile(name, text);
+export const filesIn = async (event) => {
+  const given = [...(event.target.files ?? event.dataTransfer?.files ?? [])];
+  return (await files()).textsOf(given);
+};
 
 /// A random integer below 2^53 from the system's generator.
 export function randomSeed() {
@@ -31,6 +41,29 @@ export async function copyText(text) {
     return false;
   }
 }
+
+let styles;
+
+/// The styles of what is not shown at first; false where they cannot be had now.
+export function laterStyles() {
+  styles ??= new Promise((done) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: __STYLES_URL__ });
+    link.onload = () => done(true);
+    link.onerror = () => {
+      link.remove();
+      styles = undefined;
+      done(false);
+    };
+    document.head.append(link);
+  });
+  return styles;
+}
+
+/// Resolves once the page has nothing better to do, or has been busy for long.
+export const idle = () => new Promise((done) => {
+  if (globalThis.requestIdleCallback) requestIdleCallback(() => done(), { timeout: 2_000 });
+  else setTimeout(done, 200);
+});
 
 let wake = null;
 

@@ -26,9 +26,21 @@ const answer = async (request) => {
   return page || fetch(request);
 };
 
+/// What another app shares is no page: its text is handed on to the page that opens it, behind `#`, which stays here.
+const handOn = async (request) => {
+  const shared = await request.formData();
+  const files = await Promise.all(shared.getAll('file').map((file) => (typeof file === 'string' ? file : file.text())));
+  const text = [...files, ...['text', 'url', 'title'].map((name) => shared.get(name))].filter(Boolean).join('\n');
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
+  const written = btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return Response.redirect(`/open#t=${written}`, 303);
+};
+
 addEventListener('install', (event) => event.waitUntil(fill().then(() => skipWaiting())));
 addEventListener('activate', (event) => event.waitUntil(forget().then(() => clients.claim())));
 addEventListener('fetch', (event) => {
   const { method, url } = event.request;
-  if (method === 'GET' && new URL(url).origin === location.origin) event.respondWith(answer(event.request));
+  const { origin, pathname } = new URL(url);
+  if (method === 'POST' && origin === location.origin && pathname === '/open') event.respondWith(handOn(event.request));
+  if (method === 'GET' && origin === location.origin) event.respondWith(answer(event.request));
 });

@@ -1,8 +1,8 @@
 //! The root component: provides settings and voice, and picks the page for the current address.
 
 use crate::{
-    later::page_around,
-    pages::{GamePage, HomePage, MissingPage},
+    later::{fetch_ahead, page_around, page_of_game},
+    pages::{HomePage, MissingPage},
     parts::{Visit, live, part},
     route, settings, speech,
 };
@@ -13,6 +13,7 @@ use parlour_catalog::Page;
 pub fn App() -> impl IntoView {
     speech::provide(settings::provide());
     provide_context(Visit::default());
+    fetch_ahead();
     let announcer = speech::announcer();
     let path = route::path();
     let page = part(move || page_at(&path.get()));
@@ -25,7 +26,7 @@ pub fn App() -> impl IntoView {
 fn page_at(path: &str) -> AnyView {
     match parlour_catalog::page_at(path) {
         Some(Page::Home) => HomePage().into_any(),
-        Some(Page::Game(game)) => view! { <GamePage game/> }.into_any(),
+        Some(Page::Game(game)) => page_of_game(game),
         Some(page) => page_around(page),
         None => MissingPage().into_any(),
     }

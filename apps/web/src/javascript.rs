@@ -1,7 +1,7 @@
 //! Bindings to the app's JavaScript, as exported by `js/glue.js`.
 
 use wasm_bindgen::prelude::*;
-use web_sys::HtmlCanvasElement;
+use web_sys::{HtmlCanvasElement, HtmlInputElement};
 
 #[wasm_bindgen(raw_module = "#glue")]
 extern "C" {
@@ -47,6 +47,26 @@ extern "C" {
     #[wasm_bindgen(js_name = cancelQuestions)]
     pub fn cancel_questions();
 
+    #[wasm_bindgen(js_name = keptText)]
+    pub fn kept_text(key: &str) -> Option<String>;
+    #[wasm_bindgen(js_name = keptKeys)]
+    pub fn kept_keys(prefix: &str) -> Vec<String>;
+    #[wasm_bindgen(js_name = keepText)]
+    pub fn keep_text(key: &str, text: &str) -> bool;
+    #[wasm_bindgen(js_name = forgetText)]
+    pub fn forget_text(key: &str);
+    #[wasm_bindgen(js_name = finishedKept)]
+    pub async fn finished_kept();
+    #[wasm_bindgen(js_name = settledKept)]
+    pub async fn settled_kept() -> JsValue;
+    #[wasm_bindgen(js_name = isRoomy)]
+    pub fn is_roomy() -> bool;
+
+    #[wasm_bindgen(js_name = saveFile)]
+    pub async fn save_file(name: &str, text: &str);
+    #[wasm_bindgen(js_name = filesIn)]
+    pub async fn files_in(event: &web_sys::Event) -> JsValue;
+
     #[wasm_bindgen(js_name = printSheets)]
     pub fn print_sheets(html: &str);
 
@@ -58,7 +78,19 @@ extern "C" {
     #[wasm_bindgen(js_name = localeOf)]
     pub fn locale_of(language: &str) -> String;
     #[wasm_bindgen(js_name = textsOf)]
-    pub async fn texts_of(language: &str) -> JsValue;
+    pub async fn texts_of(language: &str, part: &str) -> JsValue;
+    /// True once the styles of what is not shown at first apply.
+    #[wasm_bindgen(js_name = laterStyles)]
+    pub async fn later_styles() -> JsValue;
+    /// Resolves once the page has nothing better to do.
+    pub async fn idle();
+
+    /// The text of the file that the app was started with, if it was.
+    #[wasm_bindgen(js_name = launchedText)]
+    pub async fn launched_text() -> JsValue;
+    /// The text of the file that a field holds.
+    #[wasm_bindgen(js_name = chosenText)]
+    pub async fn chosen_text(field: &HtmlInputElement) -> JsValue;
 
     #[wasm_bindgen(js_name = randomSeed)]
     pub fn random_seed() -> f64;

@@ -21,6 +21,8 @@ mod later;
 #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code, reason = "tests use less of it than the page"))]
 mod link;
 #[cfg(target_arch = "wasm32")]
+mod news;
+#[cfg(target_arch = "wasm32")]
 mod pages;
 #[cfg(target_arch = "wasm32")]
 mod parts;
@@ -32,8 +34,6 @@ mod progress;
 mod puzzle_links;
 #[cfg(target_arch = "wasm32")]
 mod route;
-#[cfg(any(test, target_arch = "wasm32"))]
-mod scale;
 #[cfg(target_arch = "wasm32")]
 mod settings;
 #[cfg(target_arch = "wasm32")]
@@ -54,6 +54,7 @@ mod layout;
 #[wasm_bindgen::prelude::wasm_bindgen]
 pub fn start(language: &str, texts: Option<String>) {
     console_error_panic_hook::set_once();
+    news::arrive();
     speech::load(language, texts);
     leptos::prelude::mount_to_body(app::App);
 }

@@ -1,9 +1,12 @@
 //! Links that carry a game. `/GAME#s=` is a setup and `/GAME#r=` a save, each as base64url text; `/GAME#p=`
 //! is the name of a puzzle, verbatim; `/GAME#k=` a finished game stored on this device, by its end time;
-//! `/GAME#u=` a game on the shelf; `/GAME#m=` a setup from which the player went wrong, as base64url text. Pages of this
-//! site also lead to `/GAME#b=`, a position to try something on, and `/GAME#w=`, a wish for a new game.
+//! `/GAME#u=` an unfinished game on the shelf and `/GAME#o=` a finished one; `/GAME#m=` a setup from which the player went
+//! wrong, as base64url text. Pages of this site also lead to `/GAME#b=`, a position to try something on, `/GAME#w=`, a wish for
+//! a new game, and `/GAME#first`, the first round.
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+const FIRST: &str = "first";
 
 /// What a link carries.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,14 +25,21 @@ pub enum Carried {
     Kept(String),
     /// A game on this device's shelf, by its slot.
     Left(String),
+    /// A finished game on this device's shelf, by its slot.
+    Over(String),
     /// A setup from which the player went wrong.
     Slip(String),
+    /// The game's first round.
+    First,
     Damaged,
 }
 
 /// Parses what follows `#`; `None` if it is not one of our links.
 pub fn read(fragment: &str) -> Option<Carried> {
     let carried = |data| decode(data);
+    if fragment == FIRST {
+        return Some(Carried::First);
+    }
     if let Some(data) = fragment.strip_prefix("r=") {
         return Some(carried(data).map_or(Carried::Damaged, Carried::Save));
     }
@@ -45,6 +55,9 @@ pub fn read(fragment: &str) -> Option<Carried> {
     if let Some(slot) = fragment.strip_prefix("u=") {
         return Some(Carried::Left(slot.to_owned()));
     }
+    if let Some(slot) = fragment.strip_prefix("o=") {
+        return Some(Carried::Over(slot.to_owned()));
+    }
     if let Some(data) = fragment.strip_prefix("b=") {
         return Some(carried(data).map_or(Carried::Damaged, Carried::Board));
     }
@@ -53,6 +66,11 @@ pub fn read(fragment: &str) -> Option<Carried> {
     }
     let data = fragment.strip_prefix("s=")?;
     Some(carried(data).map_or(Carried::Damaged, Carried::Setup))
+}
+
+/// A link to a game's first round.
+pub fn to_first(game: &str) -> String {
+    format!("/{game}#{FIRST}")
 }
 
 /// A link to a whole game.
@@ -68,6 +86,11 @@ pub fn to_kept(game: &str, time: u64) -> String {
 /// A link to a game on this device's shelf.
 pub fn to_left(game: &str, slot: &str) -> String {
     format!("/{game}#u={slot}")
+}
+
+/// A link to a finished game on this device's shelf, to look back at it.
+pub fn to_over(game: &str, slot: &str) -> String {
+    format!("/{game}#o={slot}")
 }
 
 /// A link to a pack puzzle or daily puzzle.
@@ -107,7 +130,8 @@ fn encode(text: &str) -> String {
     out
 }
 
-fn decode(data: &str) -> Option<String> {
+/// The text that was encoded, if it is one.
+pub fn decode(data: &str) -> Option<String> {
     let value = |byte: u8| ALPHABET.iter().position(|known| *known == byte).map(|place| place as u32);
     let mut bytes = Vec::with_capacity(data.len() * 3 / 4);
     for chunk in data.as_bytes().chunks(4) {
@@ -126,7 +150,7 @@ fn decode(data: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Carried, read, to_board, to_save, to_setup, to_wish};
+    use super::{Carried, read, to_board, to_first, to_save, to_setup, to_wish};
 
     #[test]
     fn what_a_link_carries_comes_back() {
@@ -149,5 +173,6 @@ mod tests {
         assert_eq!(read("m=a*b_"), Some(Carried::Damaged));
         assert_eq!(read("r=_____w"), Some(Carried::Damaged), "not UTF-8");
         assert_eq!(read("main"), None);
+        assert_eq!(read(to_first("g").trim_start_matches("/g#")), Some(Carried::First));
     }
 }

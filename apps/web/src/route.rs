@@ -5,7 +5,7 @@
 use crate::browser;
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, MouseEvent};
+use web_sys::{Element, Event, MouseEvent};
 
 /// The path of the address, such as `/shutbox`; tracks.
 pub fn path() -> Signal<String> {
@@ -29,6 +29,15 @@ pub fn path() -> Signal<String> {
         links.remove();
     });
     path.into()
+}
+
+/// Shows another page of this site in place of the present one, without a new history entry.
+pub fn lead_on(address: &str) {
+    browser::replace(address);
+    if let Ok(event) = Event::new("popstate") {
+        // It was made here, so it is not being dispatched already.
+        let _ = window().dispatch_event(&event);
+    }
 }
 
 /// The address a click leads to, if it is another page of this site and a plain click: not a new tab, a

@@ -5,15 +5,32 @@ use crate::{
     settings::{Settings, settings},
 };
 use leptos::{prelude::*, task::spawn_local};
-use parlour_text::{Language, Speaker};
+use parlour_text::{Language, Part, Speaker};
 
 #[derive(Clone, Copy)]
-pub struct Voice(Memo<Speaker>);
+pub struct Voice {
+    speaker: Memo<Speaker>,
+    spoken: RwSignal<Language>,
+}
 
 impl Voice {
     /// The current speaker; tracks the language.
     pub fn speaker(self) -> Speaker {
-        self.0.get()
+        self.speaker.get()
+    }
+
+    /// Waits for the texts that no board says at first; answers whether they are here. What was silent without them is
+    /// said again.
+    pub async fn all_texts(self) -> bool {
+        let language = self.spoken.get_untracked();
+        if language.has(Part::Later) {
+            return true;
+        }
+        let is_here = fetch(language, Part::Later).await;
+        if is_here && parlour_text::was_silent() {
+            self.spoken.notify();
+        }
+        is_here
     }
 }
 
@@ -42,24 +59,36 @@ impl Announcer {
 pub fn load(code: &str, texts: Option<String>) -> bool {
     let Some(language) = Language::of(code) else { return false };
     // Texts of another version are as good as none.
-    texts.is_some_and(|texts| language.load(texts).is_ok()) || language.is_here()
+    texts.is_some_and(|texts| language.load(texts).is_ok()) || language.has(Part::First)
+}
+
+/// Fetches a part of a language's texts, unless it is here; answers whether it is here now.
+async fn fetch(language: Language, part: Part) -> bool {
+    if !language.has(part) {
+        let texts = javascript::texts_of(language.code(), part.name()).await.as_string();
+        // Texts of another version are as good as none.
+        let _ = texts.map(|texts| language.load(texts));
+    }
+    language.has(part)
 }
 
 /// Provides the voice and the announcer to all components. A language whose texts are not here yet is spoken as soon as
 /// they are.
 pub fn provide(settings: RwSignal<Settings>) {
     let wanted = Memo::new(move |_| settings.with(Settings::language));
-    let at_first = Some(wanted.get_untracked()).filter(|language| language.is_here());
+    let at_first = Some(wanted.get_untracked()).filter(|language| language.has(Part::First));
     let spoken = RwSignal::new(at_first.unwrap_or_else(Language::english));
     Effect::new(move || {
         let language = wanted.get();
-        if language.is_here() {
-            return spoken.set(language);
+        if language == spoken.get_untracked() {
+            return;
         }
         spawn_local(async move {
-            let texts = javascript::texts_of(language.code()).await.as_string();
-            if load(language.code(), texts) && wanted.get_untracked() == language {
-                spoken.set(language);
+            if fetch(language, Part::First).await {
+                fetch(language, Part::Later).await;
+                if wanted.get_untracked() == language {
+                    spoken.set(language);
+                }
             }
         });
     });
@@ -69,7 +98,9 @@ pub fn provide(settings: RwSignal<Settings>) {
             let _ = root.set_attribute("lang", spoken.get().code());
         }
     });
-    provide_context(Voice(Memo::new(move |_| Speaker::new(spoken.get()))));
+    // Told to speak anew, it does, though the language is the same.
+    let speaker = Memo::new_with_compare(move |_| Speaker::new(spoken.get()), |_, _| true);
+    provide_context(Voice { speaker, spoken });
     provide_context(Announcer(RwSignal::new((0, String::new()))));
 }
 
@@ -92,7 +123,7 @@ pub fn help(key: &'static str) -> Signal<String> {
     let (voice, settings) = (voice(), settings());
     let in_contrast = format!("{key}-contrast");
     Signal::derive(move || {
-        voice.0.with(|speaker| {
+        voice.speaker.with(|speaker| {
             let differs = settings.with(Settings::is_contrast) && speaker.knows(&in_contrast);
             speaker.word(if differs { &in_contrast } else { key })
         })
@@ -102,5 +133,5 @@ pub fn help(key: &'static str) -> Signal<String> {
 /// The text of a key made at run time.
 pub fn word_of(key: String) -> Signal<String> {
     let voice = voice();
-    Signal::derive(move || voice.0.with(|speaker| speaker.word(&key)))
+    Signal::derive(move || voice.speaker.with(|speaker| speaker.word(&key)))
 }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DESKTOP, PHONE, axe, openPage, siteForTests } from './harness.mjs';
+import { visit as visitAs } from './table.mjs';
 
 const site = siteForTests();
 const LOOKS = [
@@ -57,4 +58,26 @@ test('the service worker of the games leaves the book alone', async () => {
   await visit.page.goto('/book/playing/mill.html');
   assert.equal(await visit.page.locator('h1').textContent(), 'Mill');
   await visit.close();
+});
+
+test('the book has the colours that were chosen in the settings, and is found from the menu and the help', async () => {
+  const { page, close } = await visitAs(site.browser, site.address, { colorScheme: 'light' });
+  await page.goto('/settings');
+  await page.locator('#set-theme').selectOption('dark');
+  await page.locator('#menu').click();
+  await page.locator('#menu-book').click();
+  await page.waitForURL(/\/book\/$/);
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const dark = await paper();
+  await page.evaluate(() => localStorage.setItem('parlour.settings', '{}'));
+  await page.reload();
+  assert.notEqual(await paper(), dark);
+  await page.goto('/help');
+  await page.locator('#to-book').click();
+  await page.waitForURL(/\/book\/$/);
+  await page.emulateMedia({ contrast: 'more' });
+  await page.reload();
+  assert.equal(await page.locator('html').getAttribute('data-theme'), 'contrast');
+  assert.deepEqual(await axe(page), []);
+  await close();
 });

@@ -73,6 +73,8 @@ export async function visit(browser, address, { settings = {}, offline = false, 
     if (location.protocol === 'about:') return;
     if (!withWorker) delete Navigator.prototype.serviceWorker;
     if (!localStorage.getItem('parlour.settings')) localStorage.setItem('parlour.settings', JSON.stringify(first));
+    // With settings stored, this would be a visitor of an earlier version, who is told what is new.
+    if (!localStorage.getItem('parlour.news')) localStorage.setItem('parlour.news', 'all');
   }, { first: { view: 'flat', sound: false, ...settings }, offline });
   return opened;
 }

@@ -18,7 +18,7 @@ let address;
 let browser;
 
 const server = createServer((request, response) => {
-  const name = request.url === '/' ? '/index.html' : request.url;
+  const name = request.url.includes('.') ? request.url : '/index.html';
   const body = site.get(name);
   response.writeHead(body ? 200 : 404, { 'content-type': TYPES[extname(name)] ?? 'text/plain', 'cache-control': 'no-cache' });
   response.end(body);
@@ -75,5 +75,43 @@ test('each new release replaces the page, and one old version at most is kept', 
     assert.equal(await visit.page.locator('html').getAttribute('data-release'), String(number));
     assert.equal((await visit.page.evaluate(() => caches.keys())).length, 2);
   }
+  await visit.close();
+});
+
+test('an update loses no game, and says once what is new to who was here before', async () => {
+  const visit = await openPage(browser, address, { reducedMotion: 'reduce' });
+  const { page } = visit;
+  const news = page.locator('#news');
+  release(4);
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(() => /^\d+$/.test(localStorage.getItem('parlour.news')));
+  assert.equal(await news.count(), 0, 'on a first visit nothing is news');
+  await page.locator('#card-mill').click();
+  await page.locator('.points').waitFor();
+  await page.locator('[data-cell]').first().click();
+  // The computer has answered.
+  await page.locator('.stage', { hasText: 'Player 1 places, 8 in hand' }).waitFor();
+  const stands = () => page.locator('.stage').innerText();
+  const before = await stands();
+  // As an earlier version left it.
+  await page.evaluate(() => localStorage.setItem('parlour.news', '1'));
+  release(5);
+  await page.reload();
+  await installed(page, 5);
+  await page.reload();
+  await page.locator('.points').waitFor();
+  assert.equal(await page.locator('html').getAttribute('data-release'), '5');
+  assert.equal(await stands(), before);
+  await page.goto('/');
+  await news.locator('h2', { hasText: 'New in Parlour' }).waitFor();
+  const lines = await news.locator('li').allTextContents();
+  assert.ok(lines.length > 0 && lines.every((line) => line.length > 20), lines.join('\n'));
+  await page.locator('#news-close').click();
+  await news.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.locator('#round').waitFor();
+  await page.waitForTimeout(1_000);
+  assert.equal(await news.count(), 0, 'told once');
   await visit.close();
 });

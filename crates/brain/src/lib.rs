@@ -100,6 +100,11 @@ pub trait Generator<G: Rules> {
     fn grade(&self, _setup: &G::Setup, _budget: &mut Budget) -> String {
         String::new()
     }
+    /// What was checked of a setup made for a wish and a seed, as words that change with what a player meets; `None` where
+    /// it is not as wished, or nobody can tell. This goes by the setup and knows nothing of how it was made.
+    fn prove(&self, _wish: &str, _seed: u64, _setup: &G::Setup, _budget: &mut Budget) -> Option<String> {
+        None
+    }
     /// The folder of files that it needs to meet a wish, if it has not read them.
     fn wants(&self, _wish: &str) -> Option<&'static str> {
         None

@@ -26,6 +26,6 @@ mod topics;
 pub use engines::{ENGINES, engine};
 #[cfg(not(target_arch = "wasm32"))]
 pub use files::files;
-pub use games::{GAMES, HOUSE, game, load};
+pub use games::{GAMES, HOUSE, far_games, game, load};
 pub use pages::{Page, page_at};
 pub use topics::{Topic, has_topics, topics};

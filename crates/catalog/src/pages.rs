@@ -16,6 +16,8 @@ pub enum Page {
     Statistics,
     /// Games in progress.
     Shelf,
+    /// What came from outside, to be opened.
+    Open,
     /// A game to play.
     Game(&'static Game),
     /// A game's packs and daily puzzles.
@@ -32,6 +34,7 @@ pub fn page_at(path: &str) -> Option<Page> {
         "/help" => Some(Page::Help),
         "/stats" => Some(Page::Statistics),
         "/shelf" => Some(Page::Shelf),
+        "/open" => Some(Page::Open),
         _ => page_of_game(path.strip_prefix('/')?),
     }
 }

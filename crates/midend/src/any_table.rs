@@ -36,6 +36,17 @@ pub struct Done {
     pub cues: Vec<Cue>,
 }
 
+/// What an input would do now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Foreseen {
+    /// At most something that is shown, noted or set: the game stays as it is.
+    Harmless,
+    /// These actions would be played, as one step.
+    Plays(Vec<String>),
+    /// Another game would be opened.
+    Leaves,
+}
+
 /// Who the table is waiting for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Waiting {
@@ -61,6 +72,8 @@ pub trait AnyTable: Send + Sync {
     fn choices(&self) -> String;
     /// The table's seed.
     fn seed(&self) -> Option<u64>;
+    /// What an input of a player would do, without doing it.
+    fn foresee(&self, input: &Input) -> Foreseen;
     /// Handles what a player did to the scene.
     fn input(&mut self, input: &Input, now: Time) -> Reply;
     /// Plays the next action of something that continues by itself; `None` if nothing does.

@@ -7,6 +7,7 @@ use parlour_brain::{
     Analysis, Bot, Budget, Choice, Files, Generator, Hint, Hinter, Judge, Lesson, Luck, Verdict,
 };
 use parlour_kernel::{Fault, Message, ReadError, Rules, Seat, Turn};
+use parlour_scene::Made;
 use parlour_table::{Entry, LoadError, Rewind, Table};
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +21,7 @@ pub struct Review {
 }
 
 /// A setup that was made, and its grade; or why there is none.
-type Made = Result<(String, String), Message>;
+type MadeSetup = Result<(String, String), Message>;
 
 /// The engine of one game.
 #[derive(Debug)]
@@ -28,9 +29,10 @@ pub struct Engine {
     /// The game's id.
     pub id: &'static str,
     open: fn(&str) -> Result<Box<dyn EngineTable>, LoadError>,
-    make: fn(&str, u64, &Files, &mut Budget) -> Made,
+    make: fn(&str, u64, &Files, &mut Budget) -> MadeSetup,
     wants: fn(&str) -> Option<&'static str>,
     grade: fn(&str, &mut Budget) -> String,
+    prove: fn(&Made, &str, &Files, &mut Budget) -> Option<String>,
     examine: fn(&str, &mut Budget) -> Result<Option<Verdict>, Message>,
     solution: fn(&str, &mut Budget) -> Option<String>,
 }
@@ -51,6 +53,7 @@ impl Engine {
             make: make::<G, M>,
             wants: wants::<G, M>,
             grade: grade::<G, M>,
+            prove: prove::<G, M>,
             examine: examine::<G, J>,
             solution: solution::<G, J>,
         }
@@ -94,6 +97,12 @@ impl Engine {
     /// How hard a setup is, as `id=value` words; empty where nobody knows.
     pub fn grade(&self, setup: &str, budget: &mut Budget) -> String {
         (self.grade)(setup, budget)
+    }
+
+    /// What was checked of a setup that was made, as words; `None` where it is not as wished. `files` are those of the
+    /// folder that the wish wants.
+    pub fn prove(&self, made: &Made, setup: &str, files: &Files, budget: &mut Budget) -> Option<String> {
+        (self.prove)(made, setup, files, budget)
     }
 
     /// What a player should know about a setup; `None` if it is sound.
@@ -344,6 +353,19 @@ fn wants<G: Rules, M: Generator<G> + Default>(wish: &str) -> Option<&'static str
 fn grade<G: Rules, M: Generator<G> + Default>(setup: &str, budget: &mut Budget) -> String {
     let setup = setup.parse::<G::Setup>();
     setup.map_or_else(|_| String::new(), |setup| M::default().grade(&setup, budget))
+}
+
+fn prove<G: Rules, M: Generator<G> + Default>(
+    made: &Made,
+    setup: &str,
+    files: &Files,
+    budget: &mut Budget,
+) -> Option<String> {
+    let mut generator = M::default();
+    if !files.is_empty() {
+        generator.read(&made.wish, files);
+    }
+    generator.prove(&made.wish, made.seed, &setup.parse().ok()?, budget)
 }
 
 fn examine<G: Rules, J: Judge<G> + Default>(

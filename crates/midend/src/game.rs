@@ -4,7 +4,7 @@ use crate::{AnyTable, NAME_LETTERS, play::Play};
 use parlour_kernel::{Fault, Message, ReadError, Rules};
 use parlour_scene::{Brought, Card, Present};
 use parlour_table::{LoadError, Player, Save, Session, Table, Time};
-use std::{fmt, ops::Deref};
+use std::{fmt, ops::Deref, sync::OnceLock};
 
 /// What is known about a game without opening it.
 #[derive(Debug)]
@@ -34,9 +34,24 @@ impl Listed {
 #[derive(Debug)]
 pub struct Game {
     listed: Listed,
+    ways: OnceLock<Ways>,
+    /// What is known from the start.
+    here: Option<Ways>,
+}
+
+/// The ways to open a game: they bring all its code with them.
+#[derive(Clone, Copy, Debug)]
+pub struct Ways {
     open: fn(&str, Opening) -> Opened<OpenError>,
     bring: fn(&str, &str, Opening) -> Opened<OpenError>,
     replay: fn(Save) -> Opened<LoadError>,
+}
+
+impl Ways {
+    /// Those of a game.
+    pub const fn of<G: Present>() -> Self {
+        Ways { open: open::<G>, bring: bring::<G>, replay: replay::<G> }
+    }
 }
 
 impl Deref for Game {
@@ -79,6 +94,8 @@ pub enum OpenError {
     Flawed(Vec<(&'static str, Message)>),
     /// A recorded move is refused: its number from 1, its notation, and why.
     Refused(u32, String, Message),
+    /// The game's code has not come yet.
+    NotHere,
 }
 
 impl OpenError {
@@ -94,6 +111,7 @@ impl OpenError {
                 let told = Message::new("read.refused-step").int("number", *number);
                 vec![told.text("action", action.as_str()).message("why", why.clone())]
             }
+            OpenError::NotHere => vec![Message::new("web.not-fetched-text")],
         }
     }
 
@@ -116,6 +134,7 @@ impl fmt::Display for OpenError {
                 f.write_str(&reasons.join("; "))
             }
             OpenError::Refused(number, action, why) => write!(f, "{number} {action}: {why}"),
+            OpenError::NotHere => f.write_str("not here yet"),
         }
     }
 }
@@ -125,7 +144,26 @@ impl std::error::Error for OpenError {}
 impl Game {
     /// The entry of a game. Also lets a game outside the list open a table.
     pub const fn of<G: Present>() -> Self {
-        Game { listed: Listed::of::<G>(), open: open::<G>, bring: bring::<G>, replay: replay::<G> }
+        Game { listed: Listed::of::<G>(), ways: OnceLock::new(), here: Some(Ways::of::<G>()) }
+    }
+
+    /// The entry of a game whose code comes later: until [`Game::arrive`] it opens nothing.
+    pub const fn far<G: Present>() -> Self {
+        Game { listed: Listed::of::<G>(), ways: OnceLock::new(), here: None }
+    }
+
+    /// Whether it can be opened already.
+    pub fn is_here(&self) -> bool {
+        self.ways().is_some()
+    }
+
+    /// Its code has come. The first ways stay.
+    pub fn arrive(&self, ways: Ways) {
+        self.ways.get_or_init(|| ways);
+    }
+
+    fn ways(&self) -> Option<&Ways> {
+        self.here.as_ref().or(self.ways.get())
     }
 
     /// Opens a table; an empty setup is the starter game for new players.
@@ -133,13 +171,34 @@ impl Game {
     /// # Errors
     /// What is wrong with the setup.
     pub fn open(&self, setup: &str, opening: Opening) -> Result<Box<dyn AnyTable>, OpenError> {
+        let Some(Ways { open, .. }) = self.ways() else { return Err(OpenError::NotHere) };
         if !setup.trim().is_empty() {
-            return (self.open)(setup, opening);
+            return open(setup, opening);
         }
         match opening.seed.filter(|_| self.card.sown) {
-            Some(seed) => (self.open)(&format!("seed={seed} {}", self.card.first), opening),
-            None => (self.open)(self.card.first, opening),
+            Some(seed) => open(&format!("seed={seed} {}", self.card.first), opening),
+            None => open(self.card.first, opening),
         }
+    }
+
+    /// The sample of its card, some way in.
+    ///
+    /// # Errors
+    /// Why the sample cannot be opened or played.
+    pub fn sample(&self) -> Result<Box<dyn AnyTable>, OpenError> {
+        let sample = self.card.sample;
+        let mut table = self.open(sample.setup, Opening::seeded(sample.seed))?;
+        for (number, action) in (1..).zip(sample.done) {
+            let done = table.act(action, Time(0));
+            done.map_err(|why| OpenError::Refused(number, (*action).to_owned(), why.message()))?;
+        }
+        Ok(table)
+    }
+
+    /// Opens the game's first round, if it has one: the same for everybody.
+    pub fn open_first_round(&self, now: Time) -> Option<Box<dyn AnyTable>> {
+        let round = self.card.first_round?;
+        self.open(round.setup, Opening { seed: Some(round.seed), players: self.players(), now }).ok()
     }
 
     /// Opens what a player brought as text: a setup, or a record of a game, which is played to its end.
@@ -148,7 +207,8 @@ impl Game {
     /// # Errors
     /// What is wrong with it.
     pub fn bring(&self, text: &str, rules: &str, opening: Opening) -> Result<Box<dyn AnyTable>, OpenError> {
-        (self.bring)(text, rules, opening)
+        let Some(ways) = self.ways() else { return Err(OpenError::NotHere) };
+        (ways.bring)(text, rules, opening)
     }
 
     /// Opens a saved game of this kind.
@@ -164,7 +224,10 @@ impl Game {
     /// # Errors
     /// Why it was refused.
     pub fn replay(&self, save: Save) -> Result<Box<dyn AnyTable>, LoadError> {
-        (self.replay)(save)
+        match self.ways() {
+            Some(ways) => (ways.replay)(save),
+            None => Err(LoadError::OtherGame(save.game().to_owned())),
+        }
     }
 }
 

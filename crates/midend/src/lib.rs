@@ -6,6 +6,7 @@
 
 mod any_table;
 mod calendar;
+mod charts;
 mod controller;
 mod engine;
 mod form;
@@ -14,14 +15,18 @@ mod keeping;
 mod key_list;
 mod keys;
 mod near;
+mod news;
 pub mod pace;
 mod paper;
 mod play;
+mod proven;
 mod puzzles;
 mod question;
 mod ranks;
+mod received;
 mod rounds;
 mod settings;
+pub mod shelf;
 mod statistics;
 mod step_names;
 mod stock;
@@ -29,12 +34,18 @@ mod today;
 mod training;
 mod words;
 
-pub use any_table::{AnyTable, Done, Reply, Waiting};
+pub use any_table::{AnyTable, Done, Foreseen, Reply, Waiting};
 pub use calendar::{Month, date, time_text};
-pub use controller::{Coach, Controller, Effects, Manners, Moment, Standing, StudyView, Turning};
+pub use charts::{
+    Bar, Bars, Chart, Course, CoursePoint, Fate, MONTH_LETTERS, Shape, Sheet, SideMark, Square, Year,
+    bests_table, charts_of, groups_table, year_of,
+};
+pub use controller::{
+    Coach, Controller, Effects, FirstRoundView, Manners, Moment, Standing, StudyView, Turning,
+};
 pub use engine::{Engine, EngineTable, Review};
 pub use form::{Field, Form, NAME_LETTERS, Submitted};
-pub use game::{Game, Listed, OpenError, Opening};
+pub use game::{Game, Listed, OpenError, Opening, Ways};
 pub use keeping::{
     Brought, Kept, LeftGame, SHELF_ROOM, Slot, Slots, bring, games_left, is_under_way, keep, lay, look,
     name_of, shelve, shelve_table, standing,
@@ -42,21 +53,24 @@ pub use keeping::{
 pub use key_list::{KeyRow, key_name, key_rows};
 pub use keys::Rebound;
 pub use near::settle_level;
+pub use news::ReadTo;
 pub use paper::{PER_PAGE, Printed, Solutions, page, sheets};
 pub use parlour_brain::{
     Analysis, Choice, End, Figure, Hint, Lesson, Link, Mark, Part, Sign, Stage, Verdict, Weighed,
 };
+pub use proven::{Dated, Proven};
 pub use puzzles::{DayStreak, Progress, Puzzle, PuzzleState, Solved, has_puzzles};
 pub use question::{
     ANALYSIS_NODES, About, Answer, Ask, Asked, Failure, PLAY_NODES, PROOF_NODES, Place, Position, Question,
     REPORT_EVERY, Said, Spot, Thinker, Told,
 };
 pub use ranks::{DATE, RanksDays, RanksOutcome, RanksView};
+pub use received::{Received, receive};
 pub use rounds::{Round, TakenTurn};
-pub use settings::{Habits, Motion, Pace, Preferences};
+pub use settings::{Habits, Motion, Pace, Preferences, read_settings};
 pub use statistics::{
-    EndingChange, Endings, Finished, GameStatistics, Group, Histogram, Replay, Statistics, TIME, Times,
-    group_name, has_groups, is_won, mean,
+    EndingChange, Endings, Finished, GameStatistics, Group, Histogram, Measure, Replay, Statistics, TIME,
+    Times, group_name, is_won, mean,
 };
 pub use stock::{Stock, Stocked};
 pub use today::{lay_puzzle, puzzle_of, solved_today, streak_of_all};

@@ -1,6 +1,6 @@
 //! The one implementation of [`AnyTable`], for every game that implements [`Present`].
 
-use crate::{AnyTable, Done, Reply, Round, Waiting, rounds::rounds_of, step_names::step_names};
+use crate::{AnyTable, Done, Foreseen, Reply, Round, Waiting, rounds::rounds_of, step_names::step_names};
 #[cfg(feature = "scripts")]
 use parlour_kernel::digest_of;
 use parlour_kernel::{Digest, Message, Outcome, Seat, Turn};
@@ -213,7 +213,7 @@ fn wrong_action(entry: &Entry) -> Option<&str> {
 
 /// The setting a text changes, and its new value: `guide on`. Settings belong to the sitting, not to the
 /// game.
-fn setting_of(card: Card, text: &str) -> Option<(&'static str, &'static str)> {
+fn setting_of(card: &Card, text: &str) -> Option<(&'static str, &'static str)> {
     let (id, word) = text.split_once(' ')?;
     let setting = card.settings.iter().find(|setting| setting.id == id)?;
     Some((setting.id, setting.word(word)?))
@@ -247,6 +247,22 @@ impl<G: Present> AnyTable for Play<G> {
         self.table.seed()
     }
 
+    fn foresee(&self, input: &Input) -> Foreseen {
+        let state = self.table.state();
+        let (seen, mut ui) = (state.seen(Self::HERE), self.ui.clone());
+        let actions = match G::input(&seen, &mut ui, input) {
+            Intent::Act(actions) => actions,
+            // It may begin something that continues by itself.
+            Intent::Ui => G::next(&seen, &mut ui).into_iter().collect(),
+            Intent::Open(_) => return Foreseen::Leaves,
+            Intent::Nothing | Intent::Refuse(_) | Intent::Set(..) | Intent::Note(_) => Vec::new(),
+        };
+        match actions.as_slice() {
+            [] => Foreseen::Harmless,
+            some => Foreseen::Plays(some.iter().map(|action| state.write(action)).collect()),
+        }
+    }
+
     fn input(&mut self, input: &Input, now: Time) -> Reply {
         if let Input::Command(id) = input
             && let Some(result) = self.common(id, now)
@@ -277,7 +293,7 @@ impl<G: Present> AnyTable for Play<G> {
     }
 
     fn act(&mut self, text: &str, now: Time) -> Result<Done, Refused> {
-        let beside = match setting_of(G::CARD, text) {
+        let beside = match setting_of(&G::CARD, text) {
             Some((setting, word)) => {
                 self.set(setting, word);
                 true

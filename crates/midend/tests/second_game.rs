@@ -223,7 +223,7 @@ impl Bot<Guess> for Middle {
     }
 }
 
-const GAME: Game = Game::of::<Guess>();
+static GAME: Game = Game::of::<Guess>();
 const ENGINE: Engine = Engine::of::<Guess, Middle, Middle, Nobody, Nobody>();
 
 #[test]

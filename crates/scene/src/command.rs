@@ -36,3 +36,5 @@ pub const REVIEW: &str = "review";
 pub const SUMMARY: &str = "summary";
 /// Shares the game.
 pub const SHARE: &str = "share";
+/// In a first round: leaves it for a real game.
+pub const REAL: &str = "real";

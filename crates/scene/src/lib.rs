@@ -18,6 +18,7 @@ mod card;
 pub mod command;
 mod cue;
 mod day;
+mod first_round;
 mod glyphs;
 mod input;
 mod present;
@@ -28,9 +29,10 @@ pub use board::{
     Board, CellShape, Grid, GridCell, GridLayout, Mark, Open, Point, Points, Stone, Strength, Tile, Tiles,
     pips,
 };
-pub use card::{Card, Chart, Choice, Daily, Key, Made, Pack, Preset, Seats, Setting, Tally};
+pub use card::{Better, Card, Chart, Choice, Daily, Key, Made, Pack, Preset, Sample, Seats, Setting, Tally};
 pub use cue::Cue;
 pub use day::Day;
+pub use first_round::{FirstRound, Lesson, Until};
 pub use glyphs::{Gauge, Glyph, GlyphInk, Glyphs, Sheet, SheetEntry, Sight, Told};
 pub use input::{Direction, Held, Input, InputKind, Intent, Meaning};
 pub use present::{Brought, Present};

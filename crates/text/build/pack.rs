@@ -1,5 +1,5 @@
 //! Packs the files of a language (Fluent syntax) into one text (see `marks`). Shared by the build script, which
-//! compiles languages in, and by the example that makes the files of the others for the browser.
+//! compiles texts in, and by the example that makes the files that the browser fetches.
 
 #[path = "../src/marks.rs"]
 mod marks;
@@ -20,11 +20,30 @@ type Messages = BTreeMap<String, String>;
 /// Files of texts the browser never uses; they are not sent to it.
 const NOT_IN_BROWSER: [&str; 3] = ["command-line.ftl", "mill-tables.ftl", "terminal.ftl"];
 
+/// Patterns of the keys that no board in the browser shows at first, a line each; `*` stands for anything.
+pub const LATER: &str = include_str!("../../../locales/later.txt");
+
 /// A language's code and its packed texts.
 pub struct Packed {
     pub code: String,
     pub name: String,
-    pub messages: String,
+    /// All of them; for the browser those it needs at once, and those that may come later.
+    pub parts: [String; 2],
+}
+
+/// The patterns of a list, without empty lines and remarks.
+pub fn patterns(list: &str) -> impl Iterator<Item = &str> {
+    list.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'))
+}
+
+/// Whether a key fits a pattern.
+pub fn fits(pattern: &str, key: &str) -> bool {
+    match pattern.split_once('*') {
+        None => pattern == key,
+        Some((head, rest)) => key.strip_prefix(head).is_some_and(|left| {
+            left.char_indices().map(|(at, _)| at).chain([left.len()]).any(|at| fits(rest, &left[at..]))
+        }),
+    }
 }
 
 /// Packs every language of a folder, sorted by code. Mistakes in a file are reported by its name.
@@ -40,11 +59,13 @@ fn language(folder: &Path, in_browser: bool) -> Result<Packed, String> {
     let code = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let all = messages_of(folder, in_browser)?;
     let name = all.get("language-name").ok_or_else(|| format!("{code}: language-name is missing"))?.clone();
-    let mut messages = String::new();
+    let mut parts = [String::new(), String::new()];
     for (key, pattern) in all {
-        let _ = write!(messages, "{key}{NAMED}{pattern}{MESSAGE_END}");
+        let plain = key.split(FORM).next().unwrap_or(&key);
+        let waits = in_browser && patterns(LATER).any(|pattern| fits(pattern, plain));
+        let _ = write!(parts[usize::from(waits)], "{key}{NAMED}{pattern}{MESSAGE_END}");
     }
-    Ok(Packed { code, name, messages })
+    Ok(Packed { code, name, parts })
 }
 
 /// A folder's entries, sorted.

@@ -2,7 +2,8 @@
 //!
 //! The build script parses and packs the files (see `marks`): the runtime of the usual Fluent crates would
 //! add more to the page's first load than all our texts. A key `shutbox.score` is written `shutbox-score` in
-//! the files. What a language does not say is said in English. Knows no game.
+//! the files. What a language does not say is said in English. Where texts are fetched in parts, what has not come yet is
+//! not said, and [`was_silent`] tells that it is to be said again. Knows no game.
 //!
 //! ```
 //! use parlour_kernel::{Message, Seat};
@@ -18,7 +19,7 @@
 mod language;
 mod marks;
 
-pub use language::{Language, OtherTexts, head};
+pub use language::{Language, OtherTexts, Part, head, was_silent};
 
 use marks::{ARGUMENT, FORM, MESSAGE, NAMED, ONE, SELECT, SELECT_END, VARIANT_END};
 use parlour_kernel::{Arg, Message, Seat};
@@ -57,7 +58,8 @@ impl Speaker {
         self.find(key).is_some()
     }
 
-    /// Renders a message. A key without a text is shown as key and data, never hidden.
+    /// Renders a message. A key without a text is shown as key and data, never hidden; one whose text has not been
+    /// fetched yet is silent.
     pub fn say(&self, message: &Message) -> String {
         self.say_as(message, None)
     }
@@ -71,6 +73,7 @@ impl Speaker {
                 self.join(&mut pattern, message, true, &mut out);
                 out
             }
+            None if self.language.lacks_some() => String::new(),
             None => message.to_string(),
         }
     }
@@ -143,8 +146,10 @@ impl Speaker {
                 }
                 Some(MESSAGE) => {
                     let key = take_name(pattern);
-                    if said && let Some(mut inner) = self.find(key) {
-                        self.join(&mut inner, message, said, out);
+                    match self.find(key) {
+                        Some(mut inner) if said => self.join(&mut inner, message, said, out),
+                        Some(_) => {}
+                        None => _ = self.language.lacks_some(),
                     }
                 }
                 Some(SELECT) => {

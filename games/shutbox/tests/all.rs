@@ -1,6 +1,7 @@
 //! All tests of this crate as one program, so that shared code is compiled and linked once.
 
 mod facts;
+mod hindsight;
 mod hints;
 mod laws;
 mod simulate;

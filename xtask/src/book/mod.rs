@@ -1,5 +1,5 @@
-//! The book: `docs/`, laid out for mdbook, rendered to pages without scripts in the app's own colours, for the binary to serve
-//! under `/book`. Knows Markdown and files, no games.
+//! The book: `docs/`, laid out for mdbook, rendered to pages in the app's own colours, for the binary to serve under `/book`.
+//! Their one script is the app's: it sets the theme that was chosen there. Knows Markdown and files, no games.
 mod page;
 mod summary;
 mod text;
@@ -55,6 +55,9 @@ fn render(docs: &Path) -> Result<Files> {
     let tokens = fs::read(&tokens).with_context(|| format!("cannot read {}", tokens.display()))?;
     files.insert("tokens.css".to_owned(), tokens);
     files.insert("book.css".to_owned(), include_bytes!("book.css").to_vec());
+    let theme = workspace::web().join("js/theme.js");
+    let theme = fs::read(&theme).with_context(|| format!("cannot read {}", theme.display()))?;
+    files.insert("theme.js".to_owned(), theme);
     Ok(files)
 }
 
@@ -123,7 +126,9 @@ mod tests {
             assert_eq!(text.matches("<h1").count(), 1, "{name}");
             assert!(text.contains("aria-current=\"page\""), "{name}");
             assert!(
-                !text.contains("<script") && !text.contains(" style=\""),
+                text.matches("<script").count() == 1
+                    && text.contains("theme.js\"></script>")
+                    && !text.contains(" style=\""),
                 "{name}: the policy forbids it"
             );
             assert!(!text.contains("{{#"), "{name}");
@@ -131,6 +136,7 @@ mod tests {
         assert!(page("index.html").contains("rel=\"next\""));
         assert!(page("architecture.html").contains("Code map"), "included from the root");
         assert!(files.contains_key("mill_bot.py") && files.contains_key("tokens.css"));
+        assert!(files.contains_key("theme.js"));
     }
 
     #[test]

@@ -33,6 +33,7 @@ pub fn whole(summary: &Summary, number: usize, html: &str) -> String {
 <link rel=\"icon\" href=\"/icon.svg\">
 <link rel=\"stylesheet\" href=\"{up}tokens.css\">
 <link rel=\"stylesheet\" href=\"{up}book.css\">
+<script src=\"{up}theme.js\"></script>
 {heads}</head>
 <body>
 <a class=\"skip\" href=\"#main\">Skip to the text</a>

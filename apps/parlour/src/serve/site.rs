@@ -4,6 +4,7 @@ use super::range::{self, Part};
 use hyper::header::{self, HeaderValue};
 use hyper::{Method, Response, StatusCode};
 use std::borrow::Cow;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
 
 /// Nothing from other origins, no inline scripts or styles; `wasm-unsafe-eval` only lets wasm compile.
@@ -13,6 +14,10 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 
 /// The file for every address of the app.
 const PAGE: &str = "index.html";
+
+/// What encloses the part of the page's head that depends on the address.
+const HEAD_BEGINS: &str = "<!-- head -->";
+const HEAD_ENDS: &str = "<!-- /head -->";
 
 /// Where the book lies, and the page it opens with.
 pub const BOOK: &str = "book/";
@@ -47,13 +52,15 @@ pub struct Asked<'a> {
 }
 
 /// What the answers come from.
-pub struct Site<F, P> {
+pub struct Site<F, P, H> {
     /// The host names it answers to.
     pub hosts: Hosts,
     /// A bundle file by name.
     pub find: F,
     /// Whether the app has a page at a path.
     pub has_page: P,
+    /// What stands in the page's head for a path, where that is not what stands there already.
+    pub head: H,
 }
 
 /// A bundle file.
@@ -69,7 +76,12 @@ struct Sent<'a> {
     tag: String,
 }
 
-impl<F: Fn(&str) -> Option<File>, P: Fn(&str) -> bool> Site<F, P> {
+impl<F, P, H> Site<F, P, H>
+where
+    F: Fn(&str) -> Option<File>,
+    P: Fn(&str) -> bool,
+    H: Fn(&str) -> Option<String>,
+{
     pub fn answer(&self, asked: &Asked) -> Answer {
         if !self.hosts.include(asked.host) {
             return plain(StatusCode::MISDIRECTED_REQUEST, "this server answers to localhost only\n");
@@ -82,6 +94,11 @@ impl<F: Fn(&str) -> Option<File>, P: Fn(&str) -> bool> Site<F, P> {
         let path = Some(asked.path.trim_start_matches('/')).filter(|path| !path.is_empty()).unwrap_or(PAGE);
         if path == BOOK.trim_end_matches('/') || path.starts_with(BOOK) {
             return self.book(path, asked);
+        }
+        if (path == PAGE || is_page(path, asked.fetch_mode))
+            && let Some(page) = self.introduced(asked.path)
+        {
+            return send(asked, StatusCode::OK, PAGE, None, page);
         }
         let own = if is_twin(path) { None } else { self.smallest(path, asked) };
         if let Some((encoding, file)) = own {
@@ -98,6 +115,20 @@ impl<F: Fn(&str) -> Option<File>, P: Fn(&str) -> bool> Site<F, P> {
             Some((encoding, file)) => send(asked, StatusCode::OK, PAGE, encoding, file),
             None => plain(StatusCode::NOT_FOUND, "this binary holds no web app; build it with: cargo play\n"),
         }
+    }
+
+    /// The page with a head of its own for this address.
+    fn introduced(&self, path: &str) -> Option<File> {
+        let head = (self.head)(path)?;
+        let page = String::from_utf8((self.find)(PAGE)?.bytes.into_owned()).ok()?;
+        let (before, rest) = page.split_once(HEAD_BEGINS)?;
+        let (_, after) = rest.split_once(HEAD_ENDS)?;
+        let page = [before, &head, after].concat();
+        let mut hasher = DefaultHasher::new();
+        page.hash(&mut hasher);
+        let mut hash = [0; 32];
+        hash[..8].copy_from_slice(&hasher.finish().to_be_bytes());
+        Some(File { bytes: Cow::Owned(page.into_bytes()), hash })
     }
 
     /// A page of the book, or a file that it shows.
@@ -237,7 +268,8 @@ impl Sent<'_> {
         let mut response = respond(status, content_type(self.name), bytes);
         let headers = response.headers_mut();
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
-        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        let varies = if self.name == PAGE { "accept-encoding, accept-language" } else { "accept-encoding" };
+        headers.insert(header::VARY, HeaderValue::from_static(varies));
         headers.insert(header::ACCEPT_RANGES, HeaderValue::from_static("bytes"));
         if let Ok(tag) = HeaderValue::from_str(&self.tag) {
             headers.insert(header::ETAG, tag);

@@ -64,6 +64,11 @@ impl Help {
                     return Go::Open(Screen::Techniques(Techniques::new(game)));
                 }
             }
+            "f" => {
+                if let [game] = self.games.as_slice() {
+                    return Go::First(game);
+                }
+            }
             "?" => return Go::Back,
             _ if press.leaves() => return Go::Back,
             _ => {}
@@ -79,6 +84,7 @@ impl Help {
 
     pub fn draw(&mut self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         let mut keys = vec![("↑↓", "term.scroll")];
+        keys.extend((self.games.len() == 1).then_some(("f", "ui.first")));
         keys.extend(self.taught().map(|_| ("t", "term.techniques")));
         let inner = page(canvas, area, house, &house.word("ui.help"), &keys);
         let lines = self.lines(inner.width, house);

@@ -6,6 +6,7 @@ mod fetch;
 mod frame;
 pub(crate) mod game;
 mod help;
+mod kept_games;
 mod maker;
 pub(crate) mod menu;
 mod new_game;
@@ -17,12 +18,12 @@ mod statistics;
 mod techniques;
 mod toggles;
 pub(crate) mod too_small;
-mod under_way;
 
 use crate::{hits::Target, house::House, keys::Press, paint::Canvas, pointer::Touch};
 use bindings::Bindings;
 use ending::Ending;
 use help::Help;
+use kept_games::KeptGames;
 use menu::Menu;
 use new_game::NewGame;
 use own::OwnPuzzle;
@@ -35,7 +36,6 @@ use statistics::Charts;
 use std::time::Duration;
 use techniques::Techniques;
 use toggles::Toggles;
-use under_way::UnderWay;
 
 pub(crate) enum Screen {
     Menu(Menu),
@@ -50,7 +50,7 @@ pub(crate) enum Screen {
     Statistics(Charts),
     Ranks(Ranks),
     Bindings(Bindings),
-    UnderWay(UnderWay),
+    KeptGames(Box<KeptGames>),
     Techniques(Techniques),
 }
 
@@ -62,6 +62,8 @@ pub(crate) enum Go {
     Open(Screen),
     /// To a new game.
     Play(Box<dyn AnyTable>),
+    /// To a game's first round.
+    First(&'static Game),
     /// To a game brought as text, which exists nowhere else: it is saved at once.
     Bring(Box<dyn AnyTable>),
 }
@@ -81,7 +83,7 @@ impl Screen {
             Screen::Statistics(screen) => screen.draw(canvas, area, house),
             Screen::Ranks(screen) => screen.draw(canvas, area, house),
             Screen::Bindings(screen) => screen.draw(canvas, area, house),
-            Screen::UnderWay(screen) => screen.draw(canvas, area, house),
+            Screen::KeptGames(screen) => screen.draw(canvas, area, house),
             Screen::Techniques(screen) => screen.draw(canvas, area, house),
         }
     }
@@ -97,10 +99,10 @@ impl Screen {
             Screen::Game(screen) => screen.press(press, house),
             Screen::Help(screen) => screen.press(press),
             Screen::Settings(screen) => screen.press(press, house),
-            Screen::Statistics(screen) => screen.press(press),
+            Screen::Statistics(screen) => screen.press(press, house),
             Screen::Ranks(screen) => screen.press(press, house),
             Screen::Bindings(screen) => screen.press(press, house),
-            Screen::UnderWay(screen) => screen.press(press, house),
+            Screen::KeptGames(screen) => screen.press(press, house),
             Screen::Techniques(screen) => screen.press(press, house),
         }
     }
@@ -120,12 +122,17 @@ impl Screen {
             (Screen::Shelf(screen), Some(target)) => screen.click(&target, house),
             (Screen::Toggles(screen), Some(target)) => screen.click(&target, house),
             (Screen::Settings(screen), Some(target)) => screen.click(&target, house),
-            (Screen::UnderWay(screen), Some(target)) => screen.click(&target),
+            (Screen::KeptGames(screen), Some(target)) => screen.click(&target, house),
             (Screen::Techniques(screen), Some(target)) => screen.click(&target, house),
             (Screen::Ranks(screen), Some(Target::Row(row))) => screen.choose(row),
             (Screen::Bindings(screen), Some(Target::Row(row))) => screen.ask(row),
             _ => Go::Stay,
         }
+    }
+
+    /// Whether it is a first round.
+    pub fn is_first_round(&self) -> bool {
+        matches!(self, Screen::Game(table) if table.is_first_round())
     }
 
     /// The mouse button was released.
@@ -136,8 +143,12 @@ impl Screen {
     }
 
     /// Handles pasted text.
-    pub fn paste(&mut self, text: &str) -> Go {
+    pub fn paste(&mut self, text: &str, house: &House) -> Go {
         match self {
+            Screen::KeptGames(screen) => {
+                screen.paste(text, house);
+                Go::Stay
+            }
             Screen::Own(screen) => {
                 screen.paste(text);
                 Go::Stay
@@ -201,6 +212,7 @@ impl Screen {
             Screen::Menu(menu) => *menu = Menu::new(house),
             Screen::Game(table) => table.comes_to_front(house),
             Screen::Shelf(screen) => screen.comes_to_front(house),
+            Screen::KeptGames(screen) => screen.comes_to_front(house),
             _ => {}
         }
     }

@@ -36,6 +36,11 @@ impl NewGame {
         self.game
     }
 
+    fn first_round(&mut self) -> Go {
+        self.maker.stop();
+        Go::First(self.game)
+    }
+
     fn shelf(&mut self, house: &House) -> Go {
         self.maker.stop();
         Go::Open(Screen::Shelf(Shelf::new(self.game, house)))
@@ -76,6 +81,7 @@ impl NewGame {
             (Field::Puzzles, Some(' ')) => return self.shelf(house),
             (_, Some('d' | 'D')) if fields.contains(&Field::Puzzles) => return self.shelf(house),
             (_, Some('o' | 'O')) if fields.contains(&Field::OwnText) => return self.own(""),
+            (_, Some('f' | 'F')) => return self.first_round(),
             (_, Some(' ')) => self.turn(field, true),
             _ if press.leaves() => return Go::Back,
             _ => {}
@@ -109,6 +115,7 @@ impl NewGame {
                 }
             }
             Target::Command(id) if id == "begin" || id == "Enter" => return self.begin(house),
+            Target::Command(id) if id == "f" => return self.first_round(),
             Target::Command(id) if id == "own" => return self.own(""),
             Target::Command(id) if id == "shelf" => return self.shelf(house),
             _ => {}

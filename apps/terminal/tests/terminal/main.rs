@@ -1,9 +1,11 @@
 //! The terminal front end as users see it: screens as text, whole games, colours, a real terminal.
 
 mod colours;
+mod first_rounds;
 mod german;
 mod hidato;
 mod hidato_screens;
+mod kept_games;
 mod mill;
 mod play;
 #[cfg(unix)]

@@ -29,15 +29,19 @@ fn menus_settings_and_statistics_have_room() {
         whole(&mut sitting, "menu");
         for (key, what) in [("6", "statistics"), ("7", "settings"), ("8", "help")] {
             sitting.keys(key);
-            for step in 0..24 {
+            for step in 0..48 {
                 whole(&mut sitting, &format!("{what} {step}"));
                 sitting.keys("Down");
             }
             sitting.keys("Esc");
         }
-        // The key bindings are behind the last setting.
-        sitting.keys("7 Up Enter");
-        whole(&mut sitting, "keys of commands");
+        // The key bindings are behind the settings but one.
+        sitting.keys("7 Up");
+        for game in GAMES.iter().rev() {
+            sitting.keys("Up Enter");
+            whole(&mut sitting, &format!("keys of {}", game.id));
+            sitting.keys("Esc");
+        }
     }
 }
 

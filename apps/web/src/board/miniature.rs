@@ -2,7 +2,7 @@
 //! in the CSS.
 
 use leptos::prelude::*;
-use parlour_scene::{Board, CellShape, Glyphs, Grid, Points, Sight, Stone, Tiles, pips};
+use parlour_scene::{Board, CellShape, Glyphs, Grid, GridCell, Points, Sight, Stone, Tiles, pips};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
@@ -51,16 +51,13 @@ fn grid_shapes(grid: &Grid) -> Drawn {
     let rows = grid.cells.len().div_ceil(columns);
     let shift = if grid.layout.shape() == CellShape::Hexagons { SIDE / 2 } else { 0 };
     let block = grid.layout.block().map_or(usize::MAX, usize::from);
+    let corner = |index: usize| (index % columns * SIDE + index / columns * shift, index / columns * SIDE);
+    let cells = || grid.cells.iter().enumerate().filter(|(_, cell)| !cell.hole);
+    let class = |cell: &GridCell| if cell.given { "given" } else { "filled" };
     let mut shapes = String::new();
-    for (index, cell) in grid.cells.iter().enumerate().filter(|(_, cell)| !cell.hole) {
-        let (row, column) = (index / columns, index % columns);
-        let (x, y) = (column * SIDE + row * shift, row * SIDE);
-        let class = match (cell.value, cell.given) {
-            (Some(_), true) => "given",
-            (Some(_), false) => "filled",
-            (None, _) => "empty",
-        };
-        rect(&mut shapes, class, [x, y, SIDE, SIDE]);
+    for (index, cell) in cells() {
+        let (x, y) = corner(index);
+        rect(&mut shapes, cell.value.map_or("empty", |_| class(cell)), [x, y, SIDE, SIDE]);
         let (right, below) = (x + SIDE, y + SIDE);
         if cell.wall_right {
             let _ = write!(shapes, r#"<path class="thick" d="M{right} {y}V{below}"/>"#);
@@ -68,7 +65,18 @@ fn grid_shapes(grid: &Grid) -> Drawn {
         if cell.wall_below {
             let _ = write!(shapes, r#"<path class="thick" d="M{x} {below}H{right}"/>"#);
         }
+    }
+    for path in &grid.paths {
+        let places = path.iter().map(|place| corner((*place).into()));
+        shapes.push_str(r#"<polyline class="trail" points=""#);
+        for (x, y) in places {
+            let _ = write!(shapes, "{} {} ", x + SIDE / 2, y + SIDE / 2);
+        }
+        shapes.push_str(r#""/>"#);
+    }
+    for (index, cell) in cells() {
         if let Some(value) = cell.value {
+            let ((x, y), class) = (corner(index), class(cell));
             let (x, y) = (x + SIDE / 2, y + SIDE * 7 / 10);
             let _ = write!(shapes, r#"<text class="{class}" x="{x}" y="{y}">{value}</text>"#);
         }
@@ -120,17 +128,17 @@ fn tile_shapes(board: &Tiles) -> Drawn {
     let first = wide.saturating_sub(board.dice.len() * 2 * SIDE) / 2;
     for (index, face) in board.dice.iter().enumerate() {
         let x = first + index * 2 * SIDE + 2;
-        rect(&mut shapes, "die", [x, dice_top, 16, 16]);
+        rect(&mut shapes, "cube", [x, dice_top, 16, 16]);
         for (column, row) in pips(*face) {
             let (x, y) = (x + 4 + 4 * usize::from(*column), dice_top + 4 + 4 * usize::from(*row));
-            let _ = write!(shapes, r#"<circle class="pip" cx="{x}" cy="{y}" r="1.6"/>"#);
+            let _ = write!(shapes, r#"<circle class="spot" cx="{x}" cy="{y}" r="1.6"/>"#);
         }
     }
     let high = if board.dice.is_empty() { 3 * SIDE } else { dice_top + 2 * SIDE + 2 };
     (wide, high, shapes)
 }
 
-/// The known part of a map. Maps have many cells, so runs of cells that look alike are merged into one shape.
+/// The known part of a map, as its signs. Maps have many cells, so runs of cells of one ink are merged into one text.
 fn map_shapes(map: &Glyphs) -> Drawn {
     let columns = usize::from(map.columns).max(1);
     let (left, top, wide, high) = known_part(map, columns);
@@ -145,16 +153,37 @@ fn map_shapes(map: &Glyphs) -> Drawn {
         let mut column = 0;
         for run in cells.chunk_by(|one, other| one == other) {
             if let Some(class) = run[0] {
-                rect(&mut shapes, class, [column, row * 2, run.len(), 2]);
+                let signs = map.cells[row * columns + column..].iter().take(run.len()).map(|cell| cell.sign);
+                line_of_signs(
+                    &mut shapes,
+                    class,
+                    (column * SIDE, (row * 2 + 2) * SIDE - 4),
+                    &signs.collect::<String>(),
+                );
             }
             column += run.len();
         }
     }
-    (wide, high * 2, format!(r#"<g transform="translate(-{left} -{})">{shapes}</g>"#, top * 2))
+    let (left, top) = (left * SIDE, top * 2 * SIDE);
+    (wide * SIDE, high * 2 * SIDE, format!(r#"<g transform="translate(-{left} -{top})">{shapes}</g>"#))
+}
+
+/// Signs one beside the other, each as wide as its cell.
+fn line_of_signs(shapes: &mut String, class: &str, (x, y): (usize, usize), signs: &str) {
+    let wide = signs.chars().count() * SIDE;
+    let _ = write!(shapes, r#"<text class="{class}" x="{x}" y="{y}" textLength="{wide}">"#);
+    for sign in signs.chars() {
+        match sign {
+            '<' => shapes.push_str("&lt;"),
+            '&' => shapes.push_str("&amp;"),
+            sign => shapes.push(sign),
+        }
+    }
+    shapes.push_str("</text>");
 }
 
 /// The least map that is drawn.
-const LEAST_MAP: (usize, usize) = (26, 12);
+const LEAST_MAP: (usize, usize) = (20, 10);
 
 /// Left and upper end, width and height of what is known, with a rim.
 fn known_part(map: &Glyphs, columns: usize) -> (usize, usize, usize, usize) {

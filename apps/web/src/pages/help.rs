@@ -3,7 +3,7 @@
 
 use super::game::key_table;
 use crate::{
-    browser,
+    browser, link,
     parts::{Page, part},
     settings::settings,
     speech::{help, voice, word, word_of},
@@ -30,6 +30,9 @@ pub fn HelpPage() -> impl IntoView {
             <section aria-labelledby="help-general">
                 <h2 id="help-general">{word("ui.help-general")}</h2>
                 {general}
+                <p>
+                    <a class="button" id="to-book" href="/book/" target="_self">{word("ui.to-book")}</a>
+                </p>
             </section>
             {sections(others)}
         </Page>
@@ -43,6 +46,9 @@ fn section(game: &'static Game) -> AnyView {
     view! {
         <section aria-labelledby=id.clone()>
             <h2 id=id.clone()>{word_of(format!("game.{}", game.id))}</h2>
+            <p>
+                <a class="button" id=format!("first-{}", game.id) href=link::to_first(game.id)>{word("ui.first")}</a>
+            </p>
             {paragraphs}
             {has_topics(game.id)
                 .then(|| {

@@ -1,8 +1,10 @@
-//! The start page: a card per game with its board as it stands, and the puzzles of the day.
+//! The start page: a card per game with its board as it stands (or a sample), and the puzzles of the day.
 
 use crate::{
     board::Miniature,
-    browser, link,
+    browser,
+    later::{self, with_game},
+    link,
     parts::{Page, live},
     progress,
     puzzle_links::{address, has_puzzles},
@@ -12,7 +14,7 @@ use crate::{
 use leptos::prelude::*;
 use parlour_catalog::{GAMES, HOUSE};
 use parlour_kernel::Message;
-use parlour_midend::{Game, Opening, PuzzleState, puzzle_of, solved_today, streak_of_all};
+use parlour_midend::{Game, PuzzleState, puzzle_of, solved_today, streak_of_all};
 use parlour_scene::Day;
 
 #[component]
@@ -29,6 +31,7 @@ pub fn HomePage() -> impl IntoView {
             </div>
             <ul class="cards">{cards.collect_view()}</ul>
             {todays_round(today)}
+            {later::news()}
         </Page>
     }
 }
@@ -39,9 +42,14 @@ fn GameCard(game: &'static Game) -> impl IntoView {
     let left = store::recall_status(game.id);
     let action = word(if left.is_some() { "ui.continue" } else { "ui.play" });
     let (status, picture) = left.map_or((None, None), |left| (left.status, left.picture));
-    let first =
-        || game.open("", Opening::default()).ok().map(|table| Miniature::of(&table.scene(None).board));
-    let picture = picture.or_else(first).map(Miniature::view);
+    let sample = move || {
+        let table = game.sample().ok();
+        table.map_or_else(|| ().into_any(), |table| Miniature::of(&table.scene(None).board).view())
+    };
+    let emblem = move || {
+        view! { <img src=format!("/emblems/{}.svg", game.id) alt="" width="96" height="60"/> }.into_any()
+    };
+    let picture = picture.map_or_else(|| with_game(game, sample, emblem), Miniature::view);
     let voice = voice();
     let about = live(move || match &status {
         Some(line) => voice.speaker().say(line),

@@ -102,6 +102,9 @@ fn Menu(play: Option<Play>) -> impl IntoView {
                         </button>
                         {has_puzzles(&play.game.card)
                             .then(|| view! { <a href=address(play.game) id="menu-puzzles">{puzzles_word(play.game)}</a> })}
+                        <button type="button" id="menu-first" on:click=move |_| play.first_round()>
+                            {word("ui.first")}
+                        </button>
                         <button type="button" id="menu-share" on:click=move |_| play.dialogs.sharing.set(true)>
                             {word("ui.share")}
                         </button>
@@ -120,6 +123,9 @@ fn Menu(play: Option<Play>) -> impl IntoView {
             </button>
             <a href="/shelf" id="menu-shelf">{word("ui.shelf")}</a>
             <a href=help id="menu-help">{word("ui.help")}</a>
+            // Beside the app, not in it.
+            <a href="/book/" target="_self" id="menu-book">{word("ui.book")}</a>
+            <a href="/open" id="menu-open">{word("ui.open")}</a>
             <a href="/stats" id="menu-stats">{word("ui.stats")}</a>
             <a href="/settings" id="menu-settings">{word("ui.settings")}</a>
         </div>

@@ -10,6 +10,8 @@ impl Play {
     /// Does what the player chose at the end of a game.
     pub(super) fn do_at_end(self, chosen: &str) {
         match chosen {
+            command::REAL => self.leave_view(),
+            command::AGAIN if self.first.with_untracked(Option::is_some) => self.first_round(),
             command::AGAIN => match self.next_in_pack() {
                 Some(made) => self.go_to(made),
                 None => self.again(),

@@ -7,6 +7,7 @@ mod clock;
 mod coach;
 mod cues;
 mod ending;
+mod first_round;
 mod kept;
 mod keys;
 mod open;
@@ -36,7 +37,9 @@ use leptos::{
     task::spawn_local,
 };
 use parlour_kernel::{Message, Seat};
-use parlour_midend::{AnyTable, Asked, Controller, Effects, Game, Manners, Moment, StudyView, Waiting};
+use parlour_midend::{
+    AnyTable, Asked, Controller, Effects, FirstRoundView, Game, Manners, Moment, StudyView, Waiting,
+};
 use parlour_scene::{Cue, Input, Scene, command};
 use parlour_text::Speaker;
 use std::time::Duration;
@@ -105,6 +108,10 @@ pub struct Play {
     pub autoplay: Autoplay,
     /// The analysis, while one goes on.
     pub study: RwSignal<Option<StudyView>>,
+    /// The first round, while the table is one.
+    pub first: RwSignal<Option<FirstRoundView>>,
+    /// Whether the first round is offered.
+    first_offer: RwSignal<bool>,
     /// Cells that are flashing.
     pub flashed: RwSignal<Vec<u16>>,
     /// Set when the game has just ended: whether it was won.
@@ -151,6 +158,8 @@ impl Play {
             reviewed: RwSignal::new(None),
             autoplay: Autoplay::new(),
             study: RwSignal::new(None),
+            first: RwSignal::new(None),
+            first_offer: RwSignal::new(false),
             flashed: RwSignal::new(Vec::new()),
             ended: RwSignal::new(None),
             notice: RwSignal::new(None),
@@ -391,6 +400,8 @@ impl Play {
         for Asked { number, question } in questions {
             spawn_local(async move {
                 let answer = engine::ask(&question).await;
+                // What the coach says is nothing that a board says at first.
+                self.voice.all_texts().await;
                 if !self.control.is_disposed() {
                     self.control(|control, now| control.answer(number, answer, now));
                 }
@@ -425,7 +436,8 @@ impl Play {
             show(self.scene, control.scene());
             show(self.waiting, control.table().waiting());
             show(self.computers_turn, control.is_computers_turn());
-            show(self.over, control.table().outcome().is_some());
+            show(self.over, control.is_over());
+            show(self.first, control.first_round());
             show(self.reviewed, control.looked_back_at());
             show(self.study, control.study());
             show(self.autoplay.running, control.runs());
@@ -439,6 +451,12 @@ impl Play {
             show(self.clock.seconds, control.seconds());
             show(self.clock.paused, control.is_paused());
         });
+    }
+
+    /// How many steps there are to review; tracks.
+    pub fn reviewed_all(self) -> usize {
+        self.reviewed.track();
+        self.control.with_value(Controller::steps)
     }
 
     /// The status text during a review; tracks.
@@ -477,6 +495,8 @@ impl Play {
     fn say_notices(self) {
         Effect::new(move || {
             if let Some(notice) = self.notice.get() {
+                // Again when its text comes, and in another language.
+                drop(self.voice.speaker());
                 self.announcer.say(&[untrack(|| self.say(&notice))]);
             }
         });

@@ -15,6 +15,10 @@ pub struct Arrival {
     pub offered: Option<Box<dyn AnyTable>>,
     /// A puzzle named by a link, if it is not on the table already.
     pub wanted: Option<Made>,
+    /// Whether a link leads to the first round.
+    pub first: bool,
+    /// Whether nothing of this game was ever played here.
+    pub is_new: bool,
     /// What a link wishes for.
     pub wish: Option<String>,
     /// Whether to generate another in its place: this is the starter game, but the visitor is not new.
@@ -53,6 +57,8 @@ pub fn arrive(game: &'static Game) -> Arrival {
     let stale = finds_nothing && store::has_ended(game.id);
     let is_left = |name: &str| left.as_ref().is_some_and(|(table, _)| name_of(table.as_ref()) == name);
     let goes_on = left.as_ref().is_some_and(|(table, _)| is_under_way(table.as_ref()));
+    let is_new = left.is_none() && notice.is_none() && !store::has_ended(game.id);
+    let mut first = false;
     let (mut wanted, mut wish, mut offered, mut chosen) = (None, None, None, None);
     match carried {
         Some(Ok(Unpacked::Viewed(table))) => chosen = Some((table, Origin::Viewed)),
@@ -64,11 +70,22 @@ pub fn arrive(game: &'static Game) -> Arrival {
             wanted = (!is_here).then_some(made);
         }
         Some(Ok(Unpacked::Wish(wished))) => wish = Some(wished),
+        Some(Ok(Unpacked::First)) => first = true,
         Some(Err(why)) => notice = Some(Message::new("web.bad-link").message("why", why)),
         None => {}
     }
-    let arrival =
-        |table, origin, resumed| Arrival { table, origin, resumed, offered, wanted, wish, stale, notice };
+    let arrival = |table, origin, resumed| Arrival {
+        table,
+        origin,
+        resumed,
+        offered,
+        wanted,
+        first,
+        is_new,
+        wish,
+        stale,
+        notice,
+    };
     match (chosen, left) {
         (Some((table, origin)), _) => arrival(table, origin, true),
         // A viewed puzzle keeps its clock, and a solved one its solution.
@@ -107,9 +124,13 @@ pub fn unpack(game: &'static Game, carried: Carried) -> Result<Unpacked, Message
         }
         Carried::Kept(time) => {
             let kept = stats::recall(game.id).recent.into_iter().find(|game| game.time.to_string() == time);
-            let save = kept.map(|kept| kept.save).ok_or_else(unreadable)?;
+            let save = kept.and_then(|kept| stats::save_of(game.id, &kept)).ok_or_else(unreadable)?;
             let table = load(&save)?;
             Ok(if game.card.mortal { Unpacked::Viewed(table) } else { Unpacked::Table(table) })
+        }
+        Carried::Over(slot) => {
+            let text = store::recall_over(game.id, &slot).ok_or_else(unreadable)?;
+            load(&text).map(Unpacked::Viewed)
         }
         Carried::Setup(setup) => game
             .open(&setup, anew(game))
@@ -119,6 +140,7 @@ pub fn unpack(game: &'static Game, carried: Carried) -> Result<Unpacked, Message
             .bring(&text, "", anew(game))
             .map(Unpacked::Known)
             .map_err(|error| error.message().unwrap_or_else(unreadable)),
+        Carried::First => Ok(Unpacked::First),
         Carried::Wish(wish) if game.card.made => Ok(Unpacked::Wish(wish)),
         Carried::Puzzle(name) => {
             let today = Day::at(browser::now().0);
@@ -143,6 +165,8 @@ pub enum Unpacked {
     Puzzle(Made),
     /// A new game to generate.
     Wish(String),
+    /// The first round.
+    First,
 }
 
 /// A new table, with a new seed if the game uses one.

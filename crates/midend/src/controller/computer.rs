@@ -95,6 +95,9 @@ impl Controller {
         if self.watched.as_ref().is_some_and(|queue| !queue.is_empty()) {
             return self.act_watched(now);
         }
+        if self.is_first_round() {
+            return self.first_round_answers(now);
+        }
         self.computer = Computer::Thinks;
         self.ask(Purpose::Turn);
         Effects::default()

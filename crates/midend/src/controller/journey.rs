@@ -32,7 +32,7 @@ impl Controller {
                 return effects.and(Effects { save, ..Effects::default() });
             };
             let goes_on = reply.refused.is_none();
-            effects = effects.and(self.take(reply, now));
+            effects = effects.and(self.take(reply, now)).and(self.first_round_goes_on());
             self.journey_due = goes_on.then_some(now.running + self.journey_step_time());
             if !goes_on {
                 break;

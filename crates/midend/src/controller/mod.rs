@@ -11,6 +11,7 @@ mod coach;
 mod computer;
 mod elsewhere;
 mod ending;
+mod first_round;
 mod journey;
 mod lesson;
 mod letters;
@@ -20,6 +21,7 @@ mod training;
 
 pub use clock::Moment;
 pub use coach::Coach;
+pub use first_round::FirstRoundView;
 pub use study::{Standing, StudyView, Turning};
 
 use crate::{
@@ -36,7 +38,7 @@ use parlour_table::Refused;
 use std::{collections::VecDeque, time::Duration};
 
 /// Table commands that stay enabled while the computer thinks or dice roll.
-const ALWAYS_OPEN: [&str; 4] = [command::NEW, command::UNDO, command::REDO, command::ANALYSE];
+const ALWAYS_OPEN: [&str; 5] = [command::NEW, command::UNDO, command::REDO, command::ANALYSE, command::REAL];
 
 /// A player's preferences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -167,6 +169,8 @@ pub struct Controller {
     analyses: Vec<(Spot, Analysis)>,
     /// The step of a position to practise that is being judged: where it began, and what was done.
     practised: Option<(Spot, String)>,
+    /// The first round, while the table is one.
+    first_round: Option<first_round::Tour>,
     /// When the next step of a journey is due.
     journey_due: Option<Duration>,
     /// When the mark of an illegal try goes away.
@@ -209,6 +213,7 @@ impl Controller {
             study: None,
             practised: None,
             analyses: Vec::new(),
+            first_round: None,
             journey_due: None,
             fade_due: None,
             clock: Clock::default(),
@@ -251,22 +256,25 @@ impl Controller {
         self.endings.change(self.table.as_ref())
     }
 
-    /// Whether the table is only reviewed.
+    /// Whether the table is only reviewed, or a first round: nothing of it is saved or counted.
     pub fn is_only_viewed(&self) -> bool {
-        self.only_viewed
+        self.only_viewed || self.is_first_round()
     }
 
     /// What to paint: the table, or the state under review.
     pub fn scene(&self) -> Scene {
         match self.look_back_scene() {
             Some(scene) => scene,
-            None => self.with_ending(self.habits.bound(self.table.scene(None))),
+            None => {
+                let scene = self.habits.bound(self.table.scene(None));
+                if self.is_first_round() { self.first_round_scene(scene) } else { self.with_ending(scene) }
+            }
         }
     }
 
     /// What the coach is doing.
     pub fn coach(&self) -> &Coach {
-        self.page_told().unwrap_or(&self.coach)
+        self.page_told().or_else(|| self.first_round_told()).unwrap_or(&self.coach)
     }
 
     /// The last comment on a step or on the entries.
@@ -319,6 +327,9 @@ impl Controller {
             self.hurry(now);
             return Effects::default();
         }
+        if self.is_first_round() {
+            return self.first_round_input(input, now);
+        }
         let reply = self.table.input(input, now.wall);
         let (acted, stays) = (reply.acted, self.coach_stays());
         self.decide(reply.acted);
@@ -348,6 +359,9 @@ impl Controller {
         if let Some(effects) = self.study_command(id, now) {
             return effects;
         }
+        if let Some(effects) = self.first_round_command(id, now) {
+            return effects;
+        }
         match id {
             command::ANALYSE => self.begin_study(now),
             command::HINT => self.hint(now),
@@ -367,7 +381,7 @@ impl Controller {
                 let left = keeping::copy_before_start(self.table.as_mut(), now.wall);
                 let reply = self.table.input(&Input::Command(id.to_owned().into()), now.wall);
                 self.decide(reply.acted);
-                let left = left.filter(|_| reply.acted && !self.only_viewed);
+                let left = left.filter(|_| reply.acted && !self.is_only_viewed());
                 Effects { left, ..self.take(reply, now) }
             }
             _ => self.input(&Input::Command(id.to_owned().into()), now),
@@ -535,7 +549,7 @@ impl Controller {
     /// Resets the save counter; false if this table is not saved at all.
     fn saves(&mut self) -> bool {
         self.unsaved = 0;
-        !self.only_viewed
+        !self.is_only_viewed()
     }
 
     /// Games are saved after every action; on maps, which have many, at rest or after a number of them.
@@ -546,7 +560,7 @@ impl Controller {
 
     /// Whether something was done that is not saved yet.
     pub fn is_unsaved(&self) -> bool {
-        self.unsaved > 0 && !self.only_viewed
+        self.unsaved > 0 && !self.is_only_viewed()
     }
 
     fn is_map(&self) -> bool {
@@ -556,7 +570,7 @@ impl Controller {
     /// Compares with the solution if the setting asks for it after every entry; otherwise clears the marks.
     fn judge_if_wanted(&mut self) {
         let card = self.table.card();
-        if card.judged && self.table.setting(Card::JUDGE_AT_ONCE) == Setting::ON {
+        if card.judged && !self.is_first_round() && self.table.setting(Card::JUDGE_AT_ONCE) == Setting::ON {
             self.ask(Purpose::Judge { by_hand: false });
         } else {
             self.wrong.clear();

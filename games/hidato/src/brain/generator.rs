@@ -14,12 +14,13 @@ pub use wish::Wish;
 use crate::{
     brain::{
         Filling, Puzzle,
+        solver::{self, Solved},
         teach::{Level, Rated, Technique, rate},
     },
     rules::{Board, Cell, Hidato, Relation, Setup, Token, Value},
 };
 use parlour_brain::{Budget, Generator};
-use parlour_kernel::{Fault, Message, ReadError, Rng};
+use parlour_kernel::{Fault, Message, ReadError, Rng, Rules};
 
 /// Paths tried before giving up on a shape.
 const ATTEMPTS: u64 = 24;
@@ -73,6 +74,19 @@ impl Generator<Hidato> for HidatoGenerator {
     fn generate(&self, wish: &str, seed: u64, budget: &mut Budget) -> Result<Setup, Message> {
         let wish: Wish = wish.parse().map_err(|error: ReadError| error.message())?;
         generate(&wish, seed, budget).map(|generated| generated.setup).map_err(|error| error.message())
+    }
+
+    /// That there is one solution, the shape, and the level that was wished for.
+    fn prove(&self, wish: &str, _seed: u64, setup: &Setup, budget: &mut Budget) -> Option<String> {
+        let wish: Wish = wish.parse().ok()?;
+        let puzzle = Puzzle::of(&Hidato::start(setup).ok()?);
+        let Solved::Unique(_) = solver::solve(&puzzle, budget)? else { return None };
+        let Rated::Rated(rating) = rate(&puzzle, Level::HIGHEST, budget)? else { return None };
+        let has_shape =
+            (setup.relation, setup.rows, setup.columns) == (wish.relation, wish.rows, wish.columns);
+        let has_level = wish.level.is_none_or(|wished| reachable(wished, wish.relation) == rating.level());
+        let cells = puzzle.board.size();
+        (has_shape && has_level).then(|| format!("unique level={} cells={cells}", rating.level()))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Hidato's card, for menus, help and statistics.
 
-use super::daily;
-use parlour_scene::{Card, Chart, Choice, Daily, Pack, Preset, Setting};
+use super::{daily, first_round::FIRST_ROUND};
+use parlour_scene::{Better, Card, Chart, Choice, Daily, Key, Pack, Preset, Sample, Setting};
 
 pub(super) const CARD: Card = Card {
     first: include_str!("../../boards/welcome.txt"),
@@ -40,6 +40,7 @@ pub(super) const CARD: Card = Card {
         Pack { id: "diamonds", wish: "relation=king shape=diamond rows=9 cols=9 level=9", count: 30 },
     ],
     daily: Some(Daily { kinds: &["classic", "expert"], puzzle: daily::puzzle }),
+    first_round: Some(&FIRST_ROUND),
     help: &[
         "hidato.help-aim",
         "hidato.help-flow",
@@ -47,7 +48,38 @@ pub(super) const CARD: Card = Card {
         "hidato.help-guide",
         "hidato.help-boards",
     ],
-    charts: &[Chart { id: "placed", mean: true }, Chart { id: "slips", mean: true }],
+    charts: &[
+        Chart { id: "placed", mean: true, better: None },
+        Chart { id: "slips", mean: true, better: Some(Better::Lower) },
+    ],
+    grouped: &["relation", "level"],
+    keys: &[
+        Key { id: "forward", key: "f", label: "hidato.forward" },
+        Key { id: "backward", key: "b", label: "hidato.backward" },
+        Key { id: "continue", key: "c", label: "hidato.continue" },
+        Key { id: "guide", key: "g", label: "hidato.guide" },
+        Key { id: "pencil", key: "e", label: "hidato.pencil" },
+        Key { id: "judge", key: "o", label: "judge" },
+        Key { id: "undo", key: "z", label: "undo" },
+        Key { id: "redo", key: "y", label: "redo" },
+        Key { id: "hint", key: "t", label: "hint" },
+        Key { id: "new", key: "n", label: "new" },
+    ],
+    letters: "wasdhjkl",
+    sample: Sample {
+        setup: "",
+        seed: 0,
+        done: &[
+            "select 1 0",
+            "place 2 0",
+            "place 2 1",
+            "place 2 2",
+            "place 1 3",
+            "place 1 5",
+            "place 1 4",
+            "place 0 2",
+        ],
+    },
     ..Card::PLAIN
 };
 

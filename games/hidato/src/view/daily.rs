@@ -5,18 +5,25 @@ use parlour_scene::{Day, Made};
 /// How hard a day is, Sunday first.
 const LEVELS: [u8; 7] = [3, 1, 2, 2, 2, 1, 3];
 
-/// Relation and shape rotate from day to day.
-const BOARDS: [(&str, &str); 4] =
-    [("king", "rect"), ("ortho", "rect"), ("hex", "hexagon"), ("king", "holes")];
+/// Relation and shape, Sunday first.
+const BOARDS: [(&str, &str); 7] = [
+    ("king", "holes"),
+    ("king", "rect"),
+    ("ortho", "rect"),
+    ("hex", "hexagon"),
+    ("king", "ring"),
+    ("king", "disc"),
+    ("hex", "rect"),
+];
 
 /// The puzzle of a day: `classic`, or `expert` on a larger board.
 pub(super) fn puzzle(day: Day, kind: &str) -> Made {
     let date = day.to_string();
     let level = LEVELS[usize::from(day.weekday())];
     let expert = kind == "expert";
-    // The hardest technique level for each of the three levels of the week.
-    let hardest = if expert { [6, 8, 9] } else { [3, 4, 6] }[usize::from(level - 1)];
-    let (relation, shape) = BOARDS[day.0 as usize % BOARDS.len()];
+    // The hardest technique level for each of the three levels of the week; boards of level 8 are rare.
+    let hardest = if expert { [5, 6, 9] } else { [3, 4, 6] }[usize::from(level - 1)];
+    let (relation, shape) = BOARDS[usize::from(day.weekday())];
     let size = if expert { 9 } else { 7 };
     let salt = if expert { 977 } else { 211 };
     let index = u64::from(hash(&date)) + salt + 131 * size + 17 * u64::from(level);
@@ -39,6 +46,17 @@ fn hash(text: &str) -> u32 {
 mod tests {
     use super::{hash, puzzle};
     use parlour_scene::Day;
+
+    #[test]
+    fn every_weekday_has_a_board_of_its_own() {
+        let board = |day: u32| {
+            let wish = puzzle(Day(20_000 + day), "classic").wish;
+            wish.split(" rows").next().expect("it begins with the board").to_owned()
+        };
+        let week: std::collections::BTreeSet<String> = (0..7).map(board).collect();
+        assert_eq!(week.len(), 7, "{week:?}");
+        assert!((0..7).all(|day| board(day) == board(day + 7)));
+    }
 
     #[test]
     fn a_day_has_one_puzzle_a_kind() {

@@ -95,7 +95,7 @@ impl Wish {
         match self.goal {
             Goal::Win => is_won && turns.is_some_and(in_time),
             // Where nobody knows how long it takes, finding the move is what counts.
-            Goal::Only => is_won && turns.is_none_or(in_time) && ways(actions) == 1 && actions.len() > 1,
+            Goal::Only => is_won && turns.is_none_or(in_time) && ways(actions) == 1,
             Goal::Hold => best.value == Value::Draw && ways(actions) * RARE <= actions.len(),
         }
     }
@@ -163,6 +163,18 @@ impl Generator<Mill> for MillTrainer {
         format!("turns={turns} points={}", EASY + each * turns + single)
     }
 
+    /// The value and the distance, by the tables and by playing it to its end, both sides by the tables.
+    fn prove(&self, wish: &str, _seed: u64, setup: &Setup, budget: &mut Budget) -> Option<String> {
+        let (wish, tables) = (Wish::read(wish).ok()?, self.tables.as_ref()?);
+        let unlimited = Setup { rules: wish.rules.clone(), ..setup.clone() };
+        let actions = exact_actions(&Mill::start(&unlimited).ok()?, tables)?;
+        let (best, ways) = (actions.first()?.verdict, ways(&actions));
+        let (value, turns) = played_out(setup, &wish.rules, tables, budget)?;
+        let is_as_told = value == best.value && best.plies.is_none_or(|told| u16::from(told) == turns);
+        let word = if value == Value::Win { "win" } else { "draw" };
+        (wish.is_met(&actions) && is_as_told).then(|| format!("value={word} plies={turns} ways={ways}"))
+    }
+
     fn wants(&self, wish: &str) -> Option<&'static str> {
         let options = options_of(&Wish::read(wish).ok()?.rules).ok()?;
         let is_served = self.tables.as_ref().is_some_and(|tables| tables.suit(&options));
@@ -173,6 +185,31 @@ impl Generator<Mill> for MillTrainer {
         let options = Wish::read(wish).ok().and_then(|wish| options_of(&wish.rules).ok());
         self.tables = options.and_then(|options| supply::tables(&options, files)).map(Arc::new);
     }
+}
+
+/// How many turns a game takes in which both sides do the best by the tables; `None` if it ends otherwise than they say for
+/// whoever begins. `free` are its rules without the limits by which it may be drawn: of those the tables know nothing.
+fn played_out(setup: &Setup, free: &RuleText, tables: &Tables, budget: &mut Budget) -> Option<(Value, u16)> {
+    let mut game = Mill::start(setup).ok()?;
+    let (beginner, mut turns) = (game.board().side(), 0);
+    while budget.spend(1) {
+        let side = game.board().side();
+        let fen = Fen::of(game.board(), game.options(), crate::rules::Dialect::Squares);
+        let here = Mill::start(&Setup { rules: free.clone(), fen: Some(Ok(fen)) }).ok()?;
+        let best = exact_actions(&here, tables)?.first()?.action;
+        game.apply(&best, &mut Vec::new()).ok()?;
+        let ending = game.board().ending();
+        turns += u16::from(ending.is_some() || game.board().side() != side);
+        if let Some(ending) = ending {
+            let value = match ending.winner {
+                Some(winner) if winner == beginner => Value::Win,
+                Some(_) => Value::Loss,
+                None => Value::Draw,
+            };
+            return Some((value, turns));
+        }
+    }
+    None
 }
 
 fn options_of(rules: &RuleText) -> Result<Options, Message> {

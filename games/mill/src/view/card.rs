@@ -1,7 +1,7 @@
 //! What menus, help and statistics know of Mill.
 
-use super::practice;
-use parlour_scene::{Card, Chart, Choice, Preset, Seats, Setting};
+use super::{first_round::FIRST_ROUND, practice};
+use parlour_scene::{Card, Chart, Choice, Key, Preset, Sample, Seats, Setting};
 
 /// The values of a switch; the first keeps the default of the named game.
 const SWITCH: &[&str] = &[Choice::USUAL, "true", "false"];
@@ -98,6 +98,7 @@ pub(super) const CARD: Card = Card {
     packs: practice::PACKS,
     daily: Some(practice::DAILY),
     settings: &[Setting::switch("targets", true)],
+    first_round: Some(&FIRST_ROUND),
     help: &[
         "mill.help-aim",
         "mill.help-mill",
@@ -109,6 +110,19 @@ pub(super) const CARD: Card = Card {
         "mill.help-practice",
         "mill.help-touch",
     ],
-    charts: &[Chart { id: "moves", mean: true }],
+    charts: &[Chart { id: "moves", mean: true, better: None }],
+    grouped: &["variant"],
+    keys: &[
+        Key { id: "undo", key: "z", label: "undo" },
+        Key { id: "redo", key: "y", label: "redo" },
+        Key { id: "hint", key: "h", label: "hint" },
+        Key { id: "analyse", key: "x", label: "analyse" },
+        Key { id: "new", key: "n", label: "new" },
+    ],
+    sample: Sample {
+        setup: "",
+        seed: 0,
+        done: &["d6", "f4", "d2", "b4", "f2", "b2", "b6", "e4", "g4", "f6", "g1", "d7", "e3", "a7"],
+    },
     ..Card::PLAIN
 };

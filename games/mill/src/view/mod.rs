@@ -3,6 +3,7 @@
 mod arrange;
 mod bring;
 mod card;
+mod first_round;
 mod input;
 mod look;
 mod place;

@@ -1,6 +1,7 @@
 //! The roguelike's card, for menus, help and statistics.
 
-use parlour_scene::{Card, Chart, Choice, Daily, Day, Made, Preset, Setting};
+use super::first_round::FIRST_ROUND;
+use parlour_scene::{Better, Card, Chart, Choice, Daily, Day, Made, Preset, Sample, Setting};
 
 /// The setting for whether exploring picks up items.
 pub(super) const PICKUP: &str = "pickup";
@@ -24,6 +25,7 @@ pub(super) const CARD: Card = Card {
     settings: &[Setting::switch(PICKUP, true)],
     levels: &["auto"],
     daily: Some(Daily { kinds: &["lantern", "lit"], puzzle }),
+    first_round: Some(&FIRST_ROUND),
     help: &[
         "rogue.help-aim",
         "rogue.help-walk",
@@ -33,12 +35,14 @@ pub(super) const CARD: Card = Card {
         "rogue.help-death",
     ],
     charts: &[
-        Chart { id: "depth", mean: true },
-        Chart { id: "score", mean: true },
-        Chart { id: "kills", mean: true },
+        Chart { id: "depth", mean: true, better: Some(Better::Higher) },
+        Chart { id: "score", mean: true, better: Some(Better::Higher) },
+        Chart { id: "kills", mean: true, better: Some(Better::Higher) },
     ],
+    grouped: &["levels"],
     ranks: &["score", "depth", "level", "gold", "turns", "kills"],
     keys: &super::keys::KEYS,
+    sample: Sample { setup: "seed=407 levels=10 style=plain sight=room", seed: 0, done: &[] },
     ..Card::PLAIN
 };
 

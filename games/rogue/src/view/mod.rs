@@ -3,6 +3,7 @@
 
 mod card;
 mod describe;
+mod first_round;
 mod input;
 mod keys;
 mod map;

@@ -2,7 +2,7 @@
 //! would roll. Starts no thread; results can be merged in any order.
 
 use crate::{
-    brain::{Aim, Odds, Strategy, moves::moves},
+    brain::{Aim, Odds, Strategy, hindsight::drawn, moves::moves},
     rules::{BoxSize, DiceCount, DiceRule, Scoring, TileSet},
 };
 use parlour_kernel::Rng;
@@ -51,7 +51,7 @@ impl Simulation {
             let answer = match &self.policy {
                 Some(policy) => {
                     let index = usize::from(up.bits());
-                    let total = throw(seed, draw, policy.dice[index]);
+                    let total = drawn(seed, draw, policy.dice[index]);
                     Some(policy.moves[index][usize::from(total)]).filter(|tiles| !tiles.is_empty())
                 }
                 None => self.guess(up, seed, draw),
@@ -77,7 +77,7 @@ impl Simulation {
         let mut rng = Rng::stream(seed, !draw);
         let counts = self.rule.choice(up).counts();
         let count = if let [only] = counts { *only } else { counts[rng.below(2) as usize] };
-        let mut moves = moves(up, throw(seed, draw, count));
+        let mut moves = moves(up, drawn(seed, draw, count));
         let known = moves.clone().count() as u32;
         if known == 0 { None } else { moves.nth(rng.below(known) as usize) }
     }
@@ -94,18 +94,6 @@ impl Policy {
         Policy {
             dice: sets().map(|up| dice(up).expect("a rule allows some dice")).collect(),
             moves: sets().map(answers).collect(),
-        }
-    }
-}
-
-/// The total of a table's draw number `draw`, which picks among all throws in order.
-fn throw(seed: u64, draw: u64, count: DiceCount) -> u8 {
-    let mut rng = Rng::stream(seed, draw);
-    match count {
-        DiceCount::One => rng.below(6) as u8 + 1,
-        DiceCount::Two => {
-            let case = rng.below(36) as u8;
-            case / 6 + case % 6 + 2
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod card;
 mod daily;
+mod first_round;
 mod input;
 mod scene;
 mod tell;

@@ -18,7 +18,7 @@ use crate::{
         solver::{AnySolver, Solved},
         teach::{Board, Rater, Rating},
     },
-    rules::{CellSet, Grid, Setup, Sudoku},
+    rules::{Cell, CellSet, Grid, Setup, Sudoku},
 };
 use parlour_brain::{Budget, Generator};
 use parlour_kernel::{Fault, Message, ReadError, Rng};
@@ -98,6 +98,22 @@ impl Generator<Sudoku> for SudokuGenerator {
         let Rating { explained, level, .. } = Rater::default().rate(&Board::known(&puzzle, true));
         let rating = explained.map_or_else(String::new, |explained| format!(" rating={}", explained.whole));
         format!("level={}{rating}", level.word())
+    }
+
+    /// That there is one solution, and the level, the pattern and the number of clues that were wished for.
+    fn prove(&self, wish: &str, _seed: u64, setup: &Setup, budget: &mut Budget) -> Option<String> {
+        let wish: Wish = wish.parse().ok()?;
+        let puzzle = setup.puzzle();
+        let solved = AnySolver::of(&setup.variant).solve_within(&puzzle.digits, budget);
+        let level = Rater::default().rate(&Board::known(&puzzle, true)).level;
+        let is_clue = |cell: &Cell| setup.digits.get(*cell).is_some();
+        let clues: CellSet = Cell::all().filter(is_clue).collect();
+        let is_whole = |orbit: &CellSet| clues.holds(*orbit) || orbit.iter().all(|cell| !is_clue(&cell));
+        let is_met = matches!(solved, Ok(Solved::Unique(_)))
+            && wish.level.is_none_or(|wished| wished == level)
+            && wish.clues.is_none_or(|wished| u32::from(wished) == clues.len())
+            && wish.symmetry.orbits().iter().all(is_whole);
+        is_met.then(|| format!("unique level={} clues={}", level.word(), clues.len()))
     }
 }
 

@@ -4,6 +4,7 @@ mod card;
 mod daily;
 mod entry;
 mod extra;
+mod first_round;
 mod input;
 mod naming;
 mod scene;
@@ -93,6 +94,11 @@ impl Present for Sudoku {
     type Ui = Ui;
 
     const CARD: Card = card::CARD;
+
+    fn choices(setup: &Setup) -> String {
+        let words: Vec<&str> = setup.variant.words().collect();
+        if words.is_empty() { "variant=classic".to_owned() } else { format!("variant={}", words.join("+")) }
+    }
 
     fn bring(text: &str, _rules: &str) -> Result<Brought<Setup, Action>, ReadError> {
         let sheet = formats::read(text)?;

@@ -79,13 +79,14 @@ impl Table {
         let notice = self.log.back().filter(|_| board.log.is_empty()).map(|it| (speaker.say(it), theme.text));
         let back = back.map(|words| (words, theme.accent));
         let said = back.or(refused).or_else(|| line("task")).or(coach).or_else(|| line("end")).or(notice);
-        if let Some((said, style)) = said {
-            over_map(canvas, area, board, &[(said, style)]);
-            return;
-        }
         let fresh: Vec<&Told> = board.log.iter().filter(|told| told.fresh).collect();
-        let said: Vec<(String, Style)> =
-            fresh.iter().map(|told| (spoken(told, speaker), tone(theme, told.tone).0)).collect();
+        let fresh = fresh.iter().map(|told| (spoken(told, speaker), tone(theme, told.tone).0));
+        let said: Vec<(String, Style)> = match said {
+            // What happens in a first round is to be read too.
+            Some(said) if self.is_first_round() => [said].into_iter().chain(fresh).collect(),
+            Some(said) => vec![said],
+            None => fresh.collect(),
+        };
         over_map(canvas, area, board, &said);
     }
 

@@ -3,6 +3,7 @@
 
 mod chart;
 mod draw;
+mod first_round;
 mod hold;
 pub(super) mod keep;
 mod motion;
@@ -48,6 +49,8 @@ pub(crate) struct Table {
     going_on: Option<String>,
     /// Whether the new-game form is wanted.
     wants_form: bool,
+    /// What was chosen at the end of a first round, or on leaving it.
+    at_end: Option<&'static str>,
     /// The cell held down by the mouse.
     hold: Option<Hold>,
     /// When to show the ending.
@@ -79,6 +82,7 @@ impl Table {
             opening: None,
             going_on: None,
             wants_form: false,
+            at_end: None,
             hold: None,
             ending: None,
         };
@@ -140,6 +144,10 @@ impl Table {
             // Any key resumes the game, except the one for leaving.
             self.pause(false, house);
             return if press.leaves() && press.key != "Escape" { Go::Back } else { Go::Stay };
+        }
+        // A past game is left as it was found.
+        if self.control.is_only_viewed() && press.leaves() {
+            return Go::Back;
         }
         if self.stops_watching(press, house) || self.look_back(press, house) {
             return self.or_elsewhere(Go::Stay, house);
@@ -254,6 +262,11 @@ impl Table {
     fn or_elsewhere(&mut self, go: Go, house: &mut House) -> Go {
         let wants_form = std::mem::take(&mut self.wants_form);
         let Some(game) = parlour_catalog::game(self.game().game()) else { return go };
+        match self.at_end.take() {
+            Some(command::AGAIN) => return Go::First(game),
+            Some(_) => return Go::Back,
+            None => {}
+        }
         if wants_form {
             return Go::Open(Screen::NewGame(NewGame::like(game, self.game(), house)));
         }
@@ -287,6 +300,11 @@ impl Table {
             return Go::Stay;
         }
         self.refused = None;
+        if let Some(Target::Step(step)) = target {
+            let effects = self.control.look_back(Some(step));
+            self.take(effects, house);
+            return Go::Stay;
+        }
         if self.control.is_studying() {
             return self.click_in_study(target, house);
         }
@@ -413,7 +431,9 @@ impl Table {
             "pause" => self.pause(true, house),
             command::REVIEW => drop(self.look_back(&Press::plain("PageUp"), house)),
             command::SUMMARY => return self.show_ending(house),
-            command::AGAIN if self.game().outcome().is_some() => return self.again(house),
+            command::AGAIN if self.game().outcome().is_some() && !self.is_first_round() => {
+                return self.again(house);
+            }
             "settings" => return self.settings(),
             _ => {
                 let effects = self.control.command(id, self.motion.in_the_air(), house.now());
@@ -480,6 +500,7 @@ impl Table {
         }
         self.going_on = effects.go_on.or(self.going_on.take());
         self.wants_form |= effects.form;
+        self.at_end = effects.at_end.filter(|_| self.is_first_round()).or(self.at_end);
         if let Some((setting, word)) = effects.set {
             house.remember(self.game().game(), setting, word);
         }
@@ -553,9 +574,14 @@ impl Table {
     }
 }
 
-/// The scene without what the terminal cannot do: it has no way to share a game.
+/// The scene without what the terminal cannot do: it has no way to share a game. The way out of a first round is a button.
 fn shown_scene(control: &Controller) -> Scene {
     let mut scene = control.scene();
     scene.commands.retain(|offered| offered.id != command::SHARE);
+    for skip in
+        scene.commands.iter_mut().filter(|offered| offered.id == command::REAL && offered.place == Place::Key)
+    {
+        (skip.place, skip.key) = (Place::Tool, "".into());
+    }
     scene
 }

@@ -87,23 +87,34 @@ impl Table {
             // The hint covers the commands, which have keys as well, and never the grid it refers to. It says
             // how to go on.
             let lines = wrap(text, controls.width.saturating_sub(4)).len() as u16;
-            let high = (lines + 3).min(controls.height);
+            let on = self.on_hint(house, &speaker);
+            let rows = rows_of_buttons(controls.width.saturating_sub(2), &on);
+            let high = (lines + 2 + rows).min(controls.height);
             let over = Rect { y: controls.bottom() - high, height: high, ..controls };
             canvas.frame(over, canvas.theme.hinge, canvas.theme.text);
             let inside = Rect::new(
                 over.x + 1,
                 over.y + 1,
                 over.width.saturating_sub(2),
-                over.height.saturating_sub(3),
+                over.height.saturating_sub(2 + rows),
             );
-            let mut on = self.common(&self.scene, house, &speaker);
-            on.retain(|button| button.id == command::HINT);
-            buttons(canvas, Rect { y: inside.bottom(), height: 1, ..inside }, &on);
+            buttons(canvas, Rect { y: inside.bottom(), height: rows, ..inside }, &on);
             inside
         };
         canvas.text(area.x, area.y, 1, sign, *style);
         let inside = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
         canvas.paragraph(inside, area.y, text, *style);
+    }
+
+    /// The commands below a hint that covers the others. In a first round: what it may ask for, or how to go on after it.
+    fn on_hint(&self, house: &House, speaker: &Speaker) -> Vec<Button> {
+        let end = self.group(&self.scene, Place::End, house, speaker);
+        if self.is_first_round() && !end.is_empty() {
+            return end;
+        }
+        let mut on = self.common(&self.scene, house, speaker);
+        on.retain(|button| button.id == command::HINT || self.is_first_round() && button.id == command::UNDO);
+        on
     }
 
     fn head(&self, canvas: &mut Canvas<'_>, page: Rect, house: &House) {

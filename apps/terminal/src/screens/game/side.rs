@@ -36,7 +36,8 @@ impl Table {
         y += u16::from(!scene.seats.is_empty());
         let rest = Rect { y, height: area.bottom().saturating_sub(y), ..area };
         if self.control.coach().is_on() {
-            canvas.text(rest.x, rest.y, rest.width, &house.word("ui.coach"), theme.accent);
+            let title = if self.is_first_round() { "ui.first" } else { "ui.coach" };
+            canvas.text(rest.x, rest.y, rest.width, &house.word(title), theme.accent);
             let mut y = rest.y + 1;
             if coach_speaks {
                 let room = Rect { y, height: rest.bottom().saturating_sub(y), ..rest };
@@ -160,6 +161,10 @@ impl Table {
     pub(super) fn coach_words(&self, theme: &Theme, house: &House, speaker: &Speaker) -> (String, Style) {
         let coach = self.control.coach();
         match (coach, coach.said().last()) {
+            (Coach::Says(..), Some(said)) if self.is_first_round() => {
+                let step = self.step_words().map(|step| format!("{step} "));
+                (step.unwrap_or_default() + &speaker.say(said), theme.text)
+            }
             (Coach::Says(..), Some(said)) if !self.motion.in_the_air() => (speaker.say(said), theme.text),
             (Coach::Thinks, _) => (house.word("ui.coach-thinking"), theme.quiet),
             _ if self.game().card().made => (house.word("engine.silent"), theme.quiet),

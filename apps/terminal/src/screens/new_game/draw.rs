@@ -15,7 +15,7 @@ const ABOUT: u16 = 2;
 
 impl NewGame {
     pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
-        let keys = [("↑↓", "term.choose"), ("←→", "term.change"), ("Enter", "ui.start")];
+        let keys = [("↑↓", "term.choose"), ("←→", "term.change"), ("f", "ui.first"), ("Enter", "ui.start")];
         let heading =
             Message::new("term.new-game").message("game", Message::new(format!("game.{}", self.game.id)));
         let inner = page(canvas, area, house, &house.say(&heading), &keys);

@@ -35,6 +35,7 @@ fn button(play: Play, offered: Command) -> AnyView {
     let name = match id.as_ref() {
         _ if next => "next",
         command::AGAIN => "again",
+        command::REAL => "real",
         command::SUMMARY => "summary-open",
         command::SHARE => "share-end",
         _ => "review",

@@ -4,6 +4,7 @@
 mod clock;
 mod coach;
 mod ending;
+mod first_round;
 mod keys;
 mod new_game;
 mod offer;
@@ -20,13 +21,14 @@ mod study;
 mod summary;
 mod verdict;
 
+pub use first_round::first_round_panel;
 pub use keys::key_table;
 pub use study::study_panel;
 
 use crate::{
     board::{board_view, grid},
     browser,
-    later::dialogs_over,
+    later::{dialogs_over, first_round_over},
     parts::{Page, live, while_true},
     play::{self, Play},
     settings::settings,
@@ -63,15 +65,24 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
     if let Some(wish) = arrival.wish {
         play.make_wished(wish);
     }
+    if arrival.first {
+        play.first_round();
+        // Settings are stored from their first change on that follows the first painting.
+        Effect::new(move || play.forget_first_offer());
+    } else if arrival.is_new && splash::is_wanted() {
+        play.offer_first_round();
+    }
     play.make_ahead();
     summary::open_at_the_end(play);
     on_cleanup(crate::javascript::cancel_questions);
     // A timed game must not run behind a splash.
-    let splash = RwSignal::new(!arrival.resumed && !game.card.timed && splash::is_wanted());
+    let splash = RwSignal::new(!arrival.resumed && !arrival.first && !game.card.timed && splash::is_wanted());
     let sheet = RwSignal::new(false);
     Effect::new(move || {
         let hinted = play.coach.hint.with(parlour_midend::Coach::is_on);
-        if hinted || play.coach.judged.with(Option::is_some) {
+        // A first round speaks above the board.
+        let learns = play.first.with_untracked(Option::is_some);
+        if hinted && !learns || play.coach.judged.with(Option::is_some) {
             sheet.set(true);
             request_animation_frame(|| browser::bring_above_sheet(".sheet-handle", ".board-place"));
         }
@@ -123,6 +134,7 @@ fn table(play: Play, with_pad: bool, sheet: RwSignal<bool>) -> AnyView {
                 class:over=play.over
                 class:looking-back=live(move || play.reviewed.get().is_some() || play.autoplay.watching.get())
                 aria-label=word("ui.board")>
+                {first_round_over(play)}
                 <status::Status play/>
                 <div class="board-place" class:paused=live(move || play.clock.paused.get())>
                     {board_view(play)}

@@ -89,9 +89,14 @@ fn Fields(play: Play) -> impl IntoView {
         event.prevent_default();
         chosen.submit();
     };
+    let first = move |_| {
+        play.dialogs.choosing.set(false);
+        play.first_round();
+    };
     let (start, making) = (word("ui.start"), word("ui.making"));
     view! {
         <form on:submit=submit class="new-game">
+            <button type="button" class="button" id="new-first" on:click=first>{word("ui.first")}</button>
             {has_puzzles(&card)
                 .then(|| view! { <a class="button" href=address(play.game) id="new-puzzles">{word("ui.puzzles")}</a> })}
             {(card.seats == Seats::Two).then(|| players(chosen))}

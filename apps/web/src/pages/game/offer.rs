@@ -37,6 +37,7 @@ pub fn watch_links(play: Play, offered: Offered) {
         match play::unpack(play.game, carried) {
             Ok(Unpacked::Puzzle(made)) => play.go_to(made),
             Ok(Unpacked::Wish(wish)) => play.make_wished(wish),
+            Ok(Unpacked::First) => play.first_round(),
             Ok(Unpacked::Viewed(table)) => play.view(table),
             Ok(Unpacked::Known(table)) if play.ask(name_of) == name_of(table.as_ref()) => {}
             Ok(Unpacked::Table(table)) if play.in_progress() => offered.offer(table),

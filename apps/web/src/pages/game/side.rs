@@ -42,7 +42,7 @@ pub fn Side(play: Play, open: RwSignal<bool>) -> impl IntoView {
             <div class="side-body" id="side-body">
                 {study_over(play)}
                 <Seats play/>
-                {while_true(live(move || play.study.with(Option::is_none)), move || view! { <CoachPanel play/> }.into_any())}
+                {while_true(live(move || play.study.with(Option::is_none) && play.first.with(Option::is_none)), move || view! { <CoachPanel play/> }.into_any())}
                 {of_pack(play)}
                 <Panels play/>
                 {options(play)}

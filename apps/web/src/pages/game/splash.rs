@@ -32,6 +32,17 @@ pub fn Splash(play: Play, open: RwSignal<bool>) -> impl IntoView {
                 <button
                     type="button"
                     class="button"
+                    id="splash-first"
+                    on:click=move |_| {
+                        open.set(false);
+                        play.first_round();
+                    }
+                >
+                    {word("ui.first")}
+                </button>
+                <button
+                    type="button"
+                    class="button"
                     id="splash-instructions"
                     on:click=move |_| instructions.set(true)
                 >

@@ -2,7 +2,7 @@
 
 use crate::{
     browser,
-    parts::{live, part},
+    parts::{Icon, icon, live, part, while_true},
     play::{BAR, Play},
     speech::word,
 };
@@ -63,8 +63,30 @@ pub fn MessageLine(play: Play) -> impl IntoView {
             <p id="notice" class="notice">
                 {live(move || play.notice.with(|notice| notice.as_ref().map(|notice| play.say(notice))))}
             </p>
+            {while_true(live(move || play.offers_first_round()), move || first_offer(play))}
         </div>
     }
+}
+
+/// The first round for somebody who is new here, in the place of the notice.
+fn first_offer(play: Play) -> AnyView {
+    view! {
+        <p class="first-offer">
+            <button type="button" class="button small" id="first-take" on:click=move |_| play.first_round()>
+                {word("ui.first-offer")}
+            </button>
+            <button
+                type="button"
+                class="round"
+                id="first-decline"
+                aria-label=word("ui.first-decline")
+                on:click=move |_| play.forget_first_offer()
+            >
+                {icon(Icon::Close)}
+            </button>
+        </p>
+    }
+    .into_any()
 }
 
 /// With more tools than this, they go into a menu.

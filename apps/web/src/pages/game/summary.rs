@@ -22,7 +22,8 @@ pub fn open_at_the_end(play: Play) {
     // A loss gets a summary only where it is final.
     let tells = move |ended: Option<bool>| ended.is_some_and(|won| won || play.game.card.mortal);
     Effect::new(move || {
-        if !tells(play.ended.get()) || play.ask(|table| table.summary().is_none()) {
+        let learns = play.first.with_untracked(Option::is_some);
+        if !tells(play.ended.get()) || learns || play.ask(|table| table.summary().is_none()) {
             return;
         }
         let open = move || {

@@ -1,0 +1,27 @@
+//! The table of a first round: a game of its own over whatever was on the screen, of which nothing is stored.
+
+use super::Table;
+use crate::house::House;
+use parlour_midend::Game;
+
+impl Table {
+    /// A game's first round, if it has one.
+    pub fn first_round(game: &Game, house: &mut House) -> Option<Table> {
+        let table = game.open_first_round(house.now().wall)?;
+        let mut screen = Table::new(table, None, house);
+        let effects = screen.control.begin_first_round();
+        screen.take(effects, house);
+        Some(screen)
+    }
+
+    /// Whether this is one.
+    pub fn is_first_round(&self) -> bool {
+        self.control.is_first_round()
+    }
+
+    /// How far it is, before what is said: `2/7`.
+    pub(super) fn step_words(&self) -> Option<String> {
+        let view = self.control.first_round().filter(|view| !view.is_done)?;
+        Some(format!("{}/{}", view.at, view.all))
+    }
+}
