@@ -7,6 +7,7 @@
 mod any_table;
 mod calendar;
 mod controller;
+mod days;
 mod engine;
 mod form;
 mod game;
@@ -37,6 +38,7 @@ pub use calendar::{Month, date, time_text};
 pub use controller::{
     Coach, Controller, Effects, FirstRoundView, Manners, Moment, Standing, StudyView, Turning,
 };
+pub use days::{DayPuzzle, Days};
 pub use engine::{Engine, EngineTable, Review};
 pub use form::{Field, Form, NAME_LETTERS, Submitted};
 pub use game::{Game, Listed, OpenError, Opening, Ways};

@@ -1,7 +1,7 @@
 //! The menu: games to continue or start, settings, statistics, help.
 
 use super::{
-    Go, Screen, help::Help, new_game::NewGame, settings::SettingsForm, statistics::Charts,
+    Go, Screen, days::Days, help::Help, new_game::NewGame, settings::SettingsForm, statistics::Charts,
     under_way::UnderWay,
 };
 use crate::{hits::Target, house::House, keys::Press, paint::Canvas, screens::game::Table, store::Saved};
@@ -14,6 +14,7 @@ enum Entry {
     Continue(&'static Game, Option<Box<dyn AnyTable>>),
     UnderWay,
     New(&'static Game),
+    Days,
     Statistics,
     Settings,
     Help,
@@ -42,7 +43,7 @@ impl Menu {
         }
         entries.extend(UnderWay::has_any(house).then_some(Entry::UnderWay));
         entries.extend(GAMES.iter().map(Entry::New));
-        entries.extend([Entry::Statistics, Entry::Settings, Entry::Help, Entry::Leave]);
+        entries.extend([Entry::Days, Entry::Statistics, Entry::Settings, Entry::Help, Entry::Leave]);
         Menu { entries, at: 0, notices }
     }
 
@@ -80,6 +81,7 @@ impl Menu {
             },
             Entry::UnderWay => Go::Open(Screen::UnderWay(UnderWay::new(house))),
             Entry::New(game) => Go::Open(Screen::NewGame(NewGame::new(game, house))),
+            Entry::Days => Go::Open(Screen::Days(Box::new(Days::new(house)))),
             Entry::Statistics => Go::Open(Screen::Statistics(Charts::default())),
             Entry::Settings => Go::Open(Screen::Settings(SettingsForm::default())),
             Entry::Help => Go::Open(Screen::Help(Help::all())),
@@ -91,7 +93,9 @@ impl Menu {
         let theme = canvas.theme;
         let rows = 8 + self.entries.len() as u16 + 2 * self.notices.len() as u16;
         let mut y = area.y + area.height.saturating_sub(rows + 3) / 2;
-        for (row, style) in LAMP.iter().zip([theme.quiet, theme.hinge, theme.hinge, theme.accent]) {
+        // With many games under way there is no room for it.
+        let lamp = if rows > area.height { &LAMP[..0] } else { &LAMP[..] };
+        for (row, style) in lamp.iter().zip([theme.quiet, theme.hinge, theme.hinge, theme.accent]) {
             canvas.centred(area, y, row, style);
             y += 1;
         }
@@ -158,6 +162,7 @@ fn words(entry: &Entry, house: &House) -> (String, String) {
         }
         Entry::New(game) => (house.game_name(game.id), house.word(&format!("game.{}-about", game.id))),
         Entry::UnderWay => (house.word("ui.shelf"), about("shelf")),
+        Entry::Days => (house.word("ui.days"), about("days")),
         Entry::Statistics => (house.word("ui.stats"), about("statistics")),
         Entry::Settings => (house.word("ui.settings"), about("settings")),
         Entry::Help => (house.word("ui.help"), about("help")),
