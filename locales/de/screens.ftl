@@ -14,22 +14,6 @@ ui-keys = Tasten
 ui-help = Hilfe
 ui-stats = Statistik
 ui-settings = Einstellungen
-ui-shelf = Angefangene Spiele
-ui-shelf-about = Hier warten unfertige Spiele, bis du sie fortsetzt oder entfernst.
-ui-shelf-empty = Hier wartet kein Spiel. Beendete stehen in der Statistik.
-ui-shelf-continue-of = { $game } fortsetzen
-ui-shelf-remove = Entfernen
-ui-shelf-remove-of = { $game } entfernen
-ui-shelf-put-back = Zurückstellen
-ui-shelf-put-back-of = { $game } zurückstellen
-ui-shelf-removed = Aus dem Regal entfernt.
-ui-shelf-is-back = Steht wieder im Regal.
-ui-shelf-filled = { $n } von { $all } Feldern gefüllt
-ui-shelf-steps = { $n ->
-    [one] Ein Zug gespielt
-   *[other] { $n } Züge gespielt
-}
-ui-shelf-damaged = Dieses Spiel lässt sich nicht öffnen. { $why }
 ui-share = Teilen
 ui-tagline = Gute Spiele an einem warmen Tisch. Auch ohne Netz.
 ui-play = Spielen
@@ -295,8 +279,24 @@ ui-keys-of = Tasten: { $game }
 ## Settings
 
 ui-settings-looks = Aussehen
+ui-settings-language = Sprache
 ui-settings-sound = Ton
-ui-settings-play = Spiel
+ui-settings-boards = Bretter
+ui-settings-computer = Computer und Trainer
+ui-settings-keys = Tasten
+ui-settings-kept = Diese Einstellungen
+ui-settings-restore = Alles zurücksetzen
+ui-settings-restored = Alles ist wieder wie am Anfang.
+ui-settings-unrestored = Deine Einstellungen sind zurück.
+ui-settings-text = Als Text, zum Aufheben oder von woanders
+ui-settings-copy = Text kopieren
+ui-settings-bring = Diesen Text nehmen
+ui-settings-brought = Das sind jetzt deine Einstellungen.
+ui-settings-unread = In diesem Text stehen keine Einstellungen.
+ui-contrast = Kontrast
+ui-contrast-system = Wie das System
+ui-contrast-more = Stark
+ui-contrast-usual = Gewöhnlich
 ui-theme = Farben
 ui-theme-system = Wie das System
 ui-theme-light = Hell
@@ -333,12 +333,12 @@ ui-bind-reset-done = Alle Tasten sind wieder wie am Anfang.
 
 ## Statistics
 
-ui-stats-empty = Noch kein Spiel beendet. Das erste erscheint hier.
+ui-stats-empty = Noch kein Spiel beendet. Spiel eins zu Ende, dann stehen Ergebnis und Tag hier.
 ui-stat-games = Spiele
 ui-stat-won = Gewonnen
 ui-stat-hinted = Mit Tipps
 ui-stat-hinted-of = { $won } von { $n } gewonnen
-ui-groups = Nach Stufe und Gegner
+ui-groups = Nach Stufe, Variante und Gegner
 ui-group-level = { $option } { $value }
 ui-group-told = { $n ->
     [one] Ein Spiel
@@ -353,6 +353,48 @@ ui-stat-mean = { $name } im Mittel
 ui-chart-spoken = { $name }: { $total } gezählt, von { $first } bis { $last }. Die Tabelle darunter nennt jede Zahl.
 ui-as-table = Als Tabelle
 ui-times = Zeiten
+ui-stats-all = Alle Spiele
+ui-stats-games = Welches Spiel
+ui-bests = Bestleistungen
+ui-bests-of = Gespielt
+ui-best-undated = nicht notiert
+ui-group-untold = Variante nicht notiert
+ui-group-mean = Im Mittel
+ui-stat-clean-won = Ohne Tipps gewonnen
+ui-course = { $name }: die letzten { $n }
+ui-course-result = Ergebnisse
+ui-course-point = { $value }, { $day }
+ui-course-point-hinted = { $value } mit Tipps, { $day }
+ui-course-hinted = ja
+ui-course-clean = nein
+ui-course-spoken = Die letzten { $n } Ergebnisse, von { $first } bis { $last }. Die Tabelle darunter nennt jedes.
+ui-course-legend-clean = ohne Tipps
+ui-course-legend-hinted = mit Tipps
+ui-course-legend-best = bestes
+ui-fate-won = gewonnen
+ui-fate-drawn = unentschieden
+ui-fate-lost = verloren
+ui-fate-not-won = nicht gewonnen
+ui-year = Ein Jahr in Tagen
+ui-year-about = Mit den Pfeiltasten geht es von Tag zu Tag. Ein Tag beginnt um Mitternacht UTC.
+ui-year-none = Im letzten Jahr kein Spiel beendet.
+ui-year-spoken = Im letzten Jahr { $n ->
+    [one] ein Spiel
+   *[other] { $n } Spiele
+} beendet, an { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+}.
+ui-year-day = { $day }: { $n ->
+    [0] kein Spiel
+    [one] ein Spiel
+   *[other] { $n } Spiele
+} beendet
+ui-year-undated = { $n ->
+    [one] Ein früheres Spiel fehlt
+   *[other] { $n } frühere Spiele fehlen
+} hier: Damals wurden keine Tage notiert.
+ui-year-day-head = Tag
 ui-ranks = Beste Läufe
 ui-ranks-place = Platz
 ui-ranks-date = Wann
@@ -411,3 +453,4 @@ ui-news-close = Schließen
 news-1 = Im Menü des Browsers lässt sich Parlour installieren: Dann startet es wie jede App, auch ohne Netz.
 news-2 = Ein Rätsel, einen Link oder einen Spielstand mit Parlour teilen oder als Datei öffnen: Das passende Spiel erscheint.
 news-3 = Der erste Besuch lädt weniger, die Spiele sind schneller da.
+news-4 = Jedes Spiel erklärt sich in einer ersten Runde: ein paar Schritte auf dem richtigen Brett. Sie steht im Menü.

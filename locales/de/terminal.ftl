@@ -3,10 +3,10 @@
 ## Terminal
 
 term-tagline = ein warmes Zimmer, eine Lampe, ein guter Tisch
-term-menu-keys = ↑↓ wählen · Enter öffnen · ? Hilfe · q beenden
+term-menu-keys = ↑↓ wählen · Enter öffnen · s Regal · ? Hilfe · q beenden
 term-continue = { $game } fortsetzen
 term-continue-about = So, wie du es verlassen hast.
-term-shelf-about = Was du nicht zu Ende gespielt hast.
+term-shelf-about = Angefangene und beendete Spiele.
 term-removed = entfernt
 term-days-about = Eins von jedem Spiel, und der Kalender
 term-statistics-about = Wie deine Spiele ausgingen.
@@ -38,8 +38,11 @@ term-ranks-shown = { $n ->
     [one] Ein Lauf
    *[other] { $n } Läufe
 } · { $outcome } · { $days }
-term-keys-about = Welche Taste für welchen Befehl steht, in Spielen mit vielen davon.
+term-keys-about = Welche Taste in diesem Spiel für welchen Befehl steht.
 term-keys-open = ändern …
+term-keys-changed = geändert …
+term-restore-about = Enter stellt alles so ein, wie es am Anfang war.
+term-restored = Alles ist wie am Anfang; u holt deine Einstellungen zurück.
 term-games-hinted = Mit Tipps: { $won } von { $n } gewonnen.
 term-games-played = { $n ->
     [one] Ein Spiel.
@@ -48,6 +51,7 @@ term-games-played = { $n ->
 term-games-won = { $n } gewonnen.
 term-mean = Im Mittel { $mean }.
 term-next-chart = nächstes Bild
+term-course-about = Vom ältesten zum neuesten; ? ist mit Tipps, ★ das beste ohne.
 term-key-tab = Vom Brett zu den Befehlen und zurück
 term-escape-closes = Esc
 term-mouse-map = Mit der Maus: Klick auf eine Stelle, um hinzugehen, auf dich, um aufzuheben, zu suchen oder Treppen zu nehmen; die rechte Taste schaut nach.
@@ -99,7 +103,7 @@ term-watching = Der Computer spielt, Tempo { $n }×. + ändert das Tempo, jede a
 term-key-settings = Die Einstellungen dieses Spiels
 term-key-leave = Gehen; das Spiel wird gespeichert
 term-too-small = Dieses Fenster hat { $columns } Spalten und { $rows } Zeilen. Parlour braucht { $need-columns } mal { $need-rows }: Bitte zieh es größer. Das Spiel wartet.
-term-save-damaged = „{ $game }“: Der Spielstand ließ sich nicht öffnen. { $why } Er liegt als { $file } beiseite; ein neues Spiel beginnt.
+term-save-damaged = „{ $game }“: Der Spielstand ließ sich nicht öffnen. { $why } Er liegt gesondert im Regal; ein neues Spiel beginnt.
 term-file-damaged = Eine Datei ließ sich nicht lesen. Sie liegt als { $file } beiseite, und es gelten die Vorgaben.
 term-not-saved = Das Spiel ließ sich nicht in { $folder } speichern.
 term-not-a-terminal = Das ist kein Terminal: Parlour braucht eins zum Zeichnen.

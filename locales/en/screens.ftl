@@ -14,22 +14,6 @@ ui-keys = Keys
 ui-help = Help
 ui-stats = Statistics
 ui-settings = Settings
-ui-shelf = Games in progress
-ui-shelf-about = Unfinished games wait here until you resume or remove them.
-ui-shelf-empty = No games are waiting. Finished games are under Statistics.
-ui-shelf-continue-of = Continue { $game }
-ui-shelf-remove = Remove
-ui-shelf-remove-of = Remove { $game }
-ui-shelf-put-back = Put back
-ui-shelf-put-back-of = Put back { $game }
-ui-shelf-removed = Removed from the shelf.
-ui-shelf-is-back = It is back on the shelf.
-ui-shelf-filled = { $n } of { $all } cells filled
-ui-shelf-steps = { $n ->
-    [one] One step played
-   *[other] { $n } steps played
-}
-ui-shelf-damaged = This game cannot be opened. { $why }
 ui-share = Share
 ui-tagline = Good games at a warm table. They work offline, too.
 ui-play = Play
@@ -295,8 +279,24 @@ ui-keys-of = Keys of { $game }
 ## Settings
 
 ui-settings-looks = Appearance
+ui-settings-language = Language
 ui-settings-sound = Sound
-ui-settings-play = Play
+ui-settings-boards = Boards
+ui-settings-computer = Computer and coach
+ui-settings-keys = Keys
+ui-settings-kept = These settings
+ui-settings-restore = Restore defaults
+ui-settings-restored = Everything is set as at first.
+ui-settings-unrestored = Your settings are back.
+ui-settings-text = As one text, to keep or to bring from elsewhere
+ui-settings-copy = Copy the text
+ui-settings-bring = Use this text
+ui-settings-brought = These settings are yours now.
+ui-settings-unread = This text has no settings.
+ui-contrast = Contrast
+ui-contrast-system = Same as the system
+ui-contrast-more = High
+ui-contrast-usual = Usual
 ui-theme = Colours
 ui-theme-system = Same as the system
 ui-theme-light = Light
@@ -333,12 +333,12 @@ ui-bind-reset-done = All keys have their defaults again.
 
 ## Statistics
 
-ui-stats-empty = No game finished yet. The first one will show up here.
+ui-stats-empty = No game finished yet. Play one to its end, and its result and its day are noted here.
 ui-stat-games = Games
 ui-stat-won = Won
 ui-stat-hinted = With hints
 ui-stat-hinted-of = { $won } of { $n } won
-ui-groups = By level and opponent
+ui-groups = By level, variant and opponent
 ui-group-level = { $option } { $value }
 ui-group-told = { $n ->
     [one] One game
@@ -353,6 +353,48 @@ ui-stat-mean = { $name }, mean
 ui-chart-spoken = { $name }: { $total } counted, from { $first } to { $last }. The table below has every number.
 ui-as-table = As a table
 ui-times = Times
+ui-stats-all = Every game
+ui-stats-games = Games to look at
+ui-bests = Personal bests
+ui-bests-of = Played
+ui-best-undated = not recorded
+ui-group-untold = variant not recorded
+ui-group-mean = Mean
+ui-stat-clean-won = Won without hints
+ui-course = { $name }: the last { $n }
+ui-course-result = Results
+ui-course-point = { $value }, { $day }
+ui-course-point-hinted = { $value } with hints, { $day }
+ui-course-hinted = yes
+ui-course-clean = no
+ui-course-spoken = The last { $n } results, from { $first } to { $last }. The table below has each.
+ui-course-legend-clean = without hints
+ui-course-legend-hinted = with hints
+ui-course-legend-best = best
+ui-fate-won = won
+ui-fate-drawn = drawn
+ui-fate-lost = lost
+ui-fate-not-won = not won
+ui-year = A year of days
+ui-year-about = Arrow keys go from day to day. Days begin at midnight UTC.
+ui-year-none = No game finished in the last year.
+ui-year-spoken = { $n ->
+    [one] One game finished
+   *[other] { $n } games finished
+} in the last year, on { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+ui-year-day = { $day }: { $n ->
+    [0] no game
+    [one] one game
+   *[other] { $n } games
+} finished
+ui-year-undated = { $n ->
+    [one] One earlier game is
+   *[other] { $n } earlier games are
+} not shown here: days were not recorded then.
+ui-year-day-head = Day
 ui-ranks = Best runs
 ui-ranks-place = Place
 ui-ranks-date = When
@@ -411,3 +453,4 @@ ui-news-close = Close
 news-1 = Install Parlour from the browser’s menu: it then starts like any app, offline too.
 news-2 = Share a puzzle, a link or a saved game with Parlour, or open its file: the right game comes up.
 news-3 = The first visit loads less, so boards are there sooner.
+news-4 = Each game teaches itself in a first round: a few steps on the real board. You find it in the menu.

@@ -3,10 +3,10 @@
 ## Terminal
 
 term-tagline = a warm room, one lamp, a good table
-term-menu-keys = ↑↓ choose · Enter open · ? help · q leave
+term-menu-keys = ↑↓ choose · Enter open · s shelf · ? help · q leave
 term-continue = Continue { $game }
 term-continue-about = Just as you left it.
-term-shelf-about = What you left unfinished.
+term-shelf-about = Games under way, and finished ones.
 term-removed = removed
 term-days-about = One of each game, and the calendar
 term-statistics-about = How your games went.
@@ -38,8 +38,11 @@ term-ranks-shown = { $n ->
     [one] One run
    *[other] { $n } runs
 } · { $outcome } · { $days }
-term-keys-about = Which key stands for which command, in games with many of them.
+term-keys-about = Which key stands for which command of this game.
 term-keys-open = change …
+term-keys-changed = changed …
+term-restore-about = Enter sets everything as it was at first.
+term-restored = Everything is set as at first; u brings your settings back.
 term-games-hinted = With hints: { $won } of { $n } won.
 term-games-played = { $n ->
     [one] One game.
@@ -48,6 +51,7 @@ term-games-played = { $n ->
 term-games-won = { $n } won.
 term-mean = Mean { $mean }.
 term-next-chart = next chart
+term-course-about = From the oldest to the newest; ? is with hints, ★ the best without.
 term-key-tab = From the board to the commands and back
 term-escape-closes = Esc
 term-mouse-map = With a mouse: click a place to travel there, yourself to pick up, search or take stairs; the right button looks.
@@ -98,7 +102,7 @@ term-watching = The computer is playing, speed { $n }×. + changes the speed, an
 term-key-settings = The settings of this game
 term-key-leave = Leave; the game is saved
 term-too-small = This window has { $columns } columns and { $rows } rows. Parlour needs { $need-columns } by { $need-rows }: please make it larger. The game waits.
-term-save-damaged = The saved game of { $game } could not be opened. { $why } It is kept as { $file }; a new game begins.
+term-save-damaged = The saved game of { $game } could not be opened. { $why } It lies apart on the shelf; a new game begins.
 term-file-damaged = A file could not be read. It is kept as { $file }, and the default values are used.
 term-not-saved = The game could not be saved in { $folder }.
 term-not-a-terminal = This is not a terminal: Parlour needs one to draw in.

@@ -116,7 +116,7 @@ impl App {
                 _ => {}
             },
             Event::Paste(text) => {
-                let go = self.screens.last_mut().map(|screen| screen.paste(text));
+                let go = self.screens.last_mut().map(|screen| screen.paste(text, &self.house));
                 self.go(go.unwrap_or(Go::Stay));
             }
             _ => {}

@@ -10,6 +10,8 @@ pub(crate) enum Target {
     Command(String),
     /// A row of a list.
     Row(usize),
+    /// A number of steps of a game that is reviewed.
+    Step(usize),
     /// The arrow after (true) or before a row's value.
     Turn(usize, bool),
 }

@@ -105,6 +105,15 @@ impl House {
         }
     }
 
+    /// Adds what was solved elsewhere; returns whether anything is new.
+    pub fn join_progress(&mut self, game: &Game, other: &Progress) -> bool {
+        let new = self.solved.of_mut(game.id).join(other);
+        if new && self.store.write_json("progress", &self.solved).is_err() {
+            self.notices.push(self.store.not_written());
+        }
+        new
+    }
+
     /// The display name of a pack or daily puzzle.
     pub fn puzzle_name(&self, game: &Game, puzzle: &str) -> Option<String> {
         Puzzle::of(&game.card, puzzle).map(|puzzle| self.say(&puzzle.message(game)))

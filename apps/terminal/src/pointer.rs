@@ -47,9 +47,9 @@ impl Pointer {
         }
     }
 
-    /// Handles a drag; returns a newly reached cell.
+    /// Handles a drag; returns a newly reached cell or step.
     pub fn drag(&mut self, target: Option<Target>) -> Option<Target> {
-        let cell = |target: &Option<Target>| matches!(target, Some(Target::Cell(_)));
+        let cell = |target: &Option<Target>| matches!(target, Some(Target::Cell(_) | Target::Step(_)));
         if !cell(&self.over) || !cell(&target) || self.over == target {
             return None;
         }

@@ -26,6 +26,11 @@ pub(crate) struct Settings {
 }
 
 impl Settings {
+    /// The defaults; what was last wished for stays.
+    pub fn restored(&self) -> Settings {
+        Settings { shared: self.shared.restored(), ..Settings::default() }
+    }
+
     /// Whether animations are allowed.
     pub fn moves(&self) -> bool {
         self.motion != Motion::None

@@ -1,7 +1,7 @@
 //! Files: saves, settings, statistics. A file that cannot be read is set aside, never deleted.
 
 use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
-use parlour_kernel::{Fault, Message};
+use parlour_kernel::{Fault, Message, checksum};
 use parlour_midend::{AnyTable, Game, Slot, Slots};
 use parlour_table::{LoadError, MAX_SAVE_BYTES, write_atomically};
 use serde::{Serialize, de::DeserializeOwned};
@@ -48,11 +48,12 @@ pub(crate) struct Files {
 }
 
 impl Files {
-    fn path(&self, slot: Slot<'_>) -> PathBuf {
+    pub fn path(&self, slot: Slot<'_>) -> PathBuf {
         match slot {
             Slot::Last => self.last.clone(),
             Slot::Left(name) if is_puzzle_name(name) => self.folder.join(format!("{name}.save")),
             Slot::Left(name) => self.left_folder().join(format!("{name}.save")),
+            Slot::Over(name) => self.folder.join(replay_file(name)),
             Slot::Ended => self.folder.join("ended"),
         }
     }
@@ -67,6 +68,24 @@ impl Files {
     }
 }
 
+/// The beginning of the names of files with finished games.
+const REPLAY: &str = "replay-";
+
+fn replay_file(name: &str) -> String {
+    format!("{REPLAY}{name}.save")
+}
+
+/// The names of the saves in a folder, sorted.
+fn saves_in(folder: &Path) -> Vec<String> {
+    let name = |entry: io::Result<fs::DirEntry>| {
+        let file = entry.ok()?.file_name().into_string().ok()?;
+        file.strip_suffix(".save").map(str::to_owned)
+    };
+    let mut names: Vec<String> = fs::read_dir(folder).into_iter().flatten().filter_map(name).collect();
+    names.sort_unstable();
+    names
+}
+
 /// Whether a name is that of a pack or daily puzzle, not a generated one.
 fn is_puzzle_name(name: &str) -> bool {
     name.contains('-') && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
@@ -74,7 +93,8 @@ fn is_puzzle_name(name: &str) -> bool {
 
 impl Slots for Files {
     fn read(&self, slot: Slot<'_>) -> Option<String> {
-        read(&self.path(slot))?.and_then(|bytes| String::from_utf8(bytes).ok())
+        // What is damaged is listed as such.
+        read(&self.path(slot))?.map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
     }
 
     fn write(&mut self, slot: Slot<'_>, text: &str) -> bool {
@@ -89,14 +109,19 @@ impl Slots for Files {
     }
 
     fn left(&self) -> Vec<String> {
-        let name = |entry: io::Result<fs::DirEntry>| {
-            let file = entry.ok()?.file_name().into_string().ok()?;
-            file.strip_suffix(".save").map(str::to_owned)
-        };
-        let mut names: Vec<String> =
-            fs::read_dir(self.left_folder()).into_iter().flatten().filter_map(name).collect();
-        names.sort_unstable();
-        names
+        saves_in(&self.left_folder())
+    }
+
+    fn over(&self) -> Vec<String> {
+        saves_in(&self.folder)
+            .into_iter()
+            .filter_map(|name| name.strip_prefix(REPLAY).map(str::to_owned))
+            .collect()
+    }
+
+    fn puzzles(&self) -> Vec<String> {
+        let is_puzzle = |name: &String| is_puzzle_name(name) && !name.starts_with(REPLAY);
+        saves_in(&self.folder).into_iter().filter(is_puzzle).collect()
     }
 }
 
@@ -130,22 +155,10 @@ impl Store {
         self.folder.join(game).join(format!("{name}.save"))
     }
 
-    /// Stores the replay of a game with a permanent ending, and removes the save that led there. Returns the
-    /// replay's file name.
-    pub fn archive(&self, save: &Path, game: &str, replay: &str) -> io::Result<String> {
-        let folder = self.folder.join(game);
-        let free = |number: &u32| !folder.join(format!("replay-{number}.save")).exists();
-        let number = (1..u32::MAX).find(free).unwrap_or(u32::MAX);
-        let file = format!("replay-{number}.save");
-        write(&folder.join(&file), replay)?;
-        match fs::remove_file(save) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-            _ => Ok(file),
-        }
-    }
-
     /// An archived replay and its path; `None` if its file is missing or damaged.
     pub fn replay(&self, game: &Game, file: &str) -> Option<(Box<dyn AnyTable>, PathBuf)> {
+        // Earlier versions wrote the file's whole name into the statistics.
+        let file = if file.ends_with(".save") { file.to_owned() } else { replay_file(file) };
         let path = self.folder.join(game.id).join(file);
         let text = String::from_utf8(read(&path)??).ok()?;
         Some((game.load(&text).ok()?, path))
@@ -173,11 +186,9 @@ impl Store {
         match opened {
             Ok(table) => Saved::Table(table),
             Err(error) => {
-                let told = self.set_aside(path, game.id);
-                Saved::Damaged(
-                    told.message("game", Message::new(format!("game.{}", game.id)))
-                        .message("why", error.message()),
-                )
+                self.put_apart(path, game.id);
+                let told = Message::new("term.save-damaged").message("why", error.message());
+                Saved::Damaged(told.message("game", Message::new(format!("game.{}", game.id))))
             }
         }
     }
@@ -217,11 +228,19 @@ impl Store {
         Message::new("term.not-saved").text("folder", self.folder.display().to_string())
     }
 
-    fn set_aside(&self, path: &Path, name: &str) -> Message {
+    /// Moves a save that cannot be opened to the shelf, where it lies apart.
+    fn put_apart(&self, path: &Path, game: &str) {
+        let bytes = fs::read(path).unwrap_or_default();
+        let left = self.usual_files(game).left_folder();
+        // If even this fails, the file stays until the next save replaces it.
+        let _ = fs::create_dir_all(&left);
+        let _ = fs::rename(path, left.join(format!("{}.save", checksum(&bytes))));
+    }
+
+    fn set_aside(&self, path: &Path, name: &str) {
         let aside = self.folder.join(format!("{name}.damaged"));
         // If even this fails, the file stays until the next save replaces it.
         let _ = fs::rename(path, &aside);
-        Message::new("term.save-damaged").text("file", format!("{name}.damaged"))
     }
 }
 

@@ -3,6 +3,7 @@ import './theme.js';
 
 export { printSheets } from './print.js';
 export { askAhead, askEngine, cancelQuestions, endAhead } from './engine.js';
+export { finishedKept, forgetText, isRoomy, keepText, keptKeys, keptText, settledKept } from './kept.js';
 export { cellAt, paintMap } from './map.js';
 export { chosenText, launchedText } from './outside.js';
 export { playSound } from './sound.js';
@@ -16,6 +17,14 @@ export async function mountBox(canvas, onPick, optionsJson) {
   globalThis.__box = scene;
   return scene;
 }
+
+/// Files that people save and choose, in a chunk of their own: a board needs none.
+const files = () => import('./given.js');
+export const saveFile = async (name, text) => (await files()).saveFile(name, text);
+export const filesIn = async (event) => {
+  const given = [...(event.target.files ?? event.dataTransfer?.files ?? [])];
+  return (await files()).textsOf(given);
+};
 
 /// A random integer below 2^53 from the system's generator.
 export function randomSeed() {
@@ -50,8 +59,11 @@ export function laterStyles() {
   return styles;
 }
 
-/// Resolves once the page has nothing better to do.
-export const idle = () => new Promise((done) => (globalThis.requestIdleCallback ?? ((soon) => setTimeout(soon, 200)))(() => done()));
+/// Resolves once the page has nothing better to do, or has been busy for long.
+export const idle = () => new Promise((done) => {
+  if (globalThis.requestIdleCallback) requestIdleCallback(() => done(), { timeout: 2_000 });
+  else setTimeout(done, 200);
+});
 
 let wake = null;
 

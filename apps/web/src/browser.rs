@@ -37,21 +37,21 @@ pub fn keep(key: &str, text: &str) -> bool {
     storage.is_some_and(|storage| storage.set_item(key, text).is_ok())
 }
 
-/// All storage keys with this prefix, without it, sorted.
-pub fn keys_after(prefix: &str) -> Vec<String> {
-    let Ok(Some(storage)) = window().local_storage() else { return Vec::new() };
-    let all = (0..storage.length().unwrap_or(0)).filter_map(|index| storage.key(index).ok().flatten());
-    let mut names: Vec<String> = all.filter_map(|key| key.strip_prefix(prefix).map(str::to_owned)).collect();
-    names.sort_unstable();
-    names
-}
-
 /// Removes a text from local storage.
 pub fn forget(key: &str) {
     if let Ok(Some(storage)) = window().local_storage() {
         // If it cannot be removed, it could not have been stored either.
         let _ = storage.remove_item(key);
     }
+}
+
+/// Whether anything is in local storage.
+pub fn has_stored() -> bool {
+    window()
+        .local_storage()
+        .ok()
+        .flatten()
+        .is_some_and(|storage| storage.length().is_ok_and(|length| length > 0))
 }
 
 /// Whether a media query matches.

@@ -47,6 +47,26 @@ extern "C" {
     #[wasm_bindgen(js_name = cancelQuestions)]
     pub fn cancel_questions();
 
+    #[wasm_bindgen(js_name = keptText)]
+    pub fn kept_text(key: &str) -> Option<String>;
+    #[wasm_bindgen(js_name = keptKeys)]
+    pub fn kept_keys(prefix: &str) -> Vec<String>;
+    #[wasm_bindgen(js_name = keepText)]
+    pub fn keep_text(key: &str, text: &str) -> bool;
+    #[wasm_bindgen(js_name = forgetText)]
+    pub fn forget_text(key: &str);
+    #[wasm_bindgen(js_name = finishedKept)]
+    pub async fn finished_kept();
+    #[wasm_bindgen(js_name = settledKept)]
+    pub async fn settled_kept() -> JsValue;
+    #[wasm_bindgen(js_name = isRoomy)]
+    pub fn is_roomy() -> bool;
+
+    #[wasm_bindgen(js_name = saveFile)]
+    pub async fn save_file(name: &str, text: &str);
+    #[wasm_bindgen(js_name = filesIn)]
+    pub async fn files_in(event: &web_sys::Event) -> JsValue;
+
     #[wasm_bindgen(js_name = printSheets)]
     pub fn print_sheets(html: &str);
 

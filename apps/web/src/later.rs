@@ -147,6 +147,7 @@ async fn whole_with_games(voice: Voice) -> Option<Later> {
         let _ = all_games().await;
     });
     let later = whole(voice).await?;
+    javascript::finished_kept().await;
     all_games().await.then_some(later)
 }
 

@@ -34,8 +34,6 @@ mod progress;
 mod puzzle_links;
 #[cfg(target_arch = "wasm32")]
 mod route;
-#[cfg(any(test, target_arch = "wasm32"))]
-mod scale;
 #[cfg(target_arch = "wasm32")]
 mod settings;
 #[cfg(target_arch = "wasm32")]

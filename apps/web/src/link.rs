@@ -1,8 +1,8 @@
 //! Links that carry a game. `/GAME#s=` is a setup and `/GAME#r=` a save, each as base64url text; `/GAME#p=`
 //! is the name of a puzzle, verbatim; `/GAME#k=` a finished game stored on this device, by its end time;
-//! `/GAME#u=` a game on the shelf; `/GAME#m=` a setup from which the player went wrong, as base64url text. Pages of this
-//! site also lead to `/GAME#b=`, a position to try something on, `/GAME#w=`, a wish for a new game, and `/GAME#first`, the
-//! first round.
+//! `/GAME#u=` an unfinished game on the shelf and `/GAME#o=` a finished one; `/GAME#m=` a setup from which the player went
+//! wrong, as base64url text. Pages of this site also lead to `/GAME#b=`, a position to try something on, `/GAME#w=`, a wish for
+//! a new game, and `/GAME#first`, the first round.
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -25,6 +25,8 @@ pub enum Carried {
     Kept(String),
     /// A game on this device's shelf, by its slot.
     Left(String),
+    /// A finished game on this device's shelf, by its slot.
+    Over(String),
     /// A setup from which the player went wrong.
     Slip(String),
     /// The game's first round.
@@ -52,6 +54,9 @@ pub fn read(fragment: &str) -> Option<Carried> {
     }
     if let Some(slot) = fragment.strip_prefix("u=") {
         return Some(Carried::Left(slot.to_owned()));
+    }
+    if let Some(slot) = fragment.strip_prefix("o=") {
+        return Some(Carried::Over(slot.to_owned()));
     }
     if let Some(data) = fragment.strip_prefix("b=") {
         return Some(carried(data).map_or(Carried::Damaged, Carried::Board));
@@ -81,6 +86,11 @@ pub fn to_kept(game: &str, time: u64) -> String {
 /// A link to a game on this device's shelf.
 pub fn to_left(game: &str, slot: &str) -> String {
     format!("/{game}#u={slot}")
+}
+
+/// A link to a finished game on this device's shelf, to look back at it.
+pub fn to_over(game: &str, slot: &str) -> String {
+    format!("/{game}#o={slot}")
 }
 
 /// A link to a pack puzzle or daily puzzle.

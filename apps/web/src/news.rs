@@ -9,7 +9,7 @@ const KEY: &str = "parlour.news";
 /// Notes at the very start, before anything else is stored, whether this visitor has been here before.
 pub fn arrive() {
     if browser::recall(KEY).is_none() {
-        keep(ReadTo::of(None, !browser::keys_after("parlour.").is_empty()));
+        keep(ReadTo::of(None, browser::has_stored()));
     }
 }
 

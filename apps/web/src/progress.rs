@@ -3,7 +3,8 @@
 use crate::browser;
 use parlour_midend::{AnyTable, Progress};
 
-fn key(game: &str) -> String {
+/// The key of a game's progress in storage.
+pub fn key(game: &str) -> String {
     format!("parlour.solved.{game}")
 }
 

@@ -8,7 +8,8 @@ use parlour_text::Language;
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
 
-const KEY: &str = "parlour.settings";
+/// The key of the settings in storage.
+pub const KEY: &str = "parlour.settings";
 
 words! {
     pub enum Theme {
@@ -16,8 +17,16 @@ words! {
         #[default] System = "system",
         Light = "light",
         Dark = "dark",
-        /// Black, white and one accent.
-        Contrast = "contrast",
+    }
+}
+
+words! {
+    /// Black, white and one accent, on light or dark.
+    pub enum Contrast {
+        /// Follows the system.
+        #[default] System = "system",
+        More = "more",
+        Usual = "usual",
     }
 }
 
@@ -33,6 +42,7 @@ words! {
 #[serde(default)]
 pub struct Settings {
     pub theme: Theme,
+    pub contrast: Contrast,
     pub sound: bool,
     /// 0 to 100.
     pub volume: u8,
@@ -61,6 +71,7 @@ impl Default for Settings {
     fn default() -> Self {
         Settings {
             theme: Theme::default(),
+            contrast: Contrast::default(),
             sound: true,
             volume: 60,
             view: BoardView::default(),
@@ -78,9 +89,9 @@ impl Settings {
 
     /// Whether the page is in high contrast now.
     pub fn is_contrast(&self) -> bool {
-        match self.theme {
-            Theme::System => browser::prefers("(prefers-contrast: more)"),
-            theme => theme == Theme::Contrast,
+        match self.contrast {
+            Contrast::System => browser::prefers("(prefers-contrast: more)"),
+            contrast => contrast == Contrast::More,
         }
     }
 
@@ -93,7 +104,7 @@ impl Settings {
     pub fn is_dark(&self) -> bool {
         match self.theme {
             Theme::System => browser::prefers("(prefers-color-scheme: dark)"),
-            theme => theme != Theme::Light,
+            theme => theme == Theme::Dark,
         }
     }
 
@@ -103,9 +114,18 @@ impl Settings {
         Language::of(&self.language).or_else(browsers).unwrap_or_else(Language::english)
     }
 
+    /// The defaults; what was last wished for stays.
+    pub fn restored(&self) -> Settings {
+        Settings { shared: self.shared.restored(), ..Settings::default() }
+    }
+
     fn apply(&self) {
         let Some(root) = document().document_element() else { return };
-        let theme = if self.is_contrast() { Theme::Contrast } else { self.theme };
+        let theme = match (self.is_contrast(), self.theme) {
+            (true, _) => Some(if self.is_dark() { "contrast" } else { "contrast-light" }),
+            (false, Theme::System) => None,
+            (false, theme) => Some(theme.word()),
+        };
         let attribute = |name, value: Option<&str>| {
             // Both fail only for invalid attribute names.
             let _ = match value {
@@ -113,7 +133,7 @@ impl Settings {
                 None => root.remove_attribute(name),
             };
         };
-        attribute("data-theme", (theme != Theme::System).then(|| theme.word()));
+        attribute("data-theme", theme);
         attribute("data-motion", (self.motion == Motion::None).then_some("none"));
     }
 }
@@ -122,10 +142,18 @@ fn old_wish(game: &str) -> String {
     format!("parlour.wish.{game}")
 }
 
+/// Reads settings as kept. High contrast used to be one of the themes, and was dark.
+fn read(text: &str) -> Option<Settings> {
+    let mut settings: Settings = serde_json::from_str(text).ok()?;
+    if text.contains("\"theme\":\"contrast\"") {
+        (settings.theme, settings.contrast) = (Theme::Dark, Contrast::More);
+    }
+    Some(settings)
+}
+
 /// Reads the settings, applies and saves every change, and provides them to all components.
 pub fn provide() -> RwSignal<Settings> {
-    let kept: Option<Settings> = browser::recall(KEY).and_then(|text| serde_json::from_str(&text).ok());
-    let mut kept = kept.unwrap_or_default();
+    let mut kept = browser::recall(KEY).and_then(|text| read(&text)).unwrap_or_default();
     for game in HOUSE {
         // Earlier versions stored the last wish of each game separately.
         if let (true, Some(wish)) =

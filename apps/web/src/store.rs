@@ -1,11 +1,15 @@
-//! Saves in local storage. The middle end decides what may be written, and where; this has the storage keys,
-//! and what the start page shows of an unfinished game without opening it: its status line and a picture.
+//! Saves in the browser. The middle end decides what may be written, and where; this has the storage keys, and what the start
+//! page shows of an unfinished game without opening it: its status line and a picture. The games of the shelf are in
+//! `js/kept.js`, everything else in local storage.
 
-use crate::{board::Miniature, browser};
+use crate::{board::Miniature, browser, javascript};
 use parlour_kernel::Message;
-use parlour_midend::{AnyTable, Controller, Game, Kept, LeftGame, Slot, Slots, Stock, Stocked};
+use parlour_midend::{
+    AnyTable, Controller, EndingChange, Game, Kept, Replay, Slot, Slots, Stock, Stocked, has_goal,
+    shelf::{self, Entry, Place},
+};
 
-/// One game's entries in local storage.
+/// One game's entries in storage.
 pub struct Texts(&'static str);
 
 impl Texts {
@@ -18,12 +22,17 @@ impl Texts {
         match slot {
             Slot::Last => format!("parlour.save.{game}"),
             Slot::Left(name) => format!("{}{name}", self.left_prefix()),
+            Slot::Over(name) => format!("{}{name}", self.over_prefix()),
             Slot::Ended => format!("parlour.ended.{game}"),
         }
     }
 
     fn left_prefix(&self) -> String {
         format!("parlour.left.{}.", self.0)
+    }
+
+    fn over_prefix(&self) -> String {
+        format!("parlour.over.{}.", self.0)
     }
 
     /// Whether a storage key is one of these.
@@ -35,20 +44,32 @@ impl Texts {
 
 impl Slots for Texts {
     fn read(&self, slot: Slot<'_>) -> Option<String> {
-        browser::recall(&self.key(slot))
+        let key = self.key(slot);
+        if is_on_shelf(slot) { javascript::kept_text(&key) } else { browser::recall(&key) }
     }
 
     fn write(&mut self, slot: Slot<'_>, text: &str) -> bool {
-        browser::keep(&self.key(slot), text)
+        let key = self.key(slot);
+        if is_on_shelf(slot) { javascript::keep_text(&key, text) } else { browser::keep(&key, text) }
     }
 
     fn remove(&mut self, slot: Slot<'_>) {
-        browser::forget(&self.key(slot));
+        let key = self.key(slot);
+        if is_on_shelf(slot) { javascript::forget_text(&key) } else { browser::forget(&key) }
     }
 
     fn left(&self) -> Vec<String> {
-        browser::keys_after(&self.left_prefix())
+        javascript::kept_keys(&self.left_prefix())
     }
+
+    fn over(&self) -> Vec<String> {
+        javascript::kept_keys(&self.over_prefix())
+    }
+}
+
+/// Whether a slot is among the many, which have a database of their own; the few others are in local storage.
+fn is_on_shelf(slot: Slot<'_>) -> bool {
+    matches!(slot, Slot::Left(_) | Slot::Over(_))
 }
 
 /// The save of the last game.
@@ -61,19 +82,24 @@ pub fn recall_left(game: &'static str, slot: &str) -> Option<String> {
     Texts(game).read(Slot::Left(slot))
 }
 
-/// Puts a save back on the shelf; false if there is no room any more.
-pub fn put_back(game: &'static str, slot: &str, text: &str) -> bool {
-    Texts(game).write(Slot::Left(slot), text)
+/// The save of a finished game.
+pub fn recall_over(game: &'static str, name: &str) -> Option<String> {
+    Texts(game).read(Slot::Over(name))
+}
+
+/// Keeps a game that has just ended, or lets go of it where its end was undone. How it can be replayed; `None` if there was
+/// no room for it.
+pub fn follow_ending(change: EndingChange, table: &dyn AnyTable) -> Option<Replay> {
+    match shelf::follow_ending(change, table, &mut Texts(table.game())) {
+        Kept::Done if has_goal(table) => Some(Replay::None),
+        Kept::Done => Some(Replay::File(shelf::over_name(table))),
+        _ => None,
+    }
 }
 
 /// Removes a game from the shelf.
 pub fn forget_left(game: &'static str, slot: &str) {
     Texts(game).remove(Slot::Left(slot));
-}
-
-/// The games on the shelf, newest first.
-pub fn shelf(game: &'static str) -> Vec<LeftGame> {
-    parlour_midend::games_left(&Texts(game))
 }
 
 /// Saves the game on a table.
@@ -166,9 +192,39 @@ pub fn recall_status(game: &str) -> Option<Left> {
     Some(Left { status, picture })
 }
 
+/// Removes a game from the shelf.
+pub fn remove(entry: &Entry) {
+    Texts(entry.game).remove(entry.place.slot());
+    if entry.place == Place::Last {
+        [status_key(entry.game), picture_key(entry.game)].iter().for_each(|key| browser::forget(key));
+    }
+}
+
+/// Puts a removed game back; false if there is no room any more.
+pub fn put_back(game: &'static Game, entry: &Entry) -> bool {
+    let back = shelf::put_back(&mut Texts(game.id), &entry.place, &entry.text);
+    if back && entry.place == Place::Last && recall(game.id).as_ref() == Some(&entry.text) {
+        // The start page shows it again.
+        drop(game.load(&entry.text).map(|table| keep_status(table.as_ref())));
+    }
+    back
+}
+
+fn damaged_key(game: &str) -> String {
+    format!("parlour.damaged.{game}")
+}
+
+/// Puts a save that was set aside on the shelf, apart from the others.
+pub fn shelve_aside(game: &'static Game) {
+    let key = damaged_key(game.id);
+    if browser::recall(&key).is_some_and(|text| shelve(game, &text) == Kept::Done) {
+        browser::forget(&key);
+    }
+}
+
 /// Moves an unreadable save out of the way, so that it is not lost.
 pub fn put_aside(game: &'static str, damaged: &str) {
-    let key = format!("parlour.damaged.{game}");
+    let key = damaged_key(game);
     match browser::recall(&key).filter(|other| other != damaged) {
         None => drop(browser::keep(&key, damaged)),
         // The one set aside earlier stays there; this one goes to the shelf.

@@ -109,7 +109,7 @@ test('a game without a name waits on the shelf while a puzzle is played, and not
   await page.goto('/hidato#p=first-steps-9');
   await of(page, 'First steps 9');
   await page.goto('/shelf');
-  await page.locator('#shelf-hidato').waitFor();
+  await page.locator('.left-games').waitFor();
   await page.locator('.take-up').click();
   await board.is({ numbers });
   await close();

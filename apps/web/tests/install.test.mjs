@@ -1,5 +1,6 @@
 // Parlour as an app of the system: its manifest and icons, what other apps share with it, files it is started with.
 import assert from 'node:assert/strict';
+import { get } from 'node:http';
 import { test } from 'node:test';
 import { axe, openPage, siteForTests } from './harness.mjs';
 import { parlour, saved, visit } from './table.mjs';
@@ -10,6 +11,11 @@ const SUDOKU = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28..
 const SETUP = 'tiles=12 dice=never';
 
 const shared = (text) => `/open#t=${Buffer.from(text).toString('base64url')}`;
+
+/// How the server answers somebody who goes there: a script that asks would get no page.
+const status = (path) => new Promise((done, fail) => {
+  get(new URL(path, site.address), (response) => done(response.resume().statusCode)).on('error', fail);
+});
 
 const manifest = async () => (await fetch(new URL('/manifest.webmanifest', site.address))).json();
 
@@ -41,7 +47,7 @@ test('the manifest leads to every game, and to the page that opens things', asyn
   const games = parlour('games', '--json').trim().split('\n').map((line) => `/${JSON.parse(line).game}`);
   assert.deepEqual(told.shortcuts.map(({ url }) => url), games);
   for (const address of [told.start_url, told.share_target.action, ...told.file_handlers.map(({ action }) => action)]) {
-    assert.equal((await fetch(new URL(address, site.address))).status, 200, address);
+    assert.equal(await status(address), 200, address);
   }
   assert.ok(told.file_handlers.some(({ accept }) => Object.values(accept).flat().includes('.parlour')));
 });
@@ -128,4 +134,20 @@ test('another app shares through the service worker: a text, a link, a file', as
   await share({ title: '', text: '', url: 'https://elsewhere.example/hidato#p=none' }, 'hidato');
   await share({ title: 'Box', file: saved({ setup: SETUP, seed: 5, actions: ['roll'] }) }, 'shutbox');
   await visited.close();
+});
+
+test('a link to a game introduces it where sites preview links, in the language that is asked for', async () => {
+  const page = (path, language) => new Promise((done, fail) => {
+    get(new URL(path, site.address), { headers: { 'accept-language': language } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part) => { text += part; }).on('end', () => done(text));
+    }).on('error', fail);
+  });
+  const german = await page('/mill', 'de-DE,de;q=0.9');
+  assert.match(german, /<title>Mühle · Parlour<\/title>/);
+  assert.match(german, new RegExp(`property="og:image" content="${site.address}icons/icon-512.png"`));
+  assert.match(await page('/sudoku', 'en'), /property="og:title" content="Sudoku · Parlour"/);
+  assert.match(await page('/settings', 'en'), /property="og:title" content="Parlour"/);
+  const one = german.match(/<title>/g).length;
+  assert.equal(one, 1);
 });

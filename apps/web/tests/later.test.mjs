@@ -63,6 +63,34 @@ test('a page that was asked for before its texts waits for them', async () => {
   await close();
 });
 
+test('where the code of a large game does not come, its board says so, and other boards and pages go on', async () => {
+  const { page, troubles, close } = await visit(site.browser, site.address, { serviceWorkers: 'block' });
+  let cut = true;
+  await page.route(/split_far/, (route) => (cut ? route.abort() : route.continue()));
+  await page.goto('/');
+  await page.locator('#card-rogue img[src*="emblems"]').waitFor();
+  await page.goto('/hidato#s=');
+  await page.locator('.board-place .cell').first().waitFor();
+  await page.goto('/rogue#s=c2VlZD0x');
+  await page.locator('h1', { hasText: 'Not here yet' }).waitFor();
+  cut = false;
+  await page.locator('button', { hasText: 'Try again' }).click();
+  await page.locator('#map').waitFor();
+  // Once it is here, moving to it loads nothing.
+  await page.goto('/mill#s=');
+  await page.locator('.points').waitFor();
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /split_far/.test(name)));
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /wasm|txt/.test(name)).length);
+  const before = await loaded();
+  await page.locator('#home').click();
+  await page.locator('#card-rogue').click();
+  await page.locator('#map, #splash').first().waitFor();
+  assert.equal(await loaded(), before);
+  assert.ok(troubles.every((trouble) => trouble.startsWith('console: ')));
+  troubles.length = 0;
+  await close();
+});
+
 for (const [name, options] of [['a desk', { viewport: DESKTOP }], ['a phone', { viewport: PHONE, isMobile: true, hasTouch: true }]]) {
   test(`no page moves by itself on ${name}`, async () => {
     const { context, page, close } = await visit(site.browser, site.address, { ...options, serviceWorkers: 'block' });

@@ -109,7 +109,8 @@ test('settings take effect at once and are kept', async () => {
   const { page, close } = await open();
   await page.goto('/settings');
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
-  await page.locator('#set-theme').selectOption('contrast');
+  await page.locator('#set-theme').selectOption('dark');
+  await page.locator('#set-contrast').selectOption('more');
   assert.equal(await theme(), 'contrast');
   assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor), 'rgb(0, 0, 0)');
   await page.locator('#set-motion').selectOption('none');
@@ -118,7 +119,10 @@ test('settings take effect at once and are kept', async () => {
   await page.reload();
   await page.locator('#set-theme').waitFor();
   assert.equal(await theme(), 'contrast');
-  assert.equal(await page.locator('#set-theme').inputValue(), 'contrast');
+  assert.equal(await page.locator('#set-contrast').inputValue(), 'more');
+  await page.locator('#set-theme').selectOption('light');
+  assert.equal(await theme(), 'contrast-light');
+  assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor), 'rgb(255, 255, 255)');
   assert.equal(await page.locator('#set-motion').inputValue(), 'none');
   assert.equal(await page.locator('#set-volume').inputValue(), '20');
   await page.goto(linkTo(saved({ seed: 4 })));
@@ -133,7 +137,8 @@ test('settings take effect at once and are kept', async () => {
 test('a system that asks for more contrast or for dark gets it', async () => {
   const paper = (page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   for (const [options, colour] of [
-    [{ contrast: 'more' }, 'rgb(0, 0, 0)'],
+    [{ contrast: 'more', colorScheme: 'dark' }, 'rgb(0, 0, 0)'],
+    [{ contrast: 'more', colorScheme: 'light' }, 'rgb(255, 255, 255)'],
     [{ colorScheme: 'dark' }, 'rgb(23, 19, 15)'],
     [{ colorScheme: 'light' }, 'rgb(250, 246, 239)'],
   ]) {

@@ -73,6 +73,7 @@ test('the last of repeated words counts, and an old wish and old keys are found'
   await page.locator('#new-game[open]').waitFor();
   assert.equal(await page.locator('#new-clues').inputValue(), '30');
   await page.goto('/settings');
-  await page.locator('#bind-explore kbd', { hasText: 'G' }).waitFor();
+  await page.locator('#keys-rogue summary').click();
+  await page.locator('#bind-rogue-explore kbd', { hasText: 'G' }).waitFor();
   await close();
 });

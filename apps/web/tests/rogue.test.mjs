@@ -164,21 +164,23 @@ test('the computer plays until a key is pressed, and its run is not ranked', asy
 test('keys can be rebound in the settings, a taken key changes hands, and buttons show them', async () => {
   const { page, close } = await visit(site.browser, site.address, {});
   await page.goto('/settings');
-  await page.locator('#bind-explore').click();
+  await page.locator('#keys-rogue summary').click();
+  await page.locator('#bind-rogue-explore').click();
   await page.keyboard.press('5');
-  await page.locator('#keys-told', { hasText: 'cannot be chosen' }).waitFor();
-  await page.locator('#bind-explore').focus();
+  await page.locator('#keys-told-rogue', { hasText: 'cannot be chosen' }).waitFor();
+  await page.locator('#bind-rogue-explore').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('q');
-  await page.locator('#keys-told', { hasText: 'Drink had it, and now has x instead' }).waitFor();
+  await page.locator('#keys-told-rogue', { hasText: 'Drink had it, and now has x instead' }).waitFor();
   assert.deepEqual(await axe(page), []);
   await page.goto('/rogue');
   await page.locator('#cmd-explore kbd', { hasText: 'q' }).waitFor();
   await page.keyboard.press('x');
   await page.locator('#notice', { hasText: 'nothing to drink' }).waitFor();
   await page.goto('/settings');
+  await page.locator('#keys-rogue summary').click();
   await page.locator('#reset-rogue').click();
-  await page.locator('#bind-explore kbd', { hasText: 'x' }).waitFor();
+  await page.locator('#bind-rogue-explore kbd', { hasText: 'x' }).waitFor();
   await close();
 });
 

@@ -323,7 +323,8 @@ export const SCREENS = [
   {
     name: 'settings', path: '/settings', long: true, title: 'Settings · Parlour',
     act: async (page) => {
-      await page.locator('#bind-explore').click();
+      await page.locator('#keys-rogue summary').click();
+      await page.locator('#bind-rogue-explore').click();
       await page.locator('.bind-asked').waitFor();
     },
   },

@@ -91,8 +91,7 @@ test('an update loses no game, and says once what is new to who was here before'
   await page.locator('.points').waitFor();
   await page.locator('[data-cell]').first().click();
   // The computer has answered.
-  await page.locator('.points [class*="black"], .point.black').first().waitFor();
-  await page.waitForTimeout(1_000);
+  await page.locator('.stage', { hasText: 'Player 1 places, 8 in hand' }).waitFor();
   const stands = () => page.locator('.stage').innerText();
   const before = await stands();
   // As an earlier version left it.

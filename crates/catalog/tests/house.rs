@@ -1,7 +1,7 @@
 //! What holds for every game: texts, playthroughs, saves of every released version.
 
 use parlour_catalog::{ENGINES, GAMES};
-use parlour_midend::{AnyTable, Game, Opening, key_rows};
+use parlour_midend::{AnyTable, Game, Habits, Opening, Rebound, key_rows};
 use parlour_scene::{Board, Direction, Held, Input, InputKind};
 use parlour_table::Time;
 use parlour_text::Speaker;
@@ -408,4 +408,41 @@ fn ten_thousand_damaged_saves_load_or_are_refused() {
         let loaded = parlour_testkit::damaged_saves_never_panic(&save, times, load);
         assert!((1..times / 2).contains(&loaded), "{loaded} of {times} loaded");
     }
+}
+
+#[test]
+fn every_key_on_a_card_is_that_of_a_command_and_can_be_chosen() {
+    for game in GAMES {
+        let card = &game.card;
+        let mut seen = BTreeSet::new();
+        let setups = card.presets.iter().map(|preset| preset.setup).filter(|_| !card.made);
+        for setup in setups.chain([card.first]) {
+            let mut table = open_plainly(game, setup);
+            for setting in card.settings {
+                let most = setting.values.last().copied().unwrap_or_default();
+                table.set(setting.id, most);
+            }
+            for command in table.scene(None).commands {
+                if let Some(known) = card.keys.iter().find(|known| command.id == known.id) {
+                    assert!(command.key.is_empty() || command.key == known.key, "{} {}", game.id, known.id);
+                    seen.insert(known.id);
+                }
+            }
+        }
+        let unseen: Vec<&str> =
+            card.keys.iter().map(|known| known.id).filter(|id| !seen.contains(id)).collect();
+        // One die or two are offered later in a game.
+        let later = ["roll-1", "roll-2"];
+        assert!(unseen.iter().all(|id| later.contains(id)), "{}: {unseen:?}", game.id);
+        for known in card.keys {
+            let kept = Habits::default().bind(card, known, known.key);
+            assert_eq!(kept, Rebound::Bound, "{} {}", game.id, known.id);
+        }
+    }
+}
+
+/// Opens a game from a setup of its own.
+fn open_plainly(game: &Game, setup: &str) -> Box<dyn AnyTable> {
+    game.open(setup, Opening { players: game.players(), ..Opening::seeded(1) })
+        .expect("a setup that can be played")
 }

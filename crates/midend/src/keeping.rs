@@ -5,7 +5,7 @@
 //! Decided from texts alone. A front end maps each [`Slot`] to storage, moves bytes, and shows what [`Kept`]
 //! says.
 
-use crate::{AnyTable, Controller, Game};
+use crate::{AnyTable, Controller, Game, shelf::shelve_over};
 use parlour_kernel::{Message, checksum};
 use parlour_scene::Board;
 use parlour_table::{Entry, LoadError, Log, Save, Session, Time};
@@ -22,6 +22,8 @@ pub enum Slot<'a> {
     Last,
     /// An unfinished game, by the name of its puzzle or its own.
     Left(&'a str),
+    /// A finished game, by its name and the length of its log.
+    Over(&'a str),
     /// The names of games with permanent endings that have ended.
     Ended,
 }
@@ -36,6 +38,13 @@ pub trait Slots {
     fn remove(&mut self, slot: Slot<'_>);
     /// The names of all slots with unfinished games.
     fn left(&self) -> Vec<String>;
+    /// The names of all slots with finished games.
+    fn over(&self) -> Vec<String>;
+    /// The names of further slots for unfinished games, where named puzzles have a place of their own whether
+    /// finished or not.
+    fn puzzles(&self) -> Vec<String> {
+        Vec::new()
+    }
 }
 
 /// The outcome of storing a game.
@@ -108,7 +117,7 @@ fn name(session: &Session, setup: &str, seed: Option<&str>) -> String {
     checksum(format!("{opened} {copied} {} {setup}", seed.unwrap_or_default()).as_bytes()).to_string()
 }
 
-fn name_in(save: &Save) -> String {
+pub(crate) fn name_in(save: &Save) -> String {
     name(save.session(), save.setup(), save.seed())
 }
 
@@ -123,7 +132,7 @@ pub fn is_under_way(table: &dyn AnyTable) -> bool {
 }
 
 /// How far a table is compared with a save of it; `None` if they diverged.
-fn compare(table: &dyn AnyTable, save: &Save) -> Option<Ordering> {
+pub(crate) fn compare(table: &dyn AnyTable, save: &Save) -> Option<Ordering> {
     Log::compare(&table.log().lines_after(0), save.lines())
 }
 
@@ -147,10 +156,13 @@ pub fn keep(control: &mut Controller, game: &Game, slots: &mut dyn Slots, now: T
         && let Ok(save) = Save::read(&text)
     {
         match compare(control.table(), &save) {
-            Some(Ordering::Greater) => {}
-            Some(Ordering::Equal) => {
+            Some(further @ (Ordering::Equal | Ordering::Greater)) => {
                 let session = control.session_mut();
-                session.played = session.played.max(save.session().played);
+                // It may have been named meanwhile.
+                session.note_title(save.session().title());
+                if further == Ordering::Equal {
+                    session.played = session.played.max(save.session().played);
+                }
             }
             None if control.has_decided() && !control.table().card().mortal => {
                 if !slots.write(Slot::Left(&own_name), &text) {
@@ -183,8 +195,8 @@ fn write(control: &mut Controller, slots: &mut dyn Slots, parted: bool) -> bool 
     let table = control.table();
     let (save, puzzle, own_name) = (table.save(), table.session().puzzle.clone(), name_of(table));
     let (over, mortal, touched) = (table.outcome().is_some(), table.card().mortal, table.touched());
-    if over && mortal && end(&own_name, slots) {
-        // The replay is among the finished games.
+    // Its replay is among the finished games before the save goes.
+    if over && mortal && shelve_over(table, slots) && end(&own_name, slots) {
         slots.remove(Slot::Last);
         slots.remove(Slot::Left(&own_name));
         if !puzzle.is_empty() {
@@ -220,12 +232,12 @@ fn shelve_unless_there(game: &Game, slots: &mut dyn Slots, text: &str) -> Kept {
 }
 
 /// Whether a save is of the game with a name.
-fn is_named(text: &str, wanted: &str) -> bool {
+pub(crate) fn is_named(text: &str, wanted: &str) -> bool {
     Save::read(text).is_ok_and(|save| name_in(&save) == wanted)
 }
 
 /// The shelved save of the game on a table, if there is one.
-fn own_left(table: &dyn AnyTable, own_name: &str, slots: &dyn Slots) -> Option<String> {
+pub(crate) fn own_left(table: &dyn AnyTable, own_name: &str, slots: &dyn Slots) -> Option<String> {
     let puzzle = &table.session().puzzle;
     let by_puzzle = || (!puzzle.is_empty()).then(|| slots.read(Slot::Left(puzzle))).flatten();
     let is_own = |text: &String| is_named(text, own_name);
@@ -257,7 +269,7 @@ pub fn shelve_table(table: &dyn AnyTable, slots: &mut dyn Slots) -> Kept {
     }
 }
 
-fn put(slot: &str, text: &str, slots: &mut dyn Slots) -> Kept {
+pub(crate) fn put(slot: &str, text: &str, slots: &mut dyn Slots) -> Kept {
     let left = slots.left();
     if left.len() >= SHELF_ROOM && !left.iter().any(|there| there == slot) {
         return Kept::ShelfFull;
@@ -345,12 +357,12 @@ pub fn bring(table: &mut dyn AnyTable, slots: &dyn Slots, now: Time) -> Brought 
 /// How many ended games with permanent endings are remembered by name; older ones are forgotten.
 const ENDED_KEPT: usize = 2000;
 
-fn has_ended(table: &dyn AnyTable, slots: &dyn Slots) -> bool {
+pub(crate) fn has_ended(table: &dyn AnyTable, slots: &dyn Slots) -> bool {
     let is_named = |text: String| text.split_whitespace().any(|ended| ended == name_of(table));
     table.card().mortal && table.outcome().is_none() && slots.read(Slot::Ended).is_some_and(is_named)
 }
 
-fn end(own_name: &str, slots: &mut dyn Slots) -> bool {
+pub(crate) fn end(own_name: &str, slots: &mut dyn Slots) -> bool {
     let text = slots.read(Slot::Ended).unwrap_or_default();
     let mut ended: Vec<&str> = text.split_whitespace().filter(|ended| *ended != own_name).collect();
     ended.push(own_name);

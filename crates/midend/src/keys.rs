@@ -6,6 +6,18 @@ use parlour_scene::{Card, Key, Scene};
 
 /// Keys that always mean the same; so do digits and all named keys, such as `Enter`.
 const RESERVED: [&str; 4] = ["?", " ", "Q", "S"];
+/// The same where letters mean the same in either case: besides, the settings of a table, its pause, and leaving it.
+const RESERVED_IN_EITHER_CASE: [&str; 5] = ["?", " ", "q", ",", "+"];
+/// The key for a pause, in timed games.
+const PAUSE: &str = "p";
+
+/// Whether a key always means the same in a game.
+fn is_reserved(card: &Card, key: &str) -> bool {
+    if card.tells_cases() {
+        return RESERVED.contains(&key);
+    }
+    RESERVED_IN_EITHER_CASE.contains(&key) || card.letters.contains(key) || card.timed && key == PAUSE
+}
 
 /// The result of binding a key.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,17 +65,24 @@ impl Habits {
     pub fn bind(&mut self, card: &Card, known: &Key, key: &str) -> Rebound {
         let mut letters = key.chars();
         let letter = letters.next().filter(|letter| letters.next().is_none() && !letter.is_ascii_digit());
-        if letter.is_none() || RESERVED.contains(&key) {
+        let in_lower_case = key.to_lowercase();
+        let key = if card.tells_cases() { key } else { in_lower_case.as_str() };
+        if letter.is_none() || is_reserved(card, key) {
             return Rebound::Reserved;
         }
         let before = self.key(known);
-        let other = card.keys.iter().find(|other| other.id != known.id && self.key(other) == key);
-        self.settings.set(&setting(known.id), key);
-        match other {
-            Some(other) => {
-                self.settings.set(&setting(other.id), &before);
-                Rebound::Swapped(other, before)
-            }
+        // Commands with the same default are never offered together, and keep one key.
+        let is_alike = |other: &&Key| other.key == known.key;
+        let others: Vec<&'static Key> =
+            card.keys.iter().filter(|other| !is_alike(other) && self.key(other) == key).collect();
+        for alike in card.keys.iter().filter(is_alike) {
+            self.settings.set(&setting(alike.id), key);
+        }
+        for other in &others {
+            self.settings.set(&setting(other.id), &before);
+        }
+        match others.first() {
+            Some(other) => Rebound::Swapped(other, before),
             None => Rebound::Bound,
         }
     }
@@ -73,6 +92,11 @@ impl Habits {
         for known in card.keys {
             self.settings.set(&setting(known.id), known.key);
         }
+    }
+
+    /// Whether every command has its default key.
+    pub fn has_default_keys(&self, card: &Card) -> bool {
+        card.keys.iter().all(|known| self.key(known) == known.key)
     }
 
     /// A scene with the chosen keys.
@@ -102,7 +126,39 @@ mod tests {
             assert_eq!(habits.bind(&card, &KEYS[0], key), Rebound::Reserved, "{key}");
         }
         assert_eq!(keys(&habits), ["x", "é"]);
+        assert!(!habits.has_default_keys(&card));
         habits.reset_keys(&card);
         assert_eq!(keys(&habits), ["q", "x"]);
+        assert!(habits.has_default_keys(&card));
+    }
+
+    #[test]
+    fn commands_that_are_never_offered_together_keep_one_key() {
+        const ROLLS: [Key; 3] = [
+            Key { id: "roll", key: "r", label: "roll" },
+            Key { id: "roll-both", key: "r", label: "roll-both" },
+            Key { id: "undo", key: "z", label: "undo" },
+        ];
+        let card = Card { keys: &ROLLS, ..Card::PLAIN };
+        let mut habits = Habits::default();
+        assert_eq!(habits.bind(&card, &ROLLS[0], "z"), Rebound::Swapped(&ROLLS[2], "r".to_owned()));
+        assert_eq!(ROLLS.map(|known| habits.key(&known)), ["z", "z", "r"]);
+        assert_eq!(habits.bind(&card, &ROLLS[2], "z"), Rebound::Swapped(&ROLLS[0], "r".to_owned()));
+        assert_eq!(ROLLS.map(|known| habits.key(&known)), ["r", "r", "z"]);
+    }
+
+    #[test]
+    fn letters_of_the_board_and_of_every_table_cannot_be_chosen() {
+        const UNDO: [Key; 2] =
+            [Key { id: "undo", key: "z", label: "undo" }, Key { id: "fill", key: "m", label: "fill" }];
+        let card = Card { keys: &UNDO, letters: "wasd", timed: true, ..Card::PLAIN };
+        let mut habits = Habits::default();
+        for key in ["w", "W", "q", "Q", ",", "p", "P", "?", "Tab"] {
+            assert_eq!(habits.bind(&card, &UNDO[0], key), Rebound::Reserved, "{key}");
+        }
+        assert_eq!(habits.bind(&card, &UNDO[0], "M"), Rebound::Swapped(&UNDO[1], "z".to_owned()));
+        assert_eq!(UNDO.map(|known| habits.key(&known)), ["m", "z"], "in either case it is the same key");
+        let untimed = Card { timed: false, ..card };
+        assert_eq!(habits.bind(&untimed, &UNDO[0], "p"), Rebound::Bound);
     }
 }

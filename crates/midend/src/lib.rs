@@ -6,6 +6,7 @@
 
 mod any_table;
 mod calendar;
+mod charts;
 mod controller;
 mod days;
 mod engine;
@@ -26,6 +27,7 @@ mod ranks;
 mod received;
 mod rounds;
 mod settings;
+pub mod shelf;
 mod statistics;
 mod step_names;
 mod stock;
@@ -35,6 +37,10 @@ mod words;
 
 pub use any_table::{AnyTable, Done, Foreseen, Reply, Waiting};
 pub use calendar::{Month, date, time_text};
+pub use charts::{
+    Bar, Bars, Chart, Course, CoursePoint, Fate, MONTH_LETTERS, Shape, Sheet, SideMark, Square, Year,
+    bests_table, charts_of, groups_table, year_of,
+};
 pub use controller::{
     Coach, Controller, Effects, FirstRoundView, Manners, Moment, Standing, StudyView, Turning,
 };
@@ -63,10 +69,10 @@ pub use question::{
 pub use ranks::{DATE, RanksDays, RanksOutcome, RanksView};
 pub use received::{Received, receive};
 pub use rounds::{Round, TakenTurn};
-pub use settings::{Habits, Motion, Pace, Preferences};
+pub use settings::{Habits, Motion, Pace, Preferences, read_settings};
 pub use statistics::{
-    EndingChange, Endings, Finished, GameStatistics, Group, Histogram, Replay, Statistics, TIME, Times,
-    group_name, has_groups, is_won, mean,
+    EndingChange, Endings, Finished, GameStatistics, Group, Histogram, Measure, Replay, Statistics, TIME,
+    Times, group_name, is_won, mean,
 };
 pub use stock::{Stock, Stocked};
 pub use today::{lay_puzzle, puzzle_of, solved_today, streak_of_all};

@@ -213,7 +213,7 @@ fn wrong_action(entry: &Entry) -> Option<&str> {
 
 /// The setting a text changes, and its new value: `guide on`. Settings belong to the sitting, not to the
 /// game.
-fn setting_of(card: Card, text: &str) -> Option<(&'static str, &'static str)> {
+fn setting_of(card: &Card, text: &str) -> Option<(&'static str, &'static str)> {
     let (id, word) = text.split_once(' ')?;
     let setting = card.settings.iter().find(|setting| setting.id == id)?;
     Some((setting.id, setting.word(word)?))
@@ -293,7 +293,7 @@ impl<G: Present> AnyTable for Play<G> {
     }
 
     fn act(&mut self, text: &str, now: Time) -> Result<Done, Refused> {
-        let beside = match setting_of(G::CARD, text) {
+        let beside = match setting_of(&G::CARD, text) {
             Some((setting, word)) => {
                 self.set(setting, word);
                 true

@@ -180,6 +180,11 @@ impl Progress {
         new
     }
 
+    /// Adds what was solved elsewhere; returns whether anything is new.
+    pub fn join(&mut self, other: &Progress) -> bool {
+        other.0.iter().fold(false, |new, (name, time)| self.solve(name, *time) || new)
+    }
+
     /// Whether a puzzle is solved.
     pub fn is_solved(&self, name: &str) -> bool {
         self.0.contains_key(name)

@@ -34,7 +34,7 @@ words! {
 }
 
 impl RanksDays {
-    fn milliseconds(self) -> Option<u64> {
+    pub(crate) fn milliseconds(self) -> Option<u64> {
         match self {
             RanksDays::All => None,
             RanksDays::Seven => Some(7 * DAY),

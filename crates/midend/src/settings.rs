@@ -2,8 +2,12 @@
 //! such as colours and sound. Also reads what earlier versions of either stored.
 
 use crate::{AnyTable, words};
+use parlour_kernel::Message;
 use parlour_scene::Setting;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{
+    Deserialize, Deserializer, Serialize,
+    de::{DeserializeOwned, IgnoredAny},
+};
 use std::{collections::BTreeMap, sync::LazyLock, time::Duration};
 
 words! {
@@ -76,6 +80,14 @@ impl Preferences {
         self.games.get(game).unwrap_or(&NONE)
     }
 
+    /// The defaults of everything that is set. What was last wished for is no setting, and stays.
+    pub fn restored(&self) -> Preferences {
+        let wished = self.games.iter().filter(|(_, habits)| !habits.wish.is_empty());
+        let kept = |habits: &Habits| Habits { wish: habits.wish.clone(), ..Habits::default() };
+        let games = wished.map(|(game, habits)| (game.clone(), kept(habits))).collect();
+        Preferences { games, ..Preferences::default() }
+    }
+
     /// The same, to be changed.
     pub fn habits_mut(&mut self, game: &str) -> &mut Habits {
         self.games.entry(game.to_owned()).or_default()
@@ -93,16 +105,39 @@ impl Habits {
         self.settings.set(setting, word);
     }
 
-    /// Sets up a table to the person's liking; settings changed at the table itself stay.
+    /// Sets up a table to the person's liking. What is changed at a table is remembered here, so this is never older.
     pub fn apply_to(&self, table: &mut dyn AnyTable) {
         for setting in table.card().settings {
-            let touched =
-                self.touched(setting).filter(|_| table.session().settings.get(setting.id).is_none());
-            if let Some(word) = touched {
+            let stands = table.session().settings.get(setting.id).map(str::to_owned);
+            if let Some(word) = self.touched(setting).filter(|word| stands.as_deref() != Some(*word)) {
                 table.set(setting.id, word);
             }
         }
     }
+
+    /// The value of a setting.
+    pub fn value(&self, setting: &Setting) -> &'static str {
+        self.touched(setting).unwrap_or(setting.usual)
+    }
+}
+
+/// Reads settings brought as text, of a front end's own type. What is not known, such as settings of another front end or
+/// of a newer version, is left out.
+///
+/// # Errors
+/// What to say if the text has no settings.
+pub fn read_settings<S: DeserializeOwned>(text: &str) -> Result<S, Message> {
+    #[derive(Deserialize)]
+    struct Settings {
+        motion: Option<IgnoredAny>,
+        theme: Option<IgnoredAny>,
+        games: Option<IgnoredAny>,
+    }
+    let known: Option<Settings> = serde_json::from_str(text).ok();
+    // Everything has a default, so that any object would do.
+    let is_ours = known.is_some_and(|known| known.motion.or(known.theme).or(known.games).is_some());
+    let read = serde_json::from_str(text).ok().filter(|_| is_ours);
+    read.ok_or_else(|| Message::new("ui.settings-unread"))
 }
 
 /// A word; earlier versions of the terminal wrote true and false.
@@ -148,7 +183,7 @@ fn games<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, Habits>,
 
 #[cfg(test)]
 mod tests {
-    use super::{Motion, Pace, Preferences};
+    use super::{Motion, Pace, Preferences, read_settings};
     use parlour_scene::{Key, Setting};
 
     const KEY: Key = Key { id: "explore", key: "x", label: "explore" };
@@ -176,5 +211,31 @@ mod tests {
         let newer: Preferences =
             serde_json::from_str(r#"{"pace":"glacial","new":1}"#).expect("what is known");
         assert_eq!(newer.pace, Pace::Normal);
+    }
+
+    #[test]
+    fn settings_are_brought_as_text_and_what_is_none_is_refused() {
+        let mut ours = Preferences { pace: Pace::Fast, ..Preferences::default() };
+        ours.habits_mut("mill").remember("targets", "off");
+        let text = serde_json::to_string(&ours).expect("plain data");
+        assert_eq!(read_settings(&text), Ok(ours));
+        let newer = r#"{"theme":"ultraviolet","motion":"none","orchestra":[1,2]}"#;
+        assert_eq!(read_settings(newer), Ok(Preferences { motion: Motion::None, ..Preferences::default() }));
+        for text in ["", "{}", "[]", "7", "{\"theme\":", "{\"games\":3,\"won\":1}", "parlour 1 00"] {
+            assert!(read_settings::<Preferences>(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn restored_defaults_keep_what_was_last_wished_for() {
+        let mut set = Preferences { judge: true, ..Preferences::default() };
+        set.habits_mut("sudoku").remember("peers", "off");
+        set.habits_mut("mill").remember("targets", "off");
+        set.habits_mut("sudoku").wish = "clues=24".to_owned();
+        let restored = set.restored();
+        assert_eq!((restored.judge, restored.habits("sudoku").wish.as_str()), (false, "clues=24"));
+        assert_eq!(restored.habits("sudoku").value(&Setting::switch("peers", true)), "on");
+        assert_eq!(set.habits("sudoku").value(&Setting::switch("peers", true)), "off");
+        assert!(!restored.games.contains_key("mill"));
     }
 }

@@ -3,14 +3,16 @@
 
 mod finished;
 mod groups;
+mod measure;
 mod stored;
 
 pub use finished::{Finished, Replay};
 pub(crate) use groups::rival_of;
-pub use groups::{Group, group_name, has_groups};
+pub use groups::{Group, group_name};
+pub use measure::Measure;
 
 use crate::{AnyTable, Trainee, training};
-use parlour_scene::Tally;
+use parlour_scene::{Day, Tally};
 use parlour_table::{Entry, Time};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -26,6 +28,10 @@ pub const TIME: &str = "time";
 const LISTED: usize = 300;
 /// How many of the best lost games are listed, if games are ranked. Every win stays.
 const LOST_LISTED: usize = 100;
+/// How many of the newest results are kept without details, if games are ranked.
+const LATEST: usize = 50;
+/// For how many days it is kept how many games ended.
+const DAYS: u32 = 400;
 /// The total size of the listed games' saves; beyond that the oldest lose theirs.
 const SAVE_BYTES: usize = 1_500_000;
 
@@ -84,6 +90,15 @@ pub struct GameStatistics {
     pub groups: BTreeMap<String, Group>,
     /// Finished games, newest first, as many as are kept.
     pub recent: Vec<Finished>,
+    /// The newest games without details, newest first, if games are ranked: then the list above has the best ones.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    latest: Vec<Finished>,
+    /// How many games ended on each of the last days, by the day's number.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    days: Histogram,
+    /// How many games ended on days before those.
+    #[serde(skip_serializing_if = "is_zero")]
+    before: u64,
     /// How strong the player is at positions to practise.
     #[serde(skip_serializing_if = "Trainee::is_new")]
     pub trainee: Trainee,
@@ -194,7 +209,12 @@ impl GameStatistics {
         }
         if !finished.group.is_empty() {
             let group = self.groups.entry(finished.group.clone()).or_default();
-            group.add(&finished, table.card().timed);
+            group.add(&finished, Measure::of(&table.card()));
+        }
+        self.note_day(Day::at(now.0));
+        if !table.card().ranks.is_empty() {
+            self.latest.insert(0, finished.in_short());
+            self.latest.truncate(LATEST);
         }
         self.recent.insert(0, finished);
         self.make_room(table.card().ranks.first().copied());
@@ -220,8 +240,14 @@ impl GameStatistics {
             (self.streak, self.best_streak) = finished.streaks;
         }
         if let Some(group) = self.groups.get_mut(&finished.group) {
-            group.take_back(&finished, table.card().timed);
+            group.take_back(&finished, Measure::of(&table.card()), self.recent.iter());
         }
+        self.latest.retain(|other| other.mark != finished.mark);
+        let day = i64::from(Day::at(finished.time).0);
+        if let Some(count) = self.days.get_mut(&day) {
+            *count = count.saturating_sub(1);
+        }
+        self.days.retain(|_, count| *count > 0);
         self.groups.retain(|_, group| group.games > 0);
         for (what, value) in &finished.tallies {
             let Some(chart) = self.charts.get_mut(what) else { continue };
@@ -231,6 +257,32 @@ impl GameStatistics {
             chart.retain(|_, count| *count > 0);
         }
         true
+    }
+
+    fn note_day(&mut self, day: Day) {
+        let count = self.days.entry(i64::from(day.0)).or_default();
+        *count = count.saturating_add(1);
+        let oldest = i64::from(day.0.saturating_sub(DAYS));
+        let dropped: u64 = self.days.range(..oldest).map(|(_, count)| *count).sum();
+        self.before = self.before.saturating_add(dropped);
+        self.days.retain(|day, _| *day >= oldest);
+    }
+
+    /// How many games ended on a day.
+    pub fn on(&self, day: Day) -> u64 {
+        self.days.get(&i64::from(day.0)).copied().unwrap_or(0)
+    }
+
+    /// How many games ended on days that were not recorded, by an earlier version.
+    pub fn undated(&self) -> u64 {
+        let dated = self.days.values().fold(self.before, |sum, count| sum.saturating_add(*count));
+        self.games.saturating_sub(dated)
+    }
+
+    /// The newest games, newest first: of ranked ones only what was recorded besides the ranks.
+    pub fn newest(&self) -> &[Finished] {
+        let ranked = self.recent.iter().any(|finished| !finished.figures.is_empty());
+        if ranked { &self.latest } else { &self.recent }
     }
 
     /// Drops what is too much; `ranked` is the figure games are ranked by, if they are.

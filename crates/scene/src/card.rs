@@ -62,11 +62,15 @@ pub struct Card {
     pub help: &'static [&'static str],
     /// The statistics of finished games.
     pub charts: &'static [Chart],
+    /// The options by which finished games are told apart, besides the computer's level.
+    pub grouped: &'static [&'static str],
     /// The figures in the list of finished games, as in [`Tally::what`], starting with the one they are
     /// ranked by; empty if there is no such list.
     pub ranks: &'static [&'static str],
     /// Commands whose keys players may change.
     pub keys: &'static [Key],
+    /// Letters that mean something else on its board, such as steps of the cursor: no command can have them.
+    pub letters: &'static str,
     /// A game some way in, to show what it looks like before anybody has played it here.
     pub sample: Sample,
 }
@@ -96,6 +100,11 @@ impl Card {
     /// Whether one can watch the computer play: only in games for one player.
     pub const fn is_watched(&self) -> bool {
         matches!(self.seats, Seats::One) && !self.levels.is_empty()
+    }
+
+    /// Whether letters in upper case are keys of their own, in games with more commands than letters.
+    pub fn tells_cases(&self) -> bool {
+        self.keys.iter().any(|known| known.key.bytes().any(|letter| letter.is_ascii_uppercase()))
     }
 
     /// An option's default: its value in the first preset, or else its first value.
@@ -134,8 +143,10 @@ impl Card {
         first_round: None,
         help: &[],
         charts: &[],
+        grouped: &[],
         ranks: &[],
         keys: &[],
+        letters: "",
         sample: Sample { setup: "", seed: 0, done: &[] },
     };
 }
@@ -286,6 +297,17 @@ pub struct Chart {
     pub id: &'static str,
     /// Whether the mean is meaningful to people.
     pub mean: bool,
+    /// Which of its values are better, if any are.
+    pub better: Option<Better>,
+}
+
+/// Which values of a figure are better.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Better {
+    /// The lower ones, as of times.
+    Lower,
+    /// The higher ones, as of scores.
+    Higher,
 }
 
 /// One thing counted in a finished game.

@@ -29,7 +29,7 @@ pub use board::{
     Board, CellShape, Grid, GridCell, GridLayout, Mark, Open, Point, Points, Stone, Strength, Tile, Tiles,
     pips,
 };
-pub use card::{Card, Chart, Choice, Daily, Key, Made, Pack, Preset, Sample, Seats, Setting, Tally};
+pub use card::{Better, Card, Chart, Choice, Daily, Key, Made, Pack, Preset, Sample, Seats, Setting, Tally};
 pub use cue::Cue;
 pub use day::Day;
 pub use first_round::{FirstRound, Lesson, Until};

@@ -1,7 +1,7 @@
 //! The text of a saved game: a line `parlour 1 <checksum>`, then one line of JSON. A save is a replay: setup,
 //! seed, session and log, with no stored state.
 
-use crate::{LoadError, Log, Record, Session, Table, Time};
+use crate::{LoadError, Log, Record, Session, Table, Time, session::ENDED};
 use parlour_kernel::{Rules, checksum};
 use serde::{Deserialize, Serialize};
 
@@ -45,9 +45,6 @@ pub(crate) struct Body {
 
 impl<G: Rules> Table<G> {
     /// The game as text.
-    ///
-    /// # Panics
-    /// Never: all of it is plain text.
     pub fn save(&self) -> String {
         let body = Body {
             game: G::ID.to_owned(),
@@ -59,8 +56,7 @@ impl<G: Rules> Table<G> {
             check_words: self.log().check_words().iter().map(ToString::to_string).collect(),
             end: self.state().digest().to_string(),
         };
-        let json = serde_json::to_string(&body).expect("plain text");
-        format!("{MAGIC} {FORMAT} {}\n{json}\n", checksum(json.as_bytes()))
+        Save(body).written()
     }
 }
 
@@ -124,6 +120,34 @@ impl Save {
         };
         let passed = self.0.log.iter().filter_map(passed).fold(0, u64::saturating_add);
         Time(self.0.session.opened.0.saturating_add(passed))
+    }
+
+    /// As text again.
+    ///
+    /// # Panics
+    /// Never: all of it is plain text.
+    pub fn written(&self) -> String {
+        let json = serde_json::to_string(&self.0).expect("plain text");
+        format!("{MAGIC} {FORMAT} {}\n{json}\n", checksum(json.as_bytes()))
+    }
+
+    /// The same game under a name that a person gives it; an empty one takes the name away.
+    #[must_use]
+    pub fn titled(mut self, title: &str) -> Self {
+        self.0.session.note_title(title);
+        self
+    }
+
+    /// The same game, with a note of how it ended.
+    #[must_use]
+    pub fn noted_as_ended(mut self, word: &str) -> Self {
+        self.0.session.note(ENDED.to_owned(), word.to_owned());
+        self
+    }
+
+    /// The version of its game's rules.
+    pub fn rules(&self) -> u32 {
+        self.0.rules
     }
 
     /// The lines of its log.

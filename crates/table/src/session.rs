@@ -35,6 +35,11 @@ pub struct Player {
     pub bot: Option<String>,
 }
 
+/// The note with the name a person gave the game.
+pub(crate) const TITLE: &str = "title";
+/// The note of a finished game that is kept: how it ended.
+pub(crate) const ENDED: &str = "ended";
+
 /// A refused action that counts as a mistake.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Mistake {
@@ -163,6 +168,21 @@ impl Session {
     /// Whether the game was already over when it was brought.
     pub fn was_brought(&self) -> bool {
         self.notes.contains_key(BROUGHT)
+    }
+
+    /// The name a person gave the game; empty if nobody did.
+    pub fn title(&self) -> &str {
+        self.notes.get(TITLE).map_or("", String::as_str)
+    }
+
+    /// Notes the name a person gives the game; an empty one takes it away.
+    pub fn note_title(&mut self, title: &str) {
+        self.note(TITLE.to_owned(), title.to_owned());
+    }
+
+    /// How the game ended, as a word, in the save of a finished game that is kept; empty elsewhere.
+    pub fn ended(&self) -> &str {
+        self.notes.get(ENDED).map_or("", String::as_str)
     }
 
     /// When it was copied, as text; `None` if it is not a copy.

@@ -2,7 +2,6 @@
 //! texts and addresses, no files.
 use parlour_catalog::Page;
 use parlour_text::{Language, Speaker};
-use std::cmp::Reverse;
 
 /// The part of the page's head that depends on the address. `None` where the page as it lies there says the same.
 pub fn head(path: &str, accept_language: &str, origin: Option<&str>) -> Option<String> {
@@ -42,14 +41,12 @@ fn preferred(accept_language: &str) -> Language {
         .filter_map(|offer| {
             let mut parts = offer.split(';').map(str::trim);
             let language = Language::of(parts.next()?)?;
-            let weight = parts
-                .find_map(|part| part.strip_prefix("q="))
-                .map_or(Some(1.0), |q| q.parse::<f32>().ok())?;
-            // Thousandths, as the header has them.
-            (weight > 0.0).then_some(((weight.min(1.0) * 1000.0).round() as u16, language))
+            let weight = parts.find_map(|part| part.strip_prefix("q="));
+            let weight = weight.map_or(Some(1.0), |q| q.parse::<f32>().ok())?;
+            (weight > 0.0).then_some((weight, language))
         })
         .collect();
-    asked.sort_by_key(|(weight, _)| Reverse(*weight));
+    asked.sort_by(|(one, _), (other, _)| other.total_cmp(one));
     asked.first().map_or_else(Language::english, |(_, language)| *language)
 }
 

@@ -3,6 +3,7 @@
 
 mod buttons;
 mod canvas;
+mod charts;
 mod dice;
 mod form;
 mod glyphs;
@@ -16,6 +17,7 @@ mod words;
 
 pub(crate) use buttons::{Button, buttons, rows_of_buttons};
 pub(crate) use canvas::Canvas;
+pub(crate) use charts::{bars, course, table, year};
 pub(crate) use form::{FormRow, NAMES, form_row};
 pub(crate) use glyphs::{beside, glyphs, glyphs_size, sheet};
 pub(crate) use grid::{GridPose, grid, grid_shows_notes, grid_size, notes};

@@ -2,7 +2,6 @@
 
 use super::{Go, frame::page};
 use crate::{hits::Target, house::House, keys::Press, paint::Canvas};
-use parlour_catalog::GAMES;
 use parlour_kernel::Message;
 use parlour_midend::Game;
 use parlour_scene::Key;
@@ -17,10 +16,9 @@ pub(crate) struct Bindings {
 }
 
 impl Bindings {
-    /// The keys of the first game that has any to change.
-    pub fn first() -> Option<Self> {
-        let game = GAMES.iter().find(|game| !game.card.keys.is_empty())?;
-        Some(Bindings { game, at: 0, asks: false, told: None })
+    /// The keys of a game that has some to change.
+    pub fn of(game: &'static Game) -> Self {
+        Bindings { game, at: 0, asks: false, told: None }
     }
 
     pub fn press(&mut self, press: &Press, house: &mut House) -> Go {

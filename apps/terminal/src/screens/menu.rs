@@ -1,8 +1,8 @@
 //! The menu: games to continue or start, settings, statistics, help.
 
 use super::{
-    Go, Screen, days::Days, help::Help, new_game::NewGame, settings::SettingsForm, statistics::Charts,
-    under_way::UnderWay,
+    Go, Screen, days::Days, help::Help, kept_games::KeptGames, new_game::NewGame, settings::SettingsForm,
+    statistics::Charts,
 };
 use crate::{hits::Target, house::House, keys::Press, paint::Canvas, screens::game::Table, store::Saved};
 use parlour_catalog::GAMES;
@@ -12,7 +12,7 @@ use ratatui::layout::Rect;
 
 enum Entry {
     Continue(&'static Game, Option<Box<dyn AnyTable>>),
-    UnderWay,
+    Shelf,
     New(&'static Game),
     Days,
     Statistics,
@@ -41,9 +41,10 @@ impl Menu {
                 Saved::Damaged(told) => notices.push(told),
             }
         }
-        entries.extend(UnderWay::has_any(house).then_some(Entry::UnderWay));
         entries.extend(GAMES.iter().map(Entry::New));
-        entries.extend([Entry::Days, Entry::Statistics, Entry::Settings, Entry::Help, Entry::Leave]);
+        entries.push(Entry::Days);
+        entries.extend(KeptGames::has_any(house).then_some(Entry::Shelf));
+        entries.extend([Entry::Statistics, Entry::Settings, Entry::Help, Entry::Leave]);
         Menu { entries, at: 0, notices }
     }
 
@@ -54,6 +55,8 @@ impl Menu {
             "ArrowDown" | "j" | "Tab" => self.at = (self.at + 1) % count,
             "Enter" | " " => return self.open(self.at, house),
             "?" => return Go::Open(Screen::Help(Help::all())),
+            // Also where it is empty: games may be brought.
+            "s" => return Go::Open(shelf(house)),
             _ if press.leaves() => return Go::Back,
             key => {
                 let number = key.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
@@ -79,7 +82,7 @@ impl Menu {
                 Some(table) => Go::Open(Screen::Game(Box::new(Table::new(table, None, house)))),
                 None => Go::Stay,
             },
-            Entry::UnderWay => Go::Open(Screen::UnderWay(UnderWay::new(house))),
+            Entry::Shelf => Go::Open(shelf(house)),
             Entry::New(game) => Go::Open(Screen::NewGame(NewGame::new(game, house))),
             Entry::Days => Go::Open(Screen::Days(Box::new(Days::new(house)))),
             Entry::Statistics => Go::Open(Screen::Statistics(Charts::default())),
@@ -145,6 +148,10 @@ impl Menu {
     }
 }
 
+fn shelf(house: &House) -> Screen {
+    Screen::KeptGames(Box::new(KeptGames::new(house)))
+}
+
 const LAMP: [&str; 4] = ["│", "╭─┴─╮", "╭┴─────┴╮", "·  ·  ·"];
 
 fn spaced(word: &str) -> String {
@@ -161,8 +168,8 @@ fn words(entry: &Entry, house: &House) -> (String, String) {
             (house.say(&message), about("continue"))
         }
         Entry::New(game) => (house.game_name(game.id), house.word(&format!("game.{}-about", game.id))),
-        Entry::UnderWay => (house.word("ui.shelf"), about("shelf")),
         Entry::Days => (house.word("ui.days"), about("days")),
+        Entry::Shelf => (house.word("ui.shelf"), about("shelf")),
         Entry::Statistics => (house.word("ui.stats"), about("statistics")),
         Entry::Settings => (house.word("ui.settings"), about("settings")),
         Entry::Help => (house.word("ui.help"), about("help")),

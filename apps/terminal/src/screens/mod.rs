@@ -7,6 +7,7 @@ mod fetch;
 mod frame;
 pub(crate) mod game;
 mod help;
+mod kept_games;
 mod maker;
 pub(crate) mod menu;
 mod new_game;
@@ -18,13 +19,13 @@ mod statistics;
 mod techniques;
 mod toggles;
 pub(crate) mod too_small;
-mod under_way;
 
 use crate::{hits::Target, house::House, keys::Press, paint::Canvas, pointer::Touch};
 use bindings::Bindings;
 use days::Days;
 use ending::Ending;
 use help::Help;
+use kept_games::KeptGames;
 use menu::Menu;
 use new_game::NewGame;
 use own::OwnPuzzle;
@@ -37,7 +38,6 @@ use statistics::Charts;
 use std::time::Duration;
 use techniques::Techniques;
 use toggles::Toggles;
-use under_way::UnderWay;
 
 pub(crate) enum Screen {
     Menu(Menu),
@@ -53,7 +53,7 @@ pub(crate) enum Screen {
     Statistics(Charts),
     Ranks(Ranks),
     Bindings(Bindings),
-    UnderWay(UnderWay),
+    KeptGames(Box<KeptGames>),
     Techniques(Techniques),
 }
 
@@ -87,7 +87,7 @@ impl Screen {
             Screen::Statistics(screen) => screen.draw(canvas, area, house),
             Screen::Ranks(screen) => screen.draw(canvas, area, house),
             Screen::Bindings(screen) => screen.draw(canvas, area, house),
-            Screen::UnderWay(screen) => screen.draw(canvas, area, house),
+            Screen::KeptGames(screen) => screen.draw(canvas, area, house),
             Screen::Techniques(screen) => screen.draw(canvas, area, house),
         }
     }
@@ -104,10 +104,10 @@ impl Screen {
             Screen::Game(screen) => screen.press(press, house),
             Screen::Help(screen) => screen.press(press),
             Screen::Settings(screen) => screen.press(press, house),
-            Screen::Statistics(screen) => screen.press(press),
+            Screen::Statistics(screen) => screen.press(press, house),
             Screen::Ranks(screen) => screen.press(press, house),
             Screen::Bindings(screen) => screen.press(press, house),
-            Screen::UnderWay(screen) => screen.press(press, house),
+            Screen::KeptGames(screen) => screen.press(press, house),
             Screen::Techniques(screen) => screen.press(press, house),
         }
     }
@@ -128,7 +128,7 @@ impl Screen {
             (Screen::Days(screen), Some(target)) => screen.click(&target, house),
             (Screen::Toggles(screen), Some(target)) => screen.click(&target, house),
             (Screen::Settings(screen), Some(target)) => screen.click(&target, house),
-            (Screen::UnderWay(screen), Some(target)) => screen.click(&target),
+            (Screen::KeptGames(screen), Some(target)) => screen.click(&target, house),
             (Screen::Techniques(screen), Some(target)) => screen.click(&target, house),
             (Screen::Ranks(screen), Some(Target::Row(row))) => screen.choose(row),
             (Screen::Bindings(screen), Some(Target::Row(row))) => screen.ask(row),
@@ -149,8 +149,12 @@ impl Screen {
     }
 
     /// Handles pasted text.
-    pub fn paste(&mut self, text: &str) -> Go {
+    pub fn paste(&mut self, text: &str, house: &House) -> Go {
         match self {
+            Screen::KeptGames(screen) => {
+                screen.paste(text, house);
+                Go::Stay
+            }
             Screen::Own(screen) => {
                 screen.paste(text);
                 Go::Stay
@@ -217,6 +221,7 @@ impl Screen {
             Screen::Game(table) => table.comes_to_front(house),
             Screen::Shelf(screen) => screen.comes_to_front(house),
             Screen::Days(screen) => screen.comes_to_front(house),
+            Screen::KeptGames(screen) => screen.comes_to_front(house),
             _ => {}
         }
     }

@@ -1,32 +1,59 @@
-//! Statistics of finished games, as bars.
+//! Statistics of finished games: charts, bests and groups of each game, and a year of days of all of them.
 
 use super::{Go, Screen, frame::page, ranks::Ranks};
-use crate::{house::House, keys::Press, paint::Canvas};
+use crate::{
+    house::House,
+    keys::Press,
+    paint::{self, Canvas},
+};
 use parlour_catalog::GAMES;
 use parlour_kernel::Message;
-use parlour_midend::{Game, GameStatistics, Histogram, TIME, Times, group_name, has_groups, mean, time_text};
-use parlour_scene::Chart;
+use parlour_midend::{
+    Chart, Game, GameStatistics, Shape, Sheet, TIME, Times, bests_table, charts_of, groups_table, mean,
+    time_text, year_of,
+};
 use ratatui::layout::Rect;
 
 #[derive(Default)]
 pub(crate) struct Charts {
-    /// The index of the chart shown.
+    /// The game shown, by its index; after the last, all of them.
+    game: usize,
+    /// The index of what is shown of it.
     at: usize,
+    /// Whether the table behind a chart is shown, and its first row.
+    table: Option<usize>,
+}
+
+/// Bars in a chart: a row each.
+const BARS: i64 = 12;
+
+/// What can be shown of a game.
+enum View {
+    Chart(Chart),
+    /// A table with its heading's key.
+    Table(&'static str, Sheet),
+    Nothing,
 }
 
 impl Charts {
     /// The charts, opened at those of a game.
     pub fn of(game: &Game) -> Self {
-        Charts { at: all().position(|(of, _)| of.id == game.id).unwrap_or(0) }
+        let game = GAMES.iter().position(|of| of.id == game.id).unwrap_or(0);
+        Charts { game, ..Charts::default() }
     }
 
-    pub fn press(&mut self, press: &Press) -> Go {
-        let count = all().count();
-        match press.key.as_str() {
-            "ArrowRight" | "Tab" | "ArrowDown" => self.at = (self.at + 1) % count,
-            "ArrowLeft" | "BackTab" | "ArrowUp" => self.at = (self.at + count - 1) % count,
-            "Enter" | "l" => {
-                let ranks = all().nth(self.at).and_then(|(game, _)| Ranks::of(game));
+    pub fn press(&mut self, press: &Press, house: &House) -> Go {
+        match (press.key.as_str(), self.table) {
+            ("t", Some(_)) => self.table = None,
+            ("t", None) => self.table = Some(0),
+            ("ArrowUp", Some(from)) => self.table = Some(from.saturating_sub(1)),
+            ("ArrowDown", Some(from)) => {
+                self.table = Some((from + 1).min(self.rows(house).saturating_sub(1)))
+            }
+            ("ArrowRight" | "Tab" | "ArrowDown", _) => self.turn(true, house),
+            ("ArrowLeft" | "BackTab" | "ArrowUp", _) => self.turn(false, house),
+            ("Enter" | "l", _) => {
+                let ranks = GAMES.get(self.game).and_then(Ranks::of);
                 return ranks.map_or(Go::Stay, |ranks| Go::Open(Screen::Ranks(ranks)));
             }
             _ if press.leaves() => return Go::Back,
@@ -35,71 +62,119 @@ impl Charts {
         Go::Stay
     }
 
-    pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
-        let Some((game, chart)) = all().nth(self.at) else { return };
-        let keys = [("←→", "term.next-chart"), ("Enter", "ui.ranks")];
-        let keys = if game.card.ranks.is_empty() { &keys[..1] } else { &keys[..] };
-        let inner = page(canvas, area, house, &house.word("ui.stats"), keys);
-        let theme = canvas.theme;
-        canvas.text(inner.x, inner.y, inner.width, &house.game_name(game.id), theme.strong);
-        let Some(statistics) = house.statistics.of(game.id) else {
-            canvas.paragraph(inner, inner.y + 2, &house.word("ui.stats-empty"), theme.quiet);
-            return;
-        };
-        if chart.id == GROUPS.id {
-            return groups(canvas, inner, game, statistics, house);
+    /// Goes on to the next view or back, across games.
+    fn turn(&mut self, forward: bool, house: &House) {
+        let games = GAMES.len() + 1;
+        self.table = None;
+        if forward {
+            self.at += 1;
+            if self.at >= views(self.game, house).len() {
+                (self.game, self.at) = ((self.game + 1) % games, 0);
+            }
+        } else if self.at > 0 {
+            self.at -= 1;
+        } else {
+            self.game = (self.game + games - 1) % games;
+            self.at = views(self.game, house).len().saturating_sub(1);
         }
-        let time = chart.id == TIME;
-        let name = if time { "ui.time".to_owned() } else { format!("{}.chart-{}", game.id, chart.id) };
-        let name = house.word(&name);
-        canvas.right(inner, inner.y, &format!("◂ {name} ▸"), theme.accent);
-        let empty = Histogram::new();
-        let histogram = statistics.chart(chart.id).unwrap_or(&empty);
-        let y = canvas.paragraph(inner, inner.y + 1, &summary(statistics, chart, house), theme.text) + 1;
-        let below = Rect { y, height: inner.bottom().saturating_sub(y), ..inner };
-        bars(canvas, below, histogram, if time { seconds } else { |value| value.to_string() });
+    }
+
+    fn rows(&self, house: &House) -> usize {
+        match views(self.game, house).get(self.at) {
+            Some(View::Chart(chart)) => chart.table.rows.len(),
+            Some(View::Table(_, sheet)) => sheet.rows.len(),
+            Some(View::Nothing) | None => 0,
+        }
+    }
+
+    pub fn draw(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
+        let game = GAMES.get(self.game);
+        let all = [("←→", "term.next-chart"), ("t", "ui.as-table"), ("Enter", "ui.ranks")];
+        let ranked = game.is_some_and(|game| !game.card.ranks.is_empty());
+        let inner = page(canvas, area, house, &house.word("ui.stats"), if ranked { &all } else { &all[..2] });
+        let theme = canvas.theme;
+        let name = game.map_or_else(|| house.word("ui.stats-all"), |game| house.game_name(game.id));
+        canvas.text(inner.x, inner.y, inner.width, &name, theme.strong);
+        let views = views(self.game, house);
+        let Some(view) = views.get(self.at) else { return };
+        let heading = match view {
+            View::Chart(chart) => house.say(&chart.title),
+            View::Table(key, _) => house.word(key),
+            View::Nothing => String::new(),
+        };
+        if !heading.is_empty() {
+            canvas.right(inner, inner.y, &format!("◂ {heading} ▸"), theme.accent);
+        }
+        let said = match (view, game) {
+            (View::Nothing, _) => house.word("ui.stats-empty"),
+            (View::Chart(chart), Some(game)) if matches!(chart.shape, Shape::Bars(_)) => {
+                house.statistics.of(game.id).map(|of| summary(of, game, chart.id, house)).unwrap_or_default()
+            }
+            (View::Chart(chart), _) => match (&chart.shape, &chart.note) {
+                (Shape::Year(_), Some(note)) => format!("{} {}", house.say(&chart.spoken), house.say(note)),
+                (Shape::Year(_), None) => house.say(&chart.spoken),
+                _ => house.word("term.course-about"),
+            },
+            (View::Table(..), _) => String::new(),
+        };
+        let y = if said.is_empty() {
+            inner.y + 1
+        } else {
+            canvas.paragraph(inner, inner.y + 1, &said, theme.text)
+        };
+        let below = Rect { y: y + 1, height: inner.bottom().saturating_sub(y + 1), ..inner };
+        let say = |message: &Message| house.say(message);
+        let from = self.table.unwrap_or(0);
+        let sheet = match (view, self.table) {
+            (View::Chart(chart), Some(_)) => &chart.table,
+            (View::Table(_, sheet), _) => sheet,
+            (View::Chart(chart), None) => {
+                return match &chart.shape {
+                    Shape::Bars(bars) => paint::bars(canvas, below, bars),
+                    Shape::Course(course) => paint::course(canvas, below, course, &say),
+                    Shape::Year(year) => paint::year(canvas, below, year, &say),
+                };
+            }
+            (View::Nothing, _) => return,
+        };
+        let room = Rect { height: below.height.saturating_sub(1), ..below };
+        let shown = paint::table(canvas, room, sheet, from, &say);
+        let left = sheet.rows.len().saturating_sub(from + shown);
+        if left > 0 {
+            let more = Message::new("term.more").int("n", i64::try_from(left).unwrap_or(i64::MAX));
+            canvas.text(
+                below.x,
+                below.bottom().saturating_sub(1),
+                below.width,
+                &house.say(&more),
+                theme.quiet,
+            );
+        }
     }
 }
 
-/// The table by level and opponent, which counts as a chart.
-const GROUPS: &Chart = &Chart { id: "groups", mean: false };
-
-/// Results by level and opponent.
-fn groups(canvas: &mut Canvas<'_>, inner: Rect, game: &Game, statistics: &GameStatistics, house: &House) {
-    let theme = canvas.theme;
-    canvas.right(inner, inner.y, &format!("◂ {} ▸", house.word("ui.groups")), theme.accent);
-    let count = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
-    let mut y = inner.y + 2;
-    for (words, group) in &statistics.groups {
-        let name: Vec<String> = group_name(game, words).iter().map(|part| house.say(part)).collect();
-        let told = Message::new("ui.group-told")
-            .int("n", count(group.games))
-            .int("won", count(group.won))
-            .int("hinted", count(group.hinted));
-        let time = group.times().map(|taken| house.say(&times(taken))).unwrap_or_default();
-        canvas.text(inner.x, y, inner.width, &name.join(", "), theme.strong);
-        let row = Rect { x: inner.x + 2, width: inner.width.saturating_sub(2), ..inner };
-        y = canvas.paragraph(row, y + 1, &format!("{} {time}", house.say(&told)), theme.text);
-    }
-}
-
-/// Every chart of every game; timed games have one more, as do those with levels or opponents.
-fn all() -> impl Iterator<Item = (&'static Game, &'static Chart)> {
-    const TIMES: &Chart = &Chart { id: TIME, mean: true };
-    GAMES.iter().flat_map(|game| {
-        let time = game.card.timed.then_some(TIMES);
-        let groups = has_groups(&game.card).then_some(GROUPS);
-        game.card.charts.iter().chain(time).chain(groups).map(move |chart| (game, chart))
-    })
-}
-
-/// A duration, as a bar's label.
-fn seconds(value: i64) -> String {
-    time_text(u64::try_from(value).unwrap_or(0))
+/// What can be shown of a game, or of all of them: histograms first, then the newest results, the year and the tables.
+fn views(game: usize, house: &House) -> Vec<View> {
+    let today = house.today();
+    let Some(game) = GAMES.get(game) else {
+        let all: Vec<&GameStatistics> =
+            GAMES.iter().filter_map(|game| house.statistics.of(game.id)).collect();
+        return vec![if all.is_empty() { View::Nothing } else { View::Chart(year_of(&all, today)) }];
+    };
+    let Some(statistics) = house.statistics.of(game.id) else { return vec![View::Nothing] };
+    let charts = charts_of(game, statistics, today, BARS);
+    let (bars, others): (Vec<Chart>, Vec<Chart>) =
+        charts.into_iter().partition(|chart| matches!(chart.shape, Shape::Bars(_)));
+    let table = |key, table: Option<Sheet>| table.map(|table| View::Table(key, table));
+    let tables = [
+        table("ui.bests", bests_table(game, statistics)),
+        table("ui.groups", groups_table(game, statistics)),
+    ];
+    bars.into_iter().chain(others).map(View::Chart).chain(tables.into_iter().flatten()).collect()
 }
 
 /// How many games there were, how many were won, and the typical result.
-fn summary(statistics: &GameStatistics, chart: &Chart, house: &House) -> String {
+fn summary(statistics: &GameStatistics, game: &Game, chart: &str, house: &House) -> String {
     let number = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
     let mut said = vec![Message::new("term.games-played").int("n", number(statistics.games))];
     if statistics.judged() + statistics.hinted == statistics.games {
@@ -109,10 +184,11 @@ fn summary(statistics: &GameStatistics, chart: &Chart, house: &House) -> String 
         let (won, hinted) = (number(statistics.hinted_won), number(statistics.hinted));
         said.push(Message::new("term.games-hinted").int("won", won).int("n", hinted));
     }
-    if chart.id == TIME {
+    let averaged = game.card.charts.iter().any(|known| known.id == chart && known.mean);
+    if chart == TIME {
         said.extend(statistics.times().map(times));
-    } else if chart.mean {
-        let mean = statistics.chart(chart.id).and_then(mean);
+    } else if averaged {
+        let mean = statistics.chart(chart).and_then(mean);
         said.extend(mean.map(|mean| Message::new("term.mean").decimal("mean", mean)));
     }
     said.iter().map(|message| house.say(message)).collect::<Vec<_>>().join(" ")
@@ -122,35 +198,3 @@ fn summary(statistics: &GameStatistics, chart: &Chart, house: &House) -> String 
 pub(super) fn times(times: Times) -> Message {
     Message::new("term.times").text("best", time_text(times.best)).text("mean", time_text(times.mean))
 }
-
-/// Horizontal bars, one row per value; neighbours share a row if there are more values than rows.
-fn bars(canvas: &mut Canvas<'_>, area: Rect, histogram: &Histogram, say: fn(i64) -> String) {
-    let (Some(first), Some(last)) = (histogram.keys().next(), histogram.keys().last()) else { return };
-    let rows = i64::from(area.height.max(1));
-    let span = last.saturating_sub(*first).saturating_add(1);
-    let step = (span.saturating_add(rows - 1) / rows).max(1);
-    let count_of =
-        |from: i64| -> u64 { histogram.range(from..from.saturating_add(step)).map(|(_, count)| count).sum() };
-    let used = (span.saturating_add(step - 1) / step).min(rows);
-    let starts: Vec<i64> = (0..used).map(|row| first.saturating_add(row * step)).collect();
-    let most = starts.iter().map(|from| count_of(*from)).max().unwrap_or(1).max(1);
-    let theme = canvas.theme;
-    let room = u64::from(area.width.saturating_sub(22));
-    for (y, from) in (area.y..).zip(&starts) {
-        let count = count_of(*from);
-        let label = if step == 1 {
-            say(*from)
-        } else {
-            format!("{}–{}", say(*from), say(from.saturating_add(step - 1)))
-        };
-        canvas.text(area.x, y, 11, &format!("{label:>11}"), theme.quiet);
-        let eighths = count.saturating_mul(room * 8) / most;
-        let bar = "█".repeat((eighths / 8) as usize) + PARTS[(eighths % 8) as usize];
-        let end = canvas.text(area.x + 13, y, area.width, &bar, theme.hinge);
-        if count > 0 {
-            canvas.text(end + 1, y, 8, &count.to_string(), theme.text);
-        }
-    }
-}
-
-const PARTS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];

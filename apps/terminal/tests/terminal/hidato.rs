@@ -129,7 +129,7 @@ fn a_whole_game_by_tab_and_enter_ends_with_a_summary() {
         .shows("No cell was ever wrong")
         .shows("🟩")
         .shows("Best 0:00, mean 0:00.");
-    sitting.keys("s").shows("◂ Numbers placed ▸").keys("Right Right").shows("◂ Time ▸").keys("Esc");
+    sitting.keys("s").shows("◂ Time ▸").keys("Right").shows("◂ Numbers placed ▸").keys("Esc");
     sitting.keys("Esc").shows("v Summary").keys("v").shows("Time 0:00").keys("Esc z").hides("v Summary");
     let statistics = fs::read_to_string(sitting.folder.join("statistics.json")).expect("counted");
     assert!(statistics.contains("\"games\": 0"), "the ending was taken back: {statistics}");

@@ -114,7 +114,7 @@ fn the_end_of_a_game() {
     insta::assert_snapshot!("solved", sitting.terminal.backend());
     sitting.wait(2000);
     insta::assert_snapshot!("summary", sitting.terminal.backend());
-    sitting.keys("s Right Right");
+    sitting.keys("s");
     insta::assert_snapshot!("times", sitting.terminal.backend());
 }
 

@@ -6,6 +6,7 @@ mod first_rounds;
 mod german;
 mod hidato;
 mod hidato_screens;
+mod kept_games;
 mod mill;
 mod play;
 #[cfg(unix)]

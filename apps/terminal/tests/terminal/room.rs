@@ -29,7 +29,7 @@ fn menus_settings_and_statistics_have_room() {
         whole(&mut sitting, "menu");
         for (key, what) in [("6", "days"), ("7", "statistics"), ("8", "settings"), ("9", "help")] {
             sitting.keys(key);
-            for step in 0..24 {
+            for step in 0..48 {
                 whole(&mut sitting, &format!("{what} {step}"));
                 sitting.keys("Down");
             }
@@ -40,9 +40,13 @@ fn menus_settings_and_statistics_have_room() {
             whole(&mut sitting, &format!("days, {view}"));
             sitting.keys("Esc Esc");
         }
-        // The key bindings are behind the last setting.
-        sitting.keys("8 Up Enter");
-        whole(&mut sitting, "keys of commands");
+        // The key bindings are behind the settings but one.
+        sitting.keys("8 Up");
+        for game in GAMES.iter().rev() {
+            sitting.keys("Up Enter");
+            whole(&mut sitting, &format!("keys of {}", game.id));
+            sitting.keys("Esc");
+        }
     }
 }
 

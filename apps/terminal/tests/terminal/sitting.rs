@@ -122,6 +122,7 @@ impl Sitting {
                 "Up" => KeyCode::Up,
                 "Down" => KeyCode::Down,
                 "Home" => KeyCode::Home,
+                "End" => KeyCode::End,
                 "PageUp" => KeyCode::PageUp,
                 "Del" => KeyCode::Delete,
                 "Backspace" => KeyCode::Backspace,

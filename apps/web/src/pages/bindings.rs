@@ -50,17 +50,16 @@ pub fn Bindings(game: &'static Listed) -> impl IntoView {
     });
     let rows = game.card.keys.iter().map(|known| row(game, known, waits, voice)).collect_view();
     view! {
-        <section aria-labelledby=heading.clone()>
-            <h2 id=heading.clone()>{about}</h2>
-            <p class="quiet">{word("ui.bind-about")}</p>
-            <p class="bind-told" id="keys-told">
+        <details class="game-keys" id=heading>
+            <summary>{about}</summary>
+            <p class="bind-told" id=format!("keys-told-{}", game.id)>
                 {live(move || told.with(|told| told.as_ref().map(|told| voice.speaker().say(told))))}
             </p>
             <ul class="bindings">{rows}</ul>
             <button type="button" class="button" id=format!("reset-{}", game.id) on:click=reset>
                 {word("ui.bind-reset")}
             </button>
-        </section>
+        </details>
     }
 }
 
@@ -92,7 +91,7 @@ fn row(
             <button
                 type="button"
                 class="button"
-                id=format!("bind-{}", known.id)
+                id=format!("bind-{}-{}", game.id, known.id)
                 aria-label=label
                 aria-pressed=live(move || is_asked().to_string())
                 on:click=move |_| waits.set(Some(known))

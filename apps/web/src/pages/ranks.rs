@@ -4,6 +4,7 @@ use crate::{
     browser, link,
     parts::{ChoiceField, live, part},
     speech::{voice, word, word_of},
+    stats,
 };
 use leptos::prelude::*;
 use parlour_midend::{DATE, Finished, Listed, RanksView, Words};
@@ -116,7 +117,7 @@ fn choice<W: Words>(
 
 fn row(game: &'static Listed, place: usize, run: &Finished) -> AnyView {
     let voice = voice();
-    let Finished { time, setup, told, save, won, .. } = run;
+    let Finished { time, setup, told, won, .. } = run;
     let mut lines = told.iter().map(|line| untrack(|| voice.speaker().say(line)));
     let end = lines.next().unwrap_or_default();
     let more = lines.chain([setup.clone()]).map(|line| view! { <li>{line}</li> }.into_any()).collect_view();
@@ -125,7 +126,7 @@ fn row(game: &'static Listed, place: usize, run: &Finished) -> AnyView {
         .ranks
         .iter()
         .map(|column| view! { <td class="number">{run.figure(column).to_string()}</td> }.into_any());
-    let replay = (!save.is_empty()).then(|| {
+    let replay = stats::is_kept(run).then(|| {
         view! { <a class="button small" href=link::to_kept(game.id, *time)>{word("ui.replay")}</a> }
     });
     view! {

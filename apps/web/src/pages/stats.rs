@@ -1,6 +1,9 @@
-//! Statistics of each game, with the newest finished games to replay.
+//! Statistics: a year of days of every game, then one game's figures, bests, charts, and newest games to replay.
 
-use super::{chart::Chart, ranks::Ranks};
+use super::{
+    chart::{chart_block, said, sheet},
+    ranks::Ranks,
+};
 use crate::{
     browser, javascript, link,
     parts::{Page, live, part},
@@ -9,169 +12,171 @@ use crate::{
 };
 use leptos::{prelude::*, task::spawn_local};
 use parlour_catalog::HOUSE;
-use parlour_midend::{Finished, GameStatistics, Group, Listed, group_name, mean, time_text};
+use parlour_kernel::Message;
+use parlour_midend::{
+    Chart, Finished, GameStatistics, Listed, bests_table, charts_of, groups_table, mean, time_text, year_of,
+};
+use parlour_scene::Day;
 
 /// How many of the newest games are listed at first.
 const SHOWN: usize = 20;
+/// How many bars a chart has room for on a phone.
+const BARS: i64 = 12;
 
 #[component]
 pub fn StatsPage() -> impl IntoView {
     let title = word("ui.stats");
+    let all: Vec<GameStatistics> = HOUSE.iter().map(|game| stats::recall(game.id)).collect();
+    let today = Day::at(browser::now().0);
+    let newest = |of: &GameStatistics| of.newest().iter().chain(&of.recent).map(|game| game.time).max();
+    let fragment = browser::fragment();
+    let asked = HOUSE.iter().position(|game| game.id == fragment);
+    let last = (0..all.len()).filter(|place| all[*place].games > 0).max_by_key(|place| newest(&all[*place]));
+    let shown = RwSignal::new(asked.or(last).unwrap_or(0));
+    let year = all.iter().any(|of| of.games > 0).then(|| {
+        let games: Vec<&GameStatistics> = all.iter().collect();
+        view! {
+            <section aria-labelledby="stats-all" class="game-stats">
+                <h2 id="stats-all">{word("ui.stats-all")}</h2>
+                {chart_block(Chart { id: "year-all", ..year_of(&games, today) })}
+            </section>
+        }
+    });
+    let choose = move |(place, game): (usize, &'static Listed)| {
+        view! {
+            <button
+                type="button"
+                class="button"
+                id=format!("stats-of-{}", game.id)
+                aria-pressed=live(move || (shown.get() == place).to_string())
+                on:click=move |_| shown.set(place)
+            >
+                {word_of(format!("game.{}", game.id))}
+            </button>
+        }
+        .into_any()
+    };
     view! {
         <Page title class="page stats">
             <h1 tabindex="-1">{title}</h1>
-            {HOUSE.iter().map(|game| view! { <GameStats game/> }.into_any()).collect_view()}
+            {year}
+            <div class="stats-games" role="group" aria-label=word("ui.stats-games")>
+                {HOUSE.iter().enumerate().map(choose).collect_view()}
+            </div>
+            {part(move || {
+                let place = shown.get();
+                game_stats(&HOUSE[place], &all[place], today)
+            })}
         </Page>
     }
 }
 
-#[component]
-fn GameStats(game: &'static Listed) -> impl IntoView {
-    let stats = RwSignal::new(stats::recall(game.id));
+fn game_stats(game: &'static Listed, stats: &GameStatistics, today: Day) -> AnyView {
     let heading = format!("stats-{}", game.id);
+    let inside = if stats.games == 0 {
+        view! {
+            <p>{word("ui.stats-empty")}</p>
+            <p><a href=format!("/{}", game.id) class="button primary">{word("ui.play")}</a></p>
+        }
+        .into_any()
+    } else {
+        filled(game, stats, today)
+    };
     view! {
         <section aria-labelledby=heading.clone() class="game-stats">
             <h2 id=heading.clone()>{word_of(format!("game.{}", game.id))}</h2>
-            {part(move || {
-                let stats = stats.get();
-                if stats.games == 0 {
-                    view! {
-                        <p>{word("ui.stats-empty")}</p>
-                        <p><a href=format!("/{}", game.id) class="button primary">{word("ui.play")}</a></p>
-                    }
-                        .into_any()
-                } else {
-                    filled(game, &stats).into_any()
-                }
-            })}
+            {inside}
         </section>
     }
+    .into_any()
 }
 
-fn filled(game: &'static Listed, stats: &GameStatistics) -> impl IntoView + use<> {
+fn filled(game: &'static Listed, stats: &GameStatistics, today: Day) -> AnyView {
     let voice = voice();
-    let number = |label: String, value: String, id: &str| {
+    let charts = charts_of(game, stats, today, BARS);
+    let scrolled = |key: &'static str, table, id: &str| {
+        view! {
+            <h3>{word(key)}</h3>
+            <div class="ranks-scroll" tabindex="0" role="group" aria-label=word(key)>
+                {sheet(table, Some(format!("{id}-{}", game.id)))}
+            </div>
+        }
+    };
+    let recent = stats.recent.iter().take(SHOWN).map(|finished| recent_row(game, finished, voice).into_any());
+    let list = if game.card.ranks.is_empty() {
+        view! {
+            <h3>{word("ui.recent")}</h3>
+            <p class="quiet">{word(if game.card.made || !game.card.seeded { "ui.recent-made" } else { "ui.recent-about" })}</p>
+            <ul class="recent" id=format!("recent-{}", game.id)>{recent.collect_view()}</ul>
+        }
+        .into_any()
+    } else {
+        view! { <Ranks game runs=stats.recent.clone()/> }.into_any()
+    };
+    view! {
+        {figures(game, stats, voice)}
+        {bests_table(game, stats).map(|table| scrolled("ui.bests", table, "bests"))}
+        <div class="charts">{charts.into_iter().map(chart_block).collect_view()}</div>
+        {groups_table(game, stats).map(|table| scrolled("ui.groups", table, "groups"))}
+        {list}
+    }
+    .into_any()
+}
+
+/// The figures of all games: how many, how many won, streaks, typical results.
+fn figures(game: &'static Listed, stats: &GameStatistics, voice: Voice) -> AnyView {
+    let number = |label: Signal<String>, value: Signal<String>, id: &str| {
         view! {
             <div class="figure">
                 <dt>{label}</dt>
                 <dd id=format!("stat-{}-{id}", game.id)>{value}</dd>
             </div>
         }
+        .into_any()
     };
-    let speaker = voice.speaker();
-    let won = speaker.word(&speaker.key_of(game.id, "stat-won"));
-    let means = game
-        .card
-        .charts
-        .iter()
-        .filter(|chart| chart.mean)
-        .filter_map(|chart| {
-            let name = speaker.word(&format!("{}.chart-{}", game.id, chart.id));
-            let label = speaker.say(&parlour_kernel::Message::new("ui.stat-mean").text("name", name));
-            let mean = parlour_kernel::Message::new("figure").decimal("value", mean(stats.chart(chart.id)?)?);
-            Some(number(label, speaker.say(&mean), &format!("mean-{}", chart.id)))
-        })
-        .collect_view();
+    let fixed = |value: String| Signal::stored(value);
+    let won = live(move || {
+        let speaker = voice.speaker();
+        speaker.word(&speaker.key_of(game.id, "stat-won"))
+    });
+    let means = game.card.charts.iter().filter(|chart| chart.mean).filter_map(|chart| {
+        let name = Message::new(format!("{}.chart-{}", game.id, chart.id));
+        let label = said(Message::new("ui.stat-mean").message("name", name));
+        let mean = Message::new("figure").decimal("value", mean(stats.chart(chart.id)?)?);
+        Some(number(label, said(mean), &format!("mean-{}", chart.id)))
+    });
     let times = stats.times().filter(|_| game.card.timed).map(|times| {
         view! {
-            {number(speaker.word("ui.stat-best-time"), time_text(times.best), "best-time")}
-            {number(speaker.word("ui.stat-mean-time"), time_text(times.mean), "mean-time")}
+            {number(word("ui.stat-best-time"), fixed(time_text(times.best)), "best-time")}
+            {number(word("ui.stat-mean-time"), fixed(time_text(times.mean)), "mean-time")}
         }
     });
-    let charts = game
-        .card
-        .charts
-        .iter()
-        .filter_map(|chart| {
-            let counts = stats.chart(chart.id)?.clone();
-            let key = format!("{}.chart-{}", game.id, chart.id);
-            let name = word_of(key);
-            Some(view! {
-                <div class="chart-block" id=format!("chart-{}", chart.id)>
-                    <h3>{name}</h3>
-                    <Chart name counts/>
-                </div>
-            })
-        })
-        .collect_view();
-    let rate = (!game.card.ranks.is_empty()).then(|| {
-        let rate = stats.won_per_cent().map_or_else(String::new, |rate| format!("{rate} %"));
-        number(speaker.word("ui.stat-rate"), rate, "rate")
-    });
+    let rate = stats
+        .won_per_cent()
+        .filter(|_| !game.card.timed)
+        .map(|rate| number(word("ui.stat-rate"), fixed(format!("{rate} %")), "rate"));
     let hinted = (stats.hinted > 0).then(|| {
-        let told = parlour_kernel::Message::new("ui.stat-hinted-of");
-        let number_of = |count: u64| u32::try_from(count).unwrap_or(u32::MAX);
-        let told = told.int("won", number_of(stats.hinted_won)).int("n", number_of(stats.hinted));
-        number(speaker.word("ui.stat-hinted"), speaker.say(&told), "hinted")
+        let number_of = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
+        let told = Message::new("ui.stat-hinted-of").int("won", number_of(stats.hinted_won));
+        number(word("ui.stat-hinted"), said(told.int("n", number_of(stats.hinted))), "hinted")
     });
-    let recent = stats
-        .recent
-        .iter()
-        .take(SHOWN)
-        .map(|finished| recent_row(game, finished, voice).into_any())
-        .collect_view();
     view! {
         <dl class="figures">
-            {number(speaker.word("ui.stat-games"), stats.games.to_string(), "games")}
-            {number(won, stats.won.to_string(), "won")}
+            {number(word("ui.stat-games"), fixed(stats.games.to_string()), "games")}
+            {number(won, fixed(stats.won.to_string()), "won")}
             {rate}
             {hinted}
-            {number(speaker.word("ui.stat-streak"), stats.streak.to_string(), "streak")}
-            {number(speaker.word("ui.stat-best-streak"), stats.best_streak.to_string(), "best-streak")}
+            {number(word("ui.stat-streak"), fixed(stats.streak.to_string()), "streak")}
+            {number(word("ui.stat-best-streak"), fixed(stats.best_streak.to_string()), "best-streak")}
             {times}
-            {means}
+            {means.collect_view()}
         </dl>
-        {groups_of(game, stats, voice)}
-        <div class="charts">{charts}</div>
-        {if game.card.ranks.is_empty() {
-            view! {
-                <h3>{word("ui.recent")}</h3>
-                <p class="quiet">{word(if game.card.made || !game.card.seeded { "ui.recent-made" } else { "ui.recent-about" })}</p>
-                <ul class="recent" id=format!("recent-{}", game.id)>{recent}</ul>
-            }
-                .into_any()
-        } else {
-            view! { <Ranks game runs=stats.recent.clone()/> }.into_any()
-        }}
     }
-}
-
-/// Results by level and opponent.
-fn groups_of(game: &'static Listed, stats: &GameStatistics, voice: Voice) -> Option<AnyView> {
-    let speaker = voice.speaker();
-    let row = |(words, group): (&String, &Group)| {
-        let name: Vec<String> = group_name(game, words).iter().map(|part| speaker.say(part)).collect();
-        let time = group.times().filter(|_| game.card.timed).map(|times| time_text(times.best));
-        view! {
-            <tr>
-                <th scope="row">{name.join(", ")}</th>
-                <td>{group.games.to_string()}</td>
-                <td>{group.won.to_string()}</td>
-                <td>{group.hinted.to_string()}</td>
-                {time.map(|time| view! { <td>{time}</td> })}
-            </tr>
-        }
-        .into_any()
-    };
-    let heads = ["ui.groups", "ui.stat-games", "ui.stat-won", "ui.stat-hinted", "ui.stat-best-time"];
-    let shown = if game.card.timed { heads.len() } else { heads.len() - 1 };
-    let heads =
-        heads[..shown].iter().map(|key| view! { <th scope="col">{speaker.word(key)}</th> }.into_any());
-    (!stats.groups.is_empty()).then(|| {
-        view! {
-            <div class="ranks-scroll" tabindex="0" role="group" aria-label=word("ui.groups")>
-                <table class="ranks" id=format!("groups-{}", game.id)>
-                    <thead><tr>{heads.collect_view()}</tr></thead>
-                    <tbody>{stats.groups.iter().map(row).collect_view()}</tbody>
-                </table>
-            </div>
-        }
-        .into_any()
-    })
+    .into_any()
 }
 
 fn recent_row(game: &'static Listed, finished: &Finished, voice: Voice) -> impl IntoView + use<> {
-    let again = (!finished.save.is_empty()).then(|| again(game, &finished.save, voice));
+    let again = stats::save_of(game.id, finished).map(|save| again(game, &save, voice));
     let scores = if game.card.timed {
         time_text(finished.played / 1000)
     } else {
@@ -181,9 +186,7 @@ fn recent_row(game: &'static Listed, finished: &Finished, voice: Voice) -> impl 
     let seed = live(move || match &seed {
         // The seed means nothing to players in a game without dice.
         _ if !game.card.seeded => String::new(),
-        Some(seed) => {
-            voice.speaker().say(&parlour_kernel::Message::new("ui.seed-is").text("seed", seed.as_str()))
-        }
+        Some(seed) => voice.speaker().say(&Message::new("ui.seed-is").text("seed", seed.as_str())),
         None if game.card.made => String::new(),
         None => voice.speaker().word("ui.own-dice"),
     });

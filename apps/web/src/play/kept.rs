@@ -17,7 +17,13 @@ impl Play {
                 self.look_elsewhere();
             }
         });
-        on_cleanup(move || changed.remove());
+        let lost = window_event_listener_untyped("parlour-not-kept", move |_| {
+            drop(self.notice.try_set(Some(Message::new("web.full"))));
+        });
+        on_cleanup(move || {
+            changed.remove();
+            lost.remove();
+        });
     }
 
     /// Shows the newer state if the game continued in another tab.

@@ -453,6 +453,12 @@ impl Play {
         });
     }
 
+    /// How many steps there are to review; tracks.
+    pub fn reviewed_all(self) -> usize {
+        self.reviewed.track();
+        self.control.with_value(Controller::steps)
+    }
+
     /// The status text during a review; tracks.
     pub fn reviewed_words(self) -> String {
         self.scene.track();

@@ -124,9 +124,13 @@ pub fn unpack(game: &'static Game, carried: Carried) -> Result<Unpacked, Message
         }
         Carried::Kept(time) => {
             let kept = stats::recall(game.id).recent.into_iter().find(|game| game.time.to_string() == time);
-            let save = kept.map(|kept| kept.save).ok_or_else(unreadable)?;
+            let save = kept.and_then(|kept| stats::save_of(game.id, &kept)).ok_or_else(unreadable)?;
             let table = load(&save)?;
             Ok(if game.card.mortal { Unpacked::Viewed(table) } else { Unpacked::Table(table) })
+        }
+        Carried::Over(slot) => {
+            let text = store::recall_over(game.id, &slot).ok_or_else(unreadable)?;
+            load(&text).map(Unpacked::Viewed)
         }
         Carried::Setup(setup) => game
             .open(&setup, anew(game))

@@ -4,7 +4,7 @@ use super::Play;
 use crate::{browser, progress, store};
 use leptos::{prelude::*, task::spawn_local};
 use parlour_kernel::Message;
-use parlour_midend::{AnyTable, Puzzle, is_solved};
+use parlour_midend::{AnyTable, Kept, Puzzle, is_solved};
 use parlour_scene::Made;
 
 impl Play {
@@ -36,12 +36,13 @@ impl Play {
         Ok(table)
     }
 
-    /// The puzzle as it was left. A save that is unreadable, solved or of another puzzle is dropped.
+    /// The puzzle as it was left. A save that is unreadable or of another puzzle lies apart on the shelf from then on; a
+    /// solved one is dropped.
     fn left(self, made: &Made) -> Option<Box<dyn AnyTable>> {
         let text = store::recall_left(self.game.id, &made.name)?;
         let goes_on = |table: &dyn AnyTable| table.session().puzzle == made.name && table.outcome().is_none();
         let table = self.game.load(&text).ok().filter(|table| goes_on(table.as_ref()));
-        if table.is_none() {
+        if table.is_none() && store::shelve(self.game, &text) == Kept::Done {
             store::forget_left(self.game.id, &made.name);
         }
         table

@@ -100,6 +100,8 @@ impl Controller {
         let to = match key {
             "ArrowLeft" | "ArrowUp" | "PageUp" => Some(at.saturating_sub(1)),
             "ArrowRight" | "ArrowDown" | "PageDown" => Some(at + 1),
+            "[" => Some(at.saturating_sub(self.tenth())),
+            "]" => Some(at + self.tenth()),
             "Home" => Some(0),
             "End" => Some(usize::MAX),
             "Escape" => None,
@@ -114,6 +116,11 @@ impl Controller {
             _ => return None,
         };
         Some(self.look_back(to))
+    }
+
+    /// A tenth of the game, to get through a long one.
+    fn tenth(&self) -> usize {
+        (self.steps() / 10).max(1)
     }
 
     pub(super) fn look_back_scene(&self) -> Option<Scene> {

@@ -35,7 +35,10 @@ pub struct Finished {
     pub scores: Vec<i64>,
     /// Whether it was won: see [`is_won`].
     pub won: bool,
-    /// Words for its level and opponent.
+    /// Whether nobody won; earlier versions did not record it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) drawn: Option<bool>,
+    /// Words for its level, variant and opponent.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub(crate) group: String,
     /// Whether a hint was taken.
@@ -87,6 +90,7 @@ impl Finished {
             seed: table.seed().map(|seed| seed.to_string()),
             scores: table.outcome().map(|outcome| outcome.scores).unwrap_or_default(),
             won: is_won(table),
+            drawn: table.outcome().map(|outcome| outcome.winners.is_empty()),
             hinted: is_hinted(table),
             group: groups::words(table),
             played: table.session().played,
@@ -95,6 +99,17 @@ impl Finished {
             save,
             replay,
             ..Finished::default()
+        }
+    }
+
+    /// The game without what it takes to replay it.
+    pub(super) fn in_short(&self) -> Finished {
+        Finished {
+            setup: String::new(),
+            told: Vec::new(),
+            save: String::new(),
+            replay: String::new(),
+            ..self.clone()
         }
     }
 

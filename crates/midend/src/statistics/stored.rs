@@ -1,11 +1,12 @@
 //! Reads statistics as stored, also by earlier versions: the browser summed up times and wrote figures as
 //! words, the terminal listed its games as `runs` and did not record which were won.
 
-use super::{Finished, GameStatistics, Group, Histogram, LOST_LISTED, TIME};
+use super::{DAYS, Finished, GameStatistics, Group, Histogram, LATEST, LOST_LISTED, TIME};
 use crate::Trainee;
 use parlour_kernel::Message;
+use parlour_scene::Day;
 use serde::{Deserialize, Deserializer};
-use std::collections::BTreeMap;
+use std::{cmp::Reverse, collections::BTreeMap};
 
 #[derive(Default, Deserialize)]
 #[serde(default)]
@@ -20,6 +21,10 @@ pub(super) struct Stored {
     charts: BTreeMap<String, Histogram>,
     groups: BTreeMap<String, Group>,
     recent: Vec<Finished>,
+    latest: Vec<Finished>,
+    /// Missing in statistics of earlier versions.
+    days: Option<Histogram>,
+    before: u64,
     trainee: Trainee,
     practised: String,
     slips: Vec<String>,
@@ -38,8 +43,11 @@ impl From<Stored> for GameStatistics {
             let times = stored.times();
             stored.charts.extend((!times.is_empty()).then(|| (TIME.to_owned(), times)));
         }
+        let days = stored.days.take().unwrap_or_else(|| stored.listed_days());
+        stored.find_latest();
         let Stored { games, hinted, hinted_won, streak, best_streak, charts, groups, recent, .. } = stored;
         let (trainee, practised, slips) = (stored.trainee, stored.practised, stored.slips);
+        let (latest, before) = (stored.latest, stored.before);
         let (won, unjudged) = stored.won.map_or_else(
             || {
                 let won = recent.iter().filter(|finished| finished.won).count();
@@ -61,6 +69,9 @@ impl From<Stored> for GameStatistics {
             charts,
             groups,
             recent,
+            latest,
+            days,
+            before,
             trainee,
             slips,
             practised,
@@ -69,6 +80,28 @@ impl From<Stored> for GameStatistics {
 }
 
 impl Stored {
+    /// The days on which the listed games ended; of others nothing is known.
+    fn listed_days(&mut self) -> Histogram {
+        let mut days = Histogram::new();
+        for finished in self.recent.iter().filter(|finished| finished.time > 0) {
+            *days.entry(i64::from(Day::at(finished.time).0)).or_default() += 1;
+        }
+        let oldest = days.keys().next_back().map_or(0, |newest| newest - i64::from(DAYS));
+        self.before = days.range(..oldest).map(|(_, count)| *count).sum();
+        days.retain(|day, _| *day >= oldest);
+        days
+    }
+
+    /// The newest ranked games, which earlier versions did not list apart: known if all games are listed.
+    fn find_latest(&mut self) {
+        let ranked = self.recent.iter().any(|finished| !finished.figures.is_empty());
+        if ranked && self.latest.is_empty() && self.recent.len() as u64 == self.games {
+            self.latest = self.recent.iter().map(Finished::in_short).collect();
+            self.latest.sort_unstable_by_key(|finished| Reverse(finished.time));
+            self.latest.truncate(LATEST);
+        }
+    }
+
     /// The chart of times. Games no longer listed count with the mean of their sum, and with the shortest
     /// time if no listed game has it.
     fn times(&self) -> Histogram {
@@ -131,6 +164,7 @@ pub(super) fn told<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Message>, D
 #[cfg(test)]
 mod tests {
     use crate::{GameStatistics, Statistics, Times, mean};
+    use parlour_scene::Day;
 
     /// As the browser wrote it.
     const BROWSER: &str = r#"{"games":5,"won":2,"streak":1,"best_streak":2,"best_time":61000,"all_time":1000000,
@@ -161,6 +195,19 @@ mod tests {
         assert_eq!((newest.opened(), newest.scores.as_slice()), ("7", &[606][..]));
         let written = serde_json::to_string(&read).expect("plain data");
         assert_eq!(serde_json::from_str::<GameStatistics>(&written).expect("its own form"), read);
+    }
+
+    #[test]
+    fn the_newest_ranked_games_are_known_only_if_all_are_listed() {
+        let run = |time: u64| format!(r#"{{"time":{time},"figures":{{"score":{time}}},"setup":"seed=1"}}"#);
+        let read = |games: u64| -> GameStatistics {
+            let text = format!(r#"{{"games":{games},"won":0,"recent":[{},{}]}}"#, run(5), run(9));
+            serde_json::from_str(&text).expect("an old form")
+        };
+        let times = |read: &GameStatistics| read.newest().iter().map(|run| run.time).collect::<Vec<_>>();
+        assert_eq!((times(&read(2)), times(&read(3))), (vec![9, 5], Vec::new()));
+        assert!(read(2).newest().iter().all(|run| run.setup.is_empty()), "the ranks have the rest");
+        assert_eq!((read(3).undated(), read(3).on(Day(0))), (1, 2));
     }
 
     #[test]

@@ -19,10 +19,22 @@ pub(super) struct Store {
     room: Option<usize>,
 }
 
+impl Store {
+    /// With room for so many texts.
+    pub fn with_room(room: usize) -> Self {
+        Store { room: Some(room), ..Store::default() }
+    }
+
+    fn names(&self, kind: &str) -> Vec<String> {
+        self.texts.borrow().keys().filter_map(|key| key.strip_prefix(kind).map(str::to_owned)).collect()
+    }
+}
+
 fn key(slot: Slot<'_>) -> String {
     match slot {
         Slot::Last => "last".to_owned(),
         Slot::Left(name) => format!("left.{name}"),
+        Slot::Over(name) => format!("over.{name}"),
         Slot::Ended => "ended".to_owned(),
     }
 }
@@ -46,7 +58,11 @@ impl Slots for Store {
     }
 
     fn left(&self) -> Vec<String> {
-        self.texts.borrow().keys().filter_map(|key| key.strip_prefix("left.").map(str::to_owned)).collect()
+        self.names("left.")
+    }
+
+    fn over(&self) -> Vec<String> {
+        self.names("over.")
     }
 }
 

@@ -1,4 +1,5 @@
 //! What is stored about real games: statistics, saves in several places, the shelf.
 
 mod keeping;
+mod shelf;
 mod statistics;

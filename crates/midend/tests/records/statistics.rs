@@ -3,6 +3,7 @@
 use parlour_brain::Budget;
 use parlour_kernel::Seat;
 use parlour_midend::{AnyTable, EndingChange, Endings, GameStatistics, Opening, PROOF_NODES, Replay};
+use parlour_scene::Day;
 use parlour_table::{Player, Time};
 
 fn open(game: &str, setup: &str, seed: u64, players: Vec<Player>) -> Box<dyn AnyTable> {
@@ -144,7 +145,7 @@ fn games_are_counted_by_level_and_opponent() {
     }
     let groups: Vec<(&str, u64)> =
         statistics.groups.iter().map(|(words, group)| (words.as_str(), group.games)).collect();
-    assert_eq!(groups, [("rival=exact", 3)]);
+    assert_eq!(groups, [("tiles=9 rival=exact", 3)]);
 
     let mut hidato = open("hidato", "", 1, Vec::new());
     hidato.session_mut().note_wish("relation=king level=2");
@@ -157,8 +158,21 @@ fn games_are_counted_by_level_and_opponent() {
         sitting.table.follow(&hint.actions(), Time(2000)).expect("it is legal");
     }
     assert_eq!(sitting.keep(), Some(EndingChange::Reached));
-    let group = &sitting.statistics.groups["level=2"];
+    let group = &sitting.statistics.groups["relation=king level=2"];
     assert_eq!((group.games, group.times().map(|times| times.best)), (1, Some(61)));
+}
+
+#[test]
+fn the_day_of_a_game_and_of_a_best_is_noted_and_taken_back() {
+    let mut sitting = Sitting::at(open("shutbox", "up=9", 2, Vec::new()));
+    sitting.act("roll");
+    sitting.act("9");
+    assert_eq!((sitting.statistics.on(Day(0)), sitting.statistics.undated()), (1, 0));
+    let best = sitting.statistics.groups["tiles=9"].best();
+    assert_eq!(best, Some((0, Some(5000))), "no points left, at that time");
+    sitting.table.undo(Time(3000)).expect("a step to undo");
+    sitting.keep();
+    assert_eq!((sitting.statistics.on(Day(0)), sitting.statistics.groups.len()), (0, 0));
 }
 
 #[test]

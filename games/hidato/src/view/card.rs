@@ -1,7 +1,7 @@
 //! Hidato's card, for menus, help and statistics.
 
 use super::{daily, first_round::FIRST_ROUND};
-use parlour_scene::{Card, Chart, Choice, Daily, Pack, Preset, Sample, Setting};
+use parlour_scene::{Better, Card, Chart, Choice, Daily, Key, Pack, Preset, Sample, Setting};
 
 pub(super) const CARD: Card = Card {
     first: include_str!("../../boards/welcome.txt"),
@@ -48,7 +48,24 @@ pub(super) const CARD: Card = Card {
         "hidato.help-guide",
         "hidato.help-boards",
     ],
-    charts: &[Chart { id: "placed", mean: true }, Chart { id: "slips", mean: true }],
+    charts: &[
+        Chart { id: "placed", mean: true, better: None },
+        Chart { id: "slips", mean: true, better: Some(Better::Lower) },
+    ],
+    grouped: &["relation", "level"],
+    keys: &[
+        Key { id: "forward", key: "f", label: "hidato.forward" },
+        Key { id: "backward", key: "b", label: "hidato.backward" },
+        Key { id: "continue", key: "c", label: "hidato.continue" },
+        Key { id: "guide", key: "g", label: "hidato.guide" },
+        Key { id: "pencil", key: "e", label: "hidato.pencil" },
+        Key { id: "judge", key: "o", label: "judge" },
+        Key { id: "undo", key: "z", label: "undo" },
+        Key { id: "redo", key: "y", label: "redo" },
+        Key { id: "hint", key: "t", label: "hint" },
+        Key { id: "new", key: "n", label: "new" },
+    ],
+    letters: "wasdhjkl",
     sample: Sample {
         setup: "",
         seed: 0,

@@ -14,7 +14,7 @@ mod report;
 mod scene;
 mod tell;
 
-use crate::rules::{Action, Event, Hidato, Illegal, Place, Seen};
+use crate::rules::{Action, Event, Hidato, Illegal, Place, Seen, Setup};
 use draft::Draft;
 use focus::Focus;
 use parlour_kernel::Rules;
@@ -75,6 +75,10 @@ impl Present for Hidato {
     type Ui = Ui;
 
     const CARD: Card = card::CARD;
+
+    fn choices(setup: &Setup) -> String {
+        format!("relation={}", setup.relation.word())
+    }
 
     fn scene(seen: &Seen<'_>, ui: &Ui) -> Scene {
         match &ui.draft {

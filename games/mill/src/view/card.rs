@@ -1,7 +1,7 @@
 //! What menus, help and statistics know of Mill.
 
 use super::{first_round::FIRST_ROUND, practice};
-use parlour_scene::{Card, Chart, Choice, Preset, Sample, Seats, Setting};
+use parlour_scene::{Card, Chart, Choice, Key, Preset, Sample, Seats, Setting};
 
 /// The values of a switch; the first keeps the default of the named game.
 const SWITCH: &[&str] = &[Choice::USUAL, "true", "false"];
@@ -110,7 +110,15 @@ pub(super) const CARD: Card = Card {
         "mill.help-practice",
         "mill.help-touch",
     ],
-    charts: &[Chart { id: "moves", mean: true }],
+    charts: &[Chart { id: "moves", mean: true, better: None }],
+    grouped: &["variant"],
+    keys: &[
+        Key { id: "undo", key: "z", label: "undo" },
+        Key { id: "redo", key: "y", label: "redo" },
+        Key { id: "hint", key: "h", label: "hint" },
+        Key { id: "analyse", key: "x", label: "analyse" },
+        Key { id: "new", key: "n", label: "new" },
+    ],
     sample: Sample {
         setup: "",
         seed: 0,

@@ -1,7 +1,7 @@
 //! The roguelike's card, for menus, help and statistics.
 
 use super::first_round::FIRST_ROUND;
-use parlour_scene::{Card, Chart, Choice, Daily, Day, Made, Preset, Sample, Setting};
+use parlour_scene::{Better, Card, Chart, Choice, Daily, Day, Made, Preset, Sample, Setting};
 
 /// The setting for whether exploring picks up items.
 pub(super) const PICKUP: &str = "pickup";
@@ -35,10 +35,11 @@ pub(super) const CARD: Card = Card {
         "rogue.help-death",
     ],
     charts: &[
-        Chart { id: "depth", mean: true },
-        Chart { id: "score", mean: true },
-        Chart { id: "kills", mean: true },
+        Chart { id: "depth", mean: true, better: Some(Better::Higher) },
+        Chart { id: "score", mean: true, better: Some(Better::Higher) },
+        Chart { id: "kills", mean: true, better: Some(Better::Higher) },
     ],
+    grouped: &["levels"],
     ranks: &["score", "depth", "level", "gold", "turns", "kills"],
     keys: &super::keys::KEYS,
     sample: Sample { setup: "seed=407 levels=10 style=plain sight=room", seed: 0, done: &[] },

@@ -1,7 +1,7 @@
 //! Shut the Box's card, for menus, help and statistics.
 
 use super::{daily, first_round::FIRST_ROUND};
-use parlour_scene::{Card, Chart, Choice, Daily, Preset, Sample, Seats};
+use parlour_scene::{Better, Card, Chart, Choice, Daily, Key, Preset, Sample, Seats};
 
 pub(super) const CARD: Card = Card {
     first: "tiles=9 dice=mand7",
@@ -31,10 +31,21 @@ pub(super) const CARD: Card = Card {
         "shutbox.help-dice",
     ],
     charts: &[
-        Chart { id: "score", mean: true },
-        Chart { id: "down", mean: true },
-        Chart { id: "die", mean: false },
-        Chart { id: "total", mean: false },
+        Chart { id: "score", mean: true, better: Some(Better::Lower) },
+        Chart { id: "down", mean: true, better: Some(Better::Higher) },
+        Chart { id: "die", mean: false, better: None },
+        Chart { id: "total", mean: false, better: None },
+    ],
+    grouped: &["tiles"],
+    keys: &[
+        Key { id: "roll", key: "r", label: "shutbox.roll" },
+        Key { id: "roll-2", key: "r", label: "shutbox.roll-2" },
+        Key { id: "roll-1", key: "t", label: "shutbox.roll-1" },
+        Key { id: "reset", key: "x", label: "shutbox.reset" },
+        Key { id: "undo", key: "z", label: "undo" },
+        Key { id: "redo", key: "y", label: "redo" },
+        Key { id: "hint", key: "h", label: "hint" },
+        Key { id: "new", key: "n", label: "new" },
     ],
     sample: Sample { setup: "", seed: 7, done: &["roll", "9", "roll", "2+6", "roll"] },
     ..Card::PLAIN

@@ -1,7 +1,7 @@
 //! What menus, help and statistics know of Sudoku.
 
 use super::{daily, first_round::FIRST_ROUND};
-use parlour_scene::{Card, Chart, Choice, Daily, Preset, Sample, Setting};
+use parlour_scene::{Card, Chart, Choice, Daily, Key, Preset, Sample, Setting};
 
 pub(super) const CARD: Card = Card {
     first: "95..7.863681.......4.8...5272.5.......5..6...43.7.....5..9..68.....8..75.6.3..9.4",
@@ -52,7 +52,25 @@ pub(super) const CARD: Card = Card {
         "sudoku.help-houses",
         "sudoku.help-moves",
     ],
-    charts: &[Chart { id: "entries", mean: true }],
+    charts: &[Chart { id: "entries", mean: true, better: None }],
+    grouped: &["variant", "level"],
+    keys: &[
+        Key { id: "digit", key: "z", label: "sudoku.digit" },
+        Key { id: "corner", key: "x", label: "sudoku.corner" },
+        Key { id: "centre", key: "c", label: "sudoku.centre" },
+        Key { id: "colour", key: "v", label: "sudoku.colour" },
+        Key { id: "fill", key: "m", label: "sudoku.fill" },
+        Key { id: "digit-first", key: "f", label: "sudoku.digit-first" },
+        Key { id: "mark", key: "b", label: "mark" },
+        Key { id: "back", key: "r", label: "back" },
+        Key { id: "judge", key: "o", label: "judge" },
+        Key { id: "explain", key: ".", label: "explain" },
+        Key { id: "undo", key: "u", label: "undo" },
+        Key { id: "redo", key: "y", label: "redo" },
+        Key { id: "hint", key: "t", label: "hint" },
+        Key { id: "new", key: "n", label: "new" },
+    ],
+    letters: "wasdhjkl",
     sample: Sample {
         setup: "",
         seed: 0,

@@ -95,6 +95,11 @@ impl Present for Sudoku {
 
     const CARD: Card = card::CARD;
 
+    fn choices(setup: &Setup) -> String {
+        let words: Vec<&str> = setup.variant.words().collect();
+        if words.is_empty() { "variant=classic".to_owned() } else { format!("variant={}", words.join("+")) }
+    }
+
     fn bring(text: &str, _rules: &str) -> Result<Brought<Setup, Action>, ReadError> {
         let sheet = formats::read(text)?;
         // What a text rules out beyond the rules is told by marks.

@@ -3,6 +3,7 @@
 
 use super::{Focus, Table};
 use crate::{
+    hits::Target,
     house::House,
     paint::{Button, Canvas, Pose, buttons, points, points_size, rows_of_buttons, tiles, tiles_size, wrap},
 };
@@ -98,6 +99,22 @@ impl Table {
         };
         canvas.right(area, area.y, &chance, theme.quiet);
         canvas.rule(area, area.y + 1);
+        if let Some(at) = self.control.looked_back_at() {
+            self.scrubber(canvas, Rect { y: area.y + 1, height: 1, ..area }, at);
+        }
+    }
+
+    /// Every step of the game on one line: a click leads there.
+    fn scrubber(&self, canvas: &mut Canvas<'_>, area: Rect, at: usize) {
+        let (all, last) = (self.control.steps(), usize::from(area.width.saturating_sub(1)));
+        let here = (at * last).checked_div(all).unwrap_or(0);
+        let done = "━".repeat(here) + "●";
+        canvas.text(area.x, area.y, area.width, &done, canvas.theme.accent);
+        for column in 0..=last {
+            let step = (column * all).checked_div(last).unwrap_or(0);
+            let place = Rect { x: area.x + column as u16, width: 1, ..area };
+            canvas.hit(place, Target::Step(step));
+        }
     }
 
     /// Board and log on the left, everything else on the right.

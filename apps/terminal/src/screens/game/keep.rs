@@ -7,7 +7,7 @@ use crate::{
     screens::{Go, Screen, ending::Ending},
 };
 use parlour_kernel::Fault;
-use parlour_midend::{EndingChange, Kept, Replay};
+use parlour_midend::{EndingChange, Kept, Replay, has_goal, shelf};
 use parlour_table::LoadError;
 use std::time::Duration;
 
@@ -52,11 +52,10 @@ impl Table {
         }
         let Some(change) = self.control.ending_change() else { return };
         let mut replay = Replay::None;
-        if change == EndingChange::Reached && game.card.mortal {
-            match house.store.archive(&self.save_to, game.id, &self.game().save()) {
-                Ok(file) => replay = Replay::File(file),
-                Err(_) => self.tell([house.store.not_written()]),
-            }
+        match shelf::follow_ending(change, self.game(), &mut files) {
+            Kept::Done if has_goal(self.game()) => {}
+            Kept::Done => replay = Replay::File(shelf::over_name(self.game())),
+            _ => self.tell([house.store.not_written()]),
         }
         let (now, statistics) = (house.now().wall, house.statistics.of_mut(game.id));
         if statistics.follow(change, self.game(), now, || replay) {

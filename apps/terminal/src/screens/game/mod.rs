@@ -145,6 +145,10 @@ impl Table {
             self.pause(false, house);
             return if press.leaves() && press.key != "Escape" { Go::Back } else { Go::Stay };
         }
+        // A past game is left as it was found.
+        if self.control.is_only_viewed() && press.leaves() {
+            return Go::Back;
+        }
         if self.stops_watching(press, house) || self.look_back(press, house) {
             return self.or_elsewhere(Go::Stay, house);
         }
@@ -296,6 +300,11 @@ impl Table {
             return Go::Stay;
         }
         self.refused = None;
+        if let Some(Target::Step(step)) = target {
+            let effects = self.control.look_back(Some(step));
+            self.take(effects, house);
+            return Go::Stay;
+        }
         if self.control.is_studying() {
             return self.click_in_study(target, house);
         }

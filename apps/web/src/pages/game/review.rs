@@ -47,6 +47,7 @@ pub fn review(play: Play, of_lesson: bool) -> AnyView {
                     {live(move || play.reviewed_words())}
                 </p>
                 {while_true(live(not_studied), run)}
+                {scrubber(play)}
                 {button("review-on", "ui.review-on", Icon::On, |at| at + 1)}
                 {button("review-last", "ui.review-last", Icon::Last, |_| usize::MAX)}
                 {while_true(live(not_studied), move || view! { {speed(play)} {analyse(play)} }.into_any())}
@@ -62,6 +63,28 @@ pub fn review(play: Play, of_lesson: bool) -> AnyView {
         }
         .into_any()
     })
+}
+
+/// Every step of the game on one line, to be dragged along.
+fn scrubber(play: Play) -> AnyView {
+    let go = move |event| {
+        if let Ok(step) = event_target_value(&event).parse() {
+            play.review(Some(step));
+        }
+    };
+    view! {
+        <input
+            type="range"
+            id="review-scrub"
+            aria-label=word("ui.review-scrub")
+            aria-valuetext=live(move || play.reviewed_words())
+            min="0"
+            max=live(move || play.reviewed_all().to_string())
+            prop:value=live(move || play.reviewed.get().unwrap_or_default().to_string())
+            on:input=go
+        />
+    }
+    .into_any()
 }
 
 /// Leads on to an analysis, in games that have one.

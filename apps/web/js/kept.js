@@ -1,0 +1,196 @@
+// Where the games of the shelf are: in IndexedDB, which has far more room than local storage, and mirrored in memory, because the
+// app reads and writes at once. A text is written ahead to local storage and goes from there when its transaction is done: a tab
+// that is killed loses nothing. Where there is no IndexedDB, local storage holds everything. Knows keys and texts, no games.
+const OURS = /^parlour\.(left|over)\./;
+const OVER = 'parlour.over.';
+const AHEAD = 'parlour.ahead.';
+const STORE = 'texts';
+/// The app does not wait longer for a database that does not answer.
+const PATIENCE_MS = 1_500;
+
+let db = null;
+/// Whether the last text that could not be stored is only in memory.
+let lost = false;
+/// Texts by key; `undefined` for finished games, until somebody wants them.
+const mirror = new Map();
+const pending = new Set();
+const others = globalThis.BroadcastChannel && new BroadcastChannel('parlour-kept');
+
+const local = (does) => {
+  try {
+    return does(localStorage);
+  } catch {
+    return undefined;
+  }
+};
+const put = (key, text) => local((storage) => (storage.setItem(key, text), true)) ?? false;
+const drop = (key) => local((storage) => storage.removeItem(key));
+const localKeys = () => local((storage) => Object.keys(storage)) ?? [];
+
+const done = (request) => new Promise((fulfil, fail) => {
+  request.onsuccess = () => fulfil(request.result);
+  request.onerror = () => fail(request.error);
+});
+const read = (does) => done(does(db.transaction(STORE).objectStore(STORE)));
+
+/// Tells the app that a text changed elsewhere, as local storage does by itself.
+const tell = (key) => dispatchEvent(new StorageEvent('storage', { key }));
+
+function opened() {
+  const request = indexedDB.open('parlour', 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return done(request);
+}
+
+/// Changes a text in the database. If another tab wrote something else there meanwhile, that stays beside it.
+const written = (key, text, believed) => new Promise((fulfil, fail) => {
+  const change = db.transaction(STORE, 'readwrite');
+  const store = change.objectStore(STORE);
+  const before = store.get(key);
+  before.onsuccess = () => {
+    const there = before.result;
+    try {
+      if (text === undefined) {
+        store.delete(key);
+        return;
+      }
+      if (there !== undefined && there !== believed && there !== text) store.put(there, `${key}-${Date.now()}`);
+      store.put(text, key);
+    } catch {
+      change.abort();
+    }
+  };
+  change.oncomplete = fulfil;
+  change.onabort = () => fail(change.error);
+});
+
+/// Writes what is in local storage under `from` to the database; it goes from there only when it was read back.
+async function move(from, key) {
+  const text = local((storage) => storage.getItem(from));
+  if (text === null || text === undefined) return;
+  const believed = from === key ? undefined : mirror.get(key);
+  mirror.set(key, text);
+  try {
+    await written(key, text, believed);
+    const back = await read((store) => store.get(key));
+    if (back === text && local((storage) => storage.getItem(from)) === text) drop(from);
+  } catch {
+    // It stays where it was, and moves the next time.
+  }
+}
+
+async function load() {
+  db = await opened();
+  // Another version of the page may want to change the database.
+  db.onversionchange = () => db.close();
+  db.onclose = () => { db = null; };
+  const unfinished = IDBKeyRange.bound('parlour.left.', 'parlour.left/', false, true);
+  const [keys, names, texts] = await Promise.all([
+    read((store) => store.getAllKeys()),
+    read((store) => store.getAllKeys(unfinished)),
+    read((store) => store.getAll(unfinished)),
+  ]);
+  for (const key of keys) if (!mirror.has(key)) mirror.set(key, undefined);
+  names.forEach((key, index) => { if (mirror.get(key) === undefined) mirror.set(key, texts[index]); });
+  const moves = localKeys().flatMap((from) => {
+    if (OURS.test(from)) return [[from, from]];
+    return from.startsWith(AHEAD) ? [[from, from.slice(AHEAD.length)]] : [];
+  });
+  for (const [from, key] of moves) track(move(from, key));
+}
+
+const track = (work) => {
+  pending.add(work);
+  return work.finally(() => pending.delete(work));
+};
+
+/// Opens the database; the app begins when it is there, or without it. A link may lead to a finished game.
+export async function openKept() {
+  const finished = /^#[ko]=/.test(location.hash);
+  const loaded = load().then(() => finished && finishedKept()).catch(() => { db = null; });
+  await Promise.race([loaded, new Promise((late) => { setTimeout(late, PATIENCE_MS); })]);
+}
+
+/// Resolves when the texts of finished games are in memory too.
+export async function finishedKept() {
+  const missing = [...mirror].some(([, text]) => text === undefined);
+  if (!db || !missing) return;
+  const finished = IDBKeyRange.bound(OVER, 'parlour.over/', false, true);
+  const [names, texts] = await Promise.all([
+    read((store) => store.getAllKeys(finished)),
+    read((store) => store.getAll(finished)),
+  ]).catch(() => [[], []]);
+  names.forEach((key, index) => { if (mirror.get(key) === undefined) mirror.set(key, texts[index]); });
+}
+
+/// Resolves when everything written so far is stored; to false if something could not be.
+export async function settledKept() {
+  await Promise.allSettled([...pending]);
+  return !lost;
+}
+
+/// Whether the shelf has the room of IndexedDB.
+export const isRoomy = () => db !== null;
+
+export const keptText = (key) => mirror.get(key) ?? local((storage) => storage.getItem(key)) ?? undefined;
+
+export const keptKeys = (prefix) => {
+  const all = new Set([...mirror.keys(), ...localKeys().filter((key) => OURS.test(key))]);
+  return [...all].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)).sort();
+};
+
+export function keepText(key, text) {
+  if (!db) {
+    const kept = put(key, text);
+    if (kept) mirror.set(key, text);
+    return kept;
+  }
+  const believed = mirror.get(key);
+  mirror.set(key, text);
+  // An older text must not be left to be taken for the newest.
+  drop(AHEAD + key);
+  const ahead = put(AHEAD + key, text);
+  if (key.startsWith(OVER)) persist();
+  track(write(key, text, believed, ahead));
+  return true;
+}
+
+async function write(key, text, believed, ahead) {
+  try {
+    await written(key, text, believed);
+    if (local((storage) => storage.getItem(AHEAD + key)) === text) drop(AHEAD + key);
+    drop(key);
+    lost = false;
+    others?.postMessage(key);
+  } catch {
+    // The text written ahead moves the next time. Without it there is only what this tab shows.
+    if (ahead) return;
+    lost = true;
+    dispatchEvent(new Event('parlour-not-kept'));
+  }
+}
+
+export function forgetText(key) {
+  mirror.delete(key);
+  drop(AHEAD + key);
+  drop(key);
+  if (db) track(written(key).then(() => others?.postMessage(key)).catch(() => {}));
+}
+
+if (others) {
+  others.onmessage = async ({ data: key }) => {
+    const text = db && await read((store) => store.get(key)).catch(() => undefined);
+    if (text === undefined || text === null) mirror.delete(key);
+    else mirror.set(key, text);
+    tell(key);
+  };
+}
+
+let asked = false;
+
+/// Asks the browser not to clear this site's storage, once there is a finished game to lose.
+function persist() {
+  if (asked) return;
+  asked = true;
+  navigator.storage?.persist?.().catch(() => {});
+}
