@@ -65,7 +65,7 @@ test('the calendar by keyboard and for screen readers, back to the first day and
   const day = (date) => page.locator(`[data-day="${date}"]`);
   assert.equal(await day('2026-11-17').getAttribute('aria-label'), '17 November 2026: 5 on the day, 0 later, 0 begun');
   assert.equal(await day('2026-11-16').getAttribute('aria-label'), '16 November 2026: 0 on the day, 1 later, 0 begun');
-  assert.equal(await day('2026-11-17').locator('.mark.in-time').count(), 5);
+  assert.equal(await day('2026-11-17').locator('.day-mark.in-time').count(), 5);
   assert.equal(await day('2026-11-19').getAttribute('aria-pressed'), 'true');
   assert.equal(await page.locator('.to-come').count(), 11, 'days to come have no puzzles yet');
   assert.equal(await page.locator('#month-after').isDisabled(), true);

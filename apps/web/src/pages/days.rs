@@ -138,7 +138,7 @@ impl Shown {
                     on:click=move |_| picked.set(day.0)
                 >
                     {number}
-                    <span class="marks" aria-hidden="true">{dots}</span>
+                    <span class="day-marks" aria-hidden="true">{dots}</span>
                 </button>
             </td>
         }
@@ -256,9 +256,9 @@ fn signs() -> AnyView {
 
 fn class_of(state: PuzzleState) -> &'static str {
     match state {
-        PuzzleState::New => "mark",
-        PuzzleState::Begun => "mark begun",
-        PuzzleState::Solved => "mark later",
-        PuzzleState::SolvedInTime => "mark in-time",
+        PuzzleState::New => "day-mark",
+        PuzzleState::Begun => "day-mark begun",
+        PuzzleState::Solved => "day-mark later",
+        PuzzleState::SolvedInTime => "day-mark in-time",
     }
 }
