@@ -74,7 +74,7 @@ pub fn receive(
 }
 
 /// The save in a text, which may have got lines before and after it on its way.
-fn save_in(text: &str) -> Option<String> {
+pub(crate) fn save_in(text: &str) -> Option<String> {
     let mut lines = text.lines().skip_while(|line| !line.starts_with(SAVE_HEAD));
     let (head, rest) = (lines.next()?, lines.next().unwrap_or_default());
     Some(format!("{head}\n{rest}\n"))
