@@ -5,7 +5,9 @@ use super::{Archive, ArchiveError, Item, Packed, finished::shelve_over, over_nam
 use crate::{
     AnyTable, Game, Kept, Slot, Slots,
     keeping::{compare, end, has_ended, is_named, own_left, put},
-    name_of, shelve_table,
+    name_of,
+    received::save_in,
+    shelve_table,
 };
 use parlour_kernel::{Fault, Message, checksum};
 use parlour_table::{LoadError, Save};
@@ -112,14 +114,16 @@ pub fn take_text(text: &str, take: &mut dyn FnMut(&Packed) -> Taken) -> TakenIn 
             told.count_damaged(archive.damaged);
         }
         Err(error @ ArchiveError::Newer(_)) => told.count(Taken::Refused(error.message())),
-        Err(error @ ArchiveError::NotOne) => told.count(match Save::read(text) {
-            Ok(save) => {
-                let game = save.game().to_owned();
-                take(&Packed { item: Item::Left, game, name: String::new(), text: text.to_owned() })
-            }
-            Err(LoadError::NotASave | LoadError::Truncated) => Taken::Refused(error.message()),
-            // Of which game it is can no longer be told.
-            Err(damaged) => Taken::Refused(damaged.message()),
+        Err(error @ ArchiveError::NotOne) => told.count(match save_in(text) {
+            None => Taken::Refused(error.message()),
+            Some(text) => match Save::read(&text) {
+                Ok(save) => {
+                    let game = save.game().to_owned();
+                    take(&Packed { item: Item::Left, game, name: String::new(), text })
+                }
+                // Of which game it is can no longer be told.
+                Err(damaged) => Taken::Refused(damaged.message()),
+            },
         }),
     }
     told
