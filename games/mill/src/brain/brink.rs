@@ -24,13 +24,17 @@ impl Brink {
     /// Looks at a turn under plain rules that begins now.
     #[inline]
     pub(super) fn of<N: Node>(node: &N, options: &Options) -> Brink {
-        if !N::HAS_PLAIN_RULES || node.hands() != [0; 2] {
+        if node.hands() != [0; 2] {
             return Brink::Away;
         }
         let stones = node.stones();
         let least = options.pieces_at_least_count;
         let [is_ours, is_theirs] = [stones.first(), stones.second()].map(|own| own.count() <= least);
-        if is_ours || is_theirs { look(node, is_ours, is_theirs, options) } else { Brink::Away }
+        if (is_ours || is_theirs) && node.is_plain(options) {
+            look(node, is_ours, is_theirs, options)
+        } else {
+            Brink::Away
+        }
     }
 
     /// Actions until the end, negative for a loss.
@@ -91,11 +95,10 @@ const SHARE: i32 = 16;
 pub(super) fn last_stones<N: Node>(node: &N, options: &Options, usual: i32) -> Option<i32> {
     let stones = node.stones();
     let [own, theirs] = [stones.first(), stones.second()].map(PointSet::count);
-    let is_usual = N::HAS_PLAIN_RULES
-        && !N::has_diagonals(options)
+    let is_usual = !N::has_diagonals(options)
         && options.may_fly
         && (options.fly_piece_count, options.pieces_at_least_count) == (3, 3);
-    if own + theirs > 7 || !is_usual || node.hands() != [0; 2] {
+    if own + theirs > 7 || !is_usual || node.hands() != [0; 2] || !node.is_plain(options) {
         return None;
     }
     let [closing, threats] = closings(node, options);
@@ -155,7 +158,7 @@ mod tests {
     fn what_is_said_to_win_or_lose_does() {
         let mut rng = Rng::stream(7, 0);
         let mut met = [0; 4];
-        for (us, them) in [(3, 3), (3, 4), (4, 3), (3, 6), (6, 3), (4, 4)].repeat(400) {
+        for (us, them) in [(3, 3), (3, 4), (4, 3), (3, 6), (6, 3), (4, 4)].repeat(2_000) {
             let position = thrown(&mut rng, us, them);
             if position.ending().is_some() {
                 continue;

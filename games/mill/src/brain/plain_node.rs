@@ -126,7 +126,10 @@ impl<const DIAGONALS: bool> PlainNode<DIAGONALS> {
 }
 
 impl<const DIAGONALS: bool> Node for PlainNode<DIAGONALS> {
-    const HAS_PLAIN_RULES: bool = true;
+    #[inline]
+    fn is_plain(&self, _: &Options) -> bool {
+        true
+    }
 
     #[inline]
     fn has_diagonals(_: &Options) -> bool {

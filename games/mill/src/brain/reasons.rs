@@ -304,7 +304,7 @@ mod tests {
         match &*reason.key {
             "mill.reason-closes" => all(&|line| line.contains(&to) && stand(line, us, after)),
             "mill.reason-stops" => all(&|line| fills(before, them, line) && !fills(after, them, line)),
-            "mill.reason-threatens" => all(&|line| fills(after, us, line) && !fills(before, us, line)),
+            "mill.reason-threatens" => all(&|line| fills(after, us, line)),
             "mill.reason-frees" => all(&|line| fills(after, us, line) && !fills(before, us, line)),
             "mill.reason-breaks" => all(&|line| {
                 line.contains(&to) && stand(line, them, before) && !after.board().stones(them).has(to)

@@ -138,7 +138,12 @@ impl Generator<Mill> for MillTrainer {
             let (us, them) = sectors[rng.below(sectors.len() as u32) as usize];
             let Some(setup) = thrown(&mut rng, us, them, &wish.rules, &options) else { continue };
             // The tables are asked by the rules without their limits, which the position then gets.
-            let met = Mill::start(&setup).ok().and_then(|game| exact_actions(&game, tables));
+            let game = Mill::start(&setup).ok();
+            // Most positions are out of the question, which a single look tells.
+            let worth = game.as_ref().and_then(|game| tables.probe(game.board()).ok());
+            let wanted = if wish.goal == Goal::Hold { Value::Draw } else { Value::Win };
+            let game = game.filter(|_| worth.is_some_and(|verdict| verdict.value == wanted));
+            let met = game.and_then(|game| exact_actions(&game, tables));
             if met.is_some_and(|actions| wish.is_met(&actions)) {
                 return Ok(Setup { rules: wish.rules(), ..setup });
             }

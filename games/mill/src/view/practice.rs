@@ -16,8 +16,6 @@ pub(super) const PACKS: &[Pack] = &[
     Pack { id: "hold", wish: "goal=hold turns=10", count: 40 },
     Pack { id: "win-later", wish: "goal=win turns=4..7", count: 40 },
     Pack { id: "long-way", wish: "goal=win turns=8..13", count: 40 },
-    Pack { id: "five-three", wish: "goal=win turns=3..9 stones=5-3", count: 40 },
-    Pack { id: "three-five", wish: "goal=win turns=2..9 stones=3-5", count: 40 },
     Pack { id: "hold-five", wish: "goal=hold turns=10 stones=3-5", count: 40 },
     Pack { id: "capture-only", wish: "goal=only stones=4-4,5-3,3-5 rules=capture", count: 40 },
     Pack { id: "capture-hold", wish: "goal=hold turns=10 stones=3-4,4-4,3-5 rules=capture", count: 40 },
