@@ -90,4 +90,3 @@ term-shelf-not-read = { $file } lässt sich nicht lesen.
 ui-review-scrub = Schritt des Spiels
 web-shelf-little = Dieser Browser gibt uns hier wenig Platz. Sichere das Regal ab und zu als Datei.
 web-full = In diesem Browser ist kein Platz mehr. Sichere das Regal als Datei und entferne dann ein paar Spiele.
-ui-shelf-is-archive = Das ist ein ganzes Regal voller Spiele. Hol es auf der Seite „Regal“ im Menü herein.

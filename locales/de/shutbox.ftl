@@ -14,6 +14,7 @@ shutbox-die = Würfel: { $first }
 shutbox-selected = Gewählt: { $tiles } = { $sum }
 shutbox-victory = Die Box ist zu! Besser geht es nicht!
 shutbox-game-over = Das Spiel ist aus! Punkte: { $score }
+shutbox-hindsight = Mit diesen Würfeln waren { $best } möglich. Exaktes Spiel, das sie nicht kennt, kommt mit ihnen auf { $exact }, im Mittel auf { $mean }.
 
 ## More on the table
 

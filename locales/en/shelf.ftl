@@ -90,4 +90,3 @@ term-shelf-not-read = { $file } cannot be read.
 ui-review-scrub = Step of the game
 web-shelf-little = This browser gives us little room here. Save the shelf as a file now and then.
 web-full = There is no room left in this browser. Save the shelf as a file, then remove some games.
-ui-shelf-is-archive = This is a whole shelf of games. Add it on the page “Shelf” in the menu.

@@ -14,6 +14,7 @@ shutbox-die = Die: { $first }
 shutbox-selected = Selected: { $tiles } = { $sum }
 shutbox-victory = Victory! Perfect score!
 shutbox-game-over = Game Over! Score: { $score }
+shutbox-hindsight = With these dice { $best } was possible. Exact play, which does not know them, scores { $exact } with them, { $mean } on average.
 
 ## More on the table
 

@@ -9,7 +9,7 @@ const site = siteForTests();
 
 /// Boards and the page of all games: what a first visit sees.
 const FIRST = ['/', '/shutbox#s=', '/sudoku#s=', '/hidato#s=', '/mill#s=', '/rogue#s=c2VlZD0x'];
-const PAGES = [...FIRST, '/shelf', '/help', '/stats', '/settings', '/open', '/hidato/puzzles', '/sudoku/techniques', '/nowhere'];
+const PAGES = [...FIRST, '/shelf', '/help', '/stats', '/settings', '/open', '/days', '/hidato/puzzles', '/sudoku/techniques', '/nowhere'];
 
 /// The most that a page may shift by itself, as browsers measure it.
 const SHIFT = 0.02;

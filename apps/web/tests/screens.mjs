@@ -330,6 +330,7 @@ export const SCREENS = [
   },
   { name: 'help', path: '/help', long: true, title: 'Help · Parlour' },
   { name: 'stats-empty', path: '/stats', title: 'Statistics · Parlour' },
+  { name: 'days', path: '/days', long: true, title: 'Today’s five · Parlour' },
   { name: 'missing', path: '/nowhere', title: 'Nothing here · Parlour' },
   { name: 'game', path: box([]), title: 'Shut the Box · Parlour' },
   {

@@ -1,7 +1,10 @@
 //! Text from outside, such as what another app shares or a file that was opened: which game it is for, and as what. Knows
 //! no storage and no addresses but those that games have in links.
 
-use crate::{AnyTable, Game, OpenError, Opening, shelf::Archive};
+use crate::{
+    AnyTable, Game, OpenError, Opening,
+    shelf::{Archive, ArchiveError},
+};
 use parlour_kernel::{Fault, Message};
 use parlour_table::{LoadError, Save};
 
@@ -11,6 +14,8 @@ pub enum Received {
     Link(&'static str, String),
     /// A game: a save, or a puzzle, position or record in a form that one of the games reads.
     Table(Box<dyn AnyTable>),
+    /// A whole shelf.
+    Shelf,
 }
 
 /// Lines of a text that are tried by themselves; a puzzle may stand in the middle of a message.
@@ -35,8 +40,10 @@ pub fn receive(
     if let Some((id, carried)) = text.split_whitespace().find_map(|word| link(games, word)) {
         return Ok(Received::Link(id, carried));
     }
-    if Archive::is_one(text) {
-        return Err(Message::new("ui.shelf-is-archive"));
+    match Archive::read(text) {
+        Err(ArchiveError::NotOne) => {}
+        Ok(_) => return Ok(Received::Shelf),
+        Err(error @ ArchiveError::Newer(_)) => return Err(error.message()),
     }
     if let Some(save) = save_in(text) {
         let table = Save::read(&save).and_then(|save| replayed(games, save));

@@ -14,6 +14,8 @@ pub(super) struct GeneralNode {
 }
 
 impl Node for GeneralNode {
+    const HAS_PLAIN_RULES: bool = false;
+
     #[inline]
     fn has_diagonals(options: &Options) -> bool {
         options.has_diagonal_lines

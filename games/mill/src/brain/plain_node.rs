@@ -126,6 +126,8 @@ impl<const DIAGONALS: bool> PlainNode<DIAGONALS> {
 }
 
 impl<const DIAGONALS: bool> Node for PlainNode<DIAGONALS> {
+    const HAS_PLAIN_RULES: bool = true;
+
     #[inline]
     fn has_diagonals(_: &Options) -> bool {
         DIAGONALS

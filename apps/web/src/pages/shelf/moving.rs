@@ -1,6 +1,6 @@
 //! Everything as one file, and files that people bring: saves and whole shelves.
 
-use super::Shelf;
+use super::{super::open::take_shelf, Shelf};
 use crate::{
     browser, javascript,
     parts::{live, part},
@@ -103,6 +103,9 @@ pub(super) fn tools(shelf: Shelf) -> AnyView {
         let text = packed();
         spawn_local(async move { javascript::save_file(&name, &text).await });
     };
+    if let Some(text) = take_shelf() {
+        show(shelf, &[text], settings);
+    }
     Effect::new(move || {
         let told = shelf.told.get();
         let said: Vec<String> = untrack(|| told.iter().map(|line| voice.speaker().say(line)).collect());
