@@ -278,6 +278,10 @@ fn looking_back_runs_from_the_start_and_undoes_nothing() {
     }
     assert_eq!((control.looked_back_at(), control.runs()), (Some(3), false));
     assert_eq!(control.input(&Input::Pick(5), at(now)), Effects::default(), "the past cannot be changed");
+    for (key, shown) in [("[", 2), ("]", 3), ("]", 3), ("Home", 0), ("[", 0)] {
+        control.look_back_key(key, at(now)).expect("a key of reviews");
+        assert_eq!(control.looked_back_at(), Some(shown), "a tenth of the game, at least a step: {key}");
+    }
     assert!(control.look_back_key("Escape", at(now)).is_some());
     assert_eq!((control.table().digest(), control.scene()), (digest, scene));
 }
