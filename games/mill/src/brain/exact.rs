@@ -81,17 +81,16 @@ fn plies_of_next(game: &Mill, value: Value, tables: &Tables) -> Option<u8> {
     for action in legal {
         let mut next = game.clone();
         next.apply(&action, &mut Vec::new()).ok()?;
-        let plies = match next.board().ending() {
-            Some(ending) => (ending.winner == Some(mover)).then_some(1),
-            None => {
-                let verdict = tables.probe(next.board()).ok()?;
-                let is_ours = next.board().side() == mover;
-                let wins = verdict.value == if is_ours { Value::Win } else { Value::Loss };
-                if value == Value::Win && !wins {
-                    continue;
-                }
-                verdict.plies?.checked_add(u8::from(!is_ours))
+        let plies = if let Some(ending) = next.board().ending() {
+            (ending.winner == Some(mover)).then_some(1)
+        } else {
+            let verdict = tables.probe(next.board()).ok()?;
+            let is_ours = next.board().side() == mover;
+            let wins = verdict.value == if is_ours { Value::Win } else { Value::Loss };
+            if value == Value::Win && !wins {
+                continue;
             }
+            verdict.plies?.checked_add(u8::from(!is_ours))
         }?;
         best = Some(
             best.map_or(plies, |best| if value == Value::Win { best.min(plies) } else { best.max(plies) }),
