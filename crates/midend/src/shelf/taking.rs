@@ -160,14 +160,14 @@ fn take_game(game: &Game, text: &str, slots: &mut dyn Slots) -> Taken {
             let slot = checksum(text.as_bytes()).to_string();
             match slots.read(Slot::Left(&slot)) {
                 Some(there) if there == text => Taken::There,
-                _ => from_kept(put(&slot, text, slots), Taken::Apart(error)),
+                _ => from_kept(&put(&slot, text, slots), Taken::Apart(error)),
             }
         }
     }
 }
 
-fn from_kept(kept: Kept, done: Taken) -> Taken {
-    if kept == Kept::Done { done } else { Taken::Full }
+fn from_kept(kept: &Kept, done: Taken) -> Taken {
+    if *kept == Kept::Done { done } else { Taken::Full }
 }
 
 fn take_over(table: &dyn AnyTable, slots: &mut dyn Slots) -> Taken {
@@ -198,17 +198,16 @@ fn take_left(table: &mut dyn AnyTable, slots: &mut dyn Slots) -> Taken {
             let text = table.save();
             return if slots.write(Slot::Last, &text) { Taken::In } else { Taken::Full };
         }
-        Some(Some(Ordering::Greater)) => {}
         // It went two ways, or it is a run that only counts where it was begun: this is a copy, the same one however often
         // it comes.
         Some(None) => mark_as_copy(table),
         None if mortal => mark_as_copy(table),
-        None => {}
+        Some(Some(Ordering::Greater)) | None => {}
     }
     let copy = own_left(table, &name_of(table), slots).and_then(|text| Save::read(&text).ok());
     match copy.and_then(|save| compare(table, &save)) {
         Some(Ordering::Equal | Ordering::Less) => Taken::There,
-        _ => from_kept(shelve_table(table, slots), Taken::In),
+        _ => from_kept(&shelve_table(table, slots), Taken::In),
     }
 }
 

@@ -32,7 +32,7 @@ impl Hinter<ShutBox> for ShutBoxHinter {
         &self,
         seen: &Seen<'_>,
         story: &[Action],
-        seed: u64,
+        dice_seed: u64,
         budget: &mut Budget,
     ) -> Option<Message> {
         let variant = seen.variant();
@@ -43,7 +43,7 @@ impl Hinter<ShutBox> for ShutBoxHinter {
         let begun = story.iter().rposition(|action| *action == Action::Reset).map_or(0, |reset| reset + 1);
         let first = story[..begun].iter().filter(|action| matches!(action, Action::Dice(_))).count() as u64;
         let Hindsight { best, exact, mean } =
-            Hindsight::of(variant, |number, count| drawn(seed, first + number, count));
+            Hindsight::of(variant, |number, count| drawn(dice_seed, first + number, count));
         let said = Message::new("shutbox.hindsight").int("best", best).int("exact", exact);
         Some(said.decimal("mean", mean.decimal(1)))
     }

@@ -73,7 +73,9 @@ fn take(packed: &Packed, settings: RwSignal<Settings>) -> Taken {
 /// Shows what became of the files.
 fn show(shelf: Shelf, texts: &[String], settings: RwSignal<Settings>) {
     let mut told = TakenIn::default();
-    texts.iter().for_each(|text| told.add(take_text(text, &mut |item| take(item, settings))));
+    for text in texts {
+        told.add(take_text(text, &mut |item| take(item, settings)));
+    }
     shelf.look();
     shelf.told.set(told.messages());
 }
