@@ -233,7 +233,11 @@ impl Days {
 }
 
 fn look(house: &House) -> AllDays {
-    let begun = |id: &'static str| house.store.usual_files(id).left();
+    // A named puzzle has a file of its own.
+    let begun = |id: &'static str| {
+        let files = house.store.usual_files(id);
+        files.left().into_iter().chain(files.puzzles()).collect()
+    };
     AllDays::new(HOUSE, house.today(), |id| house.solved.of(id).clone(), begun)
 }
 
