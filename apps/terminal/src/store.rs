@@ -158,7 +158,9 @@ impl Store {
     /// An archived replay and its path; `None` if its file is missing or damaged.
     pub fn replay(&self, game: &Game, file: &str) -> Option<(Box<dyn AnyTable>, PathBuf)> {
         // Earlier versions wrote the file's whole name into the statistics.
-        let file = if file.ends_with(".save") { file.to_owned() } else { replay_file(file) };
+        let file = replay_file(
+            file.strip_suffix(".save").and_then(|name| name.strip_prefix(REPLAY)).unwrap_or(file),
+        );
         let path = self.folder.join(game.id).join(file);
         let text = String::from_utf8(read(&path)??).ok()?;
         Some((game.load(&text).ok()?, path))

@@ -23,7 +23,7 @@ enum View {
 }
 
 pub(crate) struct Days {
-    days: AllDays,
+    all: AllDays,
     day: Day,
     view: View,
     at: usize,
@@ -32,13 +32,13 @@ pub(crate) struct Days {
 
 impl Days {
     pub fn new(house: &House) -> Self {
-        let days = look(house);
-        Days { day: days.today(), days, view: View::Puzzles, at: 0, fetch: Fetch::new(&GAMES[0]) }
+        let all = look(house);
+        Days { day: all.today(), all, view: View::Puzzles, at: 0, fetch: Fetch::new(&GAMES[0]) }
     }
 
     /// A puzzle may have been played meanwhile, and a new day may have begun.
     pub fn comes_to_front(&mut self, house: &House) {
-        self.days = look(house);
+        self.all = look(house);
     }
 
     pub fn press(&mut self, press: &Press, house: &mut House) -> Go {
@@ -71,7 +71,7 @@ impl Days {
                 self.open(house)
             }
             (View::Calendar, Target::Row(number)) => {
-                self.day = self.days.within(Day(u32::try_from(*number).unwrap_or(u32::MAX)));
+                self.day = self.all.within(Day(u32::try_from(*number).unwrap_or(u32::MAX)));
                 self.view = View::Puzzles;
                 Go::Stay
             }
@@ -82,16 +82,16 @@ impl Days {
     /// Goes to another day, as far as there are any.
     fn go(&mut self, days: i64) {
         let number = (i64::from(self.day.0) + days).max(0);
-        self.day = self.days.within(Day(u32::try_from(number).unwrap_or(u32::MAX)));
+        self.day = self.all.within(Day(u32::try_from(number).unwrap_or(u32::MAX)));
     }
 
     fn step(&mut self, forward: bool) {
-        let count = self.days.puzzles(self.day).len().max(1);
+        let count = self.all.puzzles(self.day).len().max(1);
         self.at = (self.at + if forward { 1 } else { count - 1 }) % count;
     }
 
     fn open(&mut self, house: &mut House) -> Go {
-        let puzzle = self.days.puzzles(self.day).into_iter().nth(self.at);
+        let puzzle = self.all.puzzles(self.day).into_iter().nth(self.at);
         let Some((puzzle, game)) = puzzle.and_then(|puzzle| game(puzzle.game.id).map(|game| (puzzle, game)))
         else {
             return Go::Stay;
@@ -139,12 +139,12 @@ impl Days {
     /// The day's puzzles with their states, and the streaks.
     fn puzzles(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         let theme = canvas.theme;
-        let key = if self.day == self.days.today() { "term.day-today" } else { "term.day-past" };
+        let key = if self.day == self.all.today() { "term.day-today" } else { "term.day-past" };
         let day = Message::new(key).message("date", date(self.day));
         canvas.text(area.x, area.y, area.width, &house.say(&day), theme.strong);
         let mut y = area.y + 2;
         let mut before = "";
-        for (index, puzzle) in self.days.puzzles(self.day).into_iter().enumerate() {
+        for (index, puzzle) in self.all.puzzles(self.day).into_iter().enumerate() {
             let is_focused = index == self.at;
             let row = Rect { y, height: 1, ..area };
             if is_focused {
@@ -170,10 +170,10 @@ impl Days {
     /// Days in a row, now and at most: of every game, then of all.
     fn streaks(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
         let theme = canvas.theme;
-        let games: Vec<String> = self.days.games().map(|game| house.game_name(game.id)).collect();
+        let games: Vec<String> = self.all.games().map(|game| house.game_name(game.id)).collect();
         let all = house.say(&Message::new("ui.days-all").int("count", games.len() as u32));
         canvas.text(area.x, area.y, area.width, &house.word("ui.days-streaks"), theme.quiet);
-        let streaks = self.days.streaks().into_iter().chain([self.days.streak()]);
+        let streaks = self.all.streaks().into_iter().chain([self.all.streak()]);
         let wide = area.width / 3;
         for (place, (name, streak)) in (0u16..).zip(games.into_iter().chain([all]).zip(streaks)) {
             let DayStreak { current, best } = streak;
@@ -201,7 +201,7 @@ impl Days {
             }
             y += 1;
         }
-        canvas.text(area.x, y + 1, area.width, &house.say(&self.days.told(self.day)), theme.text);
+        canvas.text(area.x, y + 1, area.width, &house.say(&self.all.told(self.day)), theme.text);
         let mut x = area.x;
         for state in [PuzzleState::SolvedInTime, PuzzleState::Solved, PuzzleState::Begun, PuzzleState::New] {
             let word = format!("{} {}   ", state.sign(), house.word(state.key()));
@@ -212,13 +212,13 @@ impl Days {
     fn cell(&self, canvas: &mut Canvas<'_>, place: Rect, day: Day) {
         let theme = canvas.theme;
         let number = format!("{:>2}", day.date().2);
-        if !self.days.is_out(day) {
+        if !self.all.is_out(day) {
             canvas.text(place.x, place.y, 2, &number, theme.off);
             return;
         }
         let style = if day == self.day { theme.focus } else { theme.text };
         let mut x = canvas.text(place.x, place.y, 2, &number, style) + 1;
-        for mark in self.days.marks(day) {
+        for mark in self.all.marks(day) {
             x = canvas.text(x, place.y, 1, &mark.sign().to_string(), style_of(theme, mark));
         }
         canvas.hit(place, Target::Row(day.0 as usize));
@@ -226,7 +226,7 @@ impl Days {
 
     /// The day as text, to be copied from the screen.
     fn shared(&self, canvas: &mut Canvas<'_>, area: Rect, house: &House) {
-        for (y, line) in (area.y..).zip(self.days.shared(self.day)) {
+        for (y, line) in (area.y..).zip(self.all.shared(self.day)) {
             canvas.text(area.x, y, area.width, &house.say(&line), canvas.theme.text);
         }
     }

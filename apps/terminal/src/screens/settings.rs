@@ -92,12 +92,11 @@ impl SettingsForm {
     /// Restores the defaults; a second time, what was before.
     fn restore(&mut self, house: &mut House) -> Go {
         let restored = house.settings.restored();
-        match self.before.take() {
-            Some(before) => house.set(before),
-            None => {
-                self.before = Some(house.settings.clone());
-                house.set(restored);
-            }
+        if let Some(before) = self.before.take() {
+            house.set(before);
+        } else {
+            self.before = Some(house.settings.clone());
+            house.set(restored);
         }
         Go::Stay
     }

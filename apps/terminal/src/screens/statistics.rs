@@ -29,7 +29,7 @@ const BARS: i64 = 12;
 
 /// What can be shown of a game.
 enum View {
-    Chart(Chart),
+    Chart(Box<Chart>),
     /// A table with its heading's key.
     Table(&'static str, Sheet),
     Nothing,
@@ -48,7 +48,7 @@ impl Charts {
             ("t", None) => self.table = Some(0),
             ("ArrowUp", Some(from)) => self.table = Some(from.saturating_sub(1)),
             ("ArrowDown", Some(from)) => {
-                self.table = Some((from + 1).min(self.rows(house).saturating_sub(1)))
+                self.table = Some((from + 1).min(self.rows(house).saturating_sub(1)));
             }
             ("ArrowRight" | "Tab" | "ArrowDown", _) => self.turn(true, house),
             ("ArrowLeft" | "BackTab" | "ArrowUp", _) => self.turn(false, house),
@@ -159,7 +159,11 @@ fn views(game: usize, house: &House) -> Vec<View> {
     let Some(game) = GAMES.get(game) else {
         let all: Vec<&GameStatistics> =
             GAMES.iter().filter_map(|game| house.statistics.of(game.id)).collect();
-        return vec![if all.is_empty() { View::Nothing } else { View::Chart(year_of(&all, today)) }];
+        return vec![if all.is_empty() {
+            View::Nothing
+        } else {
+            View::Chart(Box::new(year_of(&all, today)))
+        }];
     };
     let Some(statistics) = house.statistics.of(game.id) else { return vec![View::Nothing] };
     let charts = charts_of(game, statistics, today, BARS);
@@ -170,7 +174,11 @@ fn views(game: usize, house: &House) -> Vec<View> {
         table("ui.bests", bests_table(game, statistics)),
         table("ui.groups", groups_table(game, statistics)),
     ];
-    bars.into_iter().chain(others).map(View::Chart).chain(tables.into_iter().flatten()).collect()
+    bars.into_iter()
+        .chain(others)
+        .map(|chart| View::Chart(Box::new(chart)))
+        .chain(tables.into_iter().flatten())
+        .collect()
 }
 
 /// How many games there were, how many were won, and the typical result.
