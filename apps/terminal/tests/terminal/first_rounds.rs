@@ -50,11 +50,22 @@ fn the_opponent_in_mill_answers_by_itself() {
 fn the_dungeon_is_learned_by_keys_that_are_named() {
     let mut sitting = Sitting::usual("first-rogue", first("rogue"));
     sitting.shows("1/6 You are the @").keys("Right Right 9").shows("2/6 [v] Choose Look");
-    sitting.keys("v").shows("look").keys("Esc").shows("3/6 [x] Choose Explore");
-    for _ in 0..5 {
-        sitting.keys("x").wait(3000);
+    sitting.keys("v").shows("Looking.").keys("Esc").shows("3/6 [x] Choose Explore");
+    press_until(&mut sitting, "4/6 The S is a snake", &["x"]);
+    // Into the row of the snake, and against it.
+    press_until(&mut sitting, "5/6 [q] Drink", &["9", "Right", "Right", "Right", "Right", "Right"]);
+    sitting.keys("q").shows("healing");
+}
+
+/// Presses keys in turn, the last again and again, until a text is on the screen.
+fn press_until(sitting: &mut Sitting, wanted: &str, keys: &[&str]) {
+    for turn in 0..40 {
+        if sitting.text().contains(wanted) {
+            return;
+        }
+        sitting.keys(keys.get(turn).or(keys.last()).expect("some keys")).wait(3000);
     }
-    sitting.shows("4/6 The S is a snake");
+    sitting.shows(wanted);
 }
 
 #[test]
