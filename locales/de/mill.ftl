@@ -158,17 +158,24 @@ mill-leads-loses-turns = { $n ->
     [one] verliert gegen den nächsten Zug
    *[other] verliert in { $n } Zügen des Gegners
 }
+mill-leads-side-wins-turns = { $n ->
+    [one] gewinnt auf der Stelle
+   *[other] gewinnt für { $who } in { $n } Zügen
+}
 mill-leads-won = gewinnt
 mill-leads-lost = verliert
 mill-leads-draw = hält das Unentschieden
 mill-leads-level = hält das Spiel ausgeglichen
 mill-leads-ahead = bringt dich { $stones } Steine in Führung
 mill-leads-behind = wirft dich { $stones } Steine zurück
+mill-leads-side-ahead = bringt { $who } { $stones } Steine in Führung
+mill-leads-side-behind = wirft { $who } { $stones } Steine zurück
 mill-goal-win = { $n ->
     [one] Weiß gewinnt mit dem ersten Zug: Finde ihn.
    *[other] Weiß zieht und gewinnt in { $n } Zügen.
 }
 mill-goal-only = Weiß zieht und gewinnt in { $n } Zügen; zuerst hilft nur ein einziger.
+mill-goal-only-any = Weiß zieht und gewinnt; zuerst hilft nur ein einziger Zug.
 mill-goal-hold = { $n ->
     [one] Halt das Unentschieden einen Zug lang.
    *[other] Weiß zieht: Halt das Unentschieden { $n } Züge lang.
@@ -182,6 +189,13 @@ mill-pack-only-move = Der einzige Zug
 mill-pack-hold = Remis halten
 mill-pack-win-later = Später gewinnen
 mill-pack-long-way = Der lange Weg
+mill-pack-hold-five = Gegen fünf bestehen
+mill-pack-capture-only = Schlagen: der eine Zug
+mill-pack-capture-hold = Schlagen: Remis halten
+mill-pack-custodian-only = Zange: der eine Zug
+mill-pack-custodian-hold = Zange: Remis halten
+mill-pack-intervention-only = Keil: der eine Zug
+mill-pack-intervention-hold = Keil: Remis halten
 mill-daily-win = Gewinnen
 mill-daily-hold = Remis halten
 mill-train-no-tables = Für diese Regeln gibt es keine exakten Tabellen.

@@ -14,6 +14,7 @@ shutbox-die = Würfel: { $first }
 shutbox-selected = Gewählt: { $tiles } = { $sum }
 shutbox-victory = Die Box ist zu! Besser geht es nicht!
 shutbox-game-over = Das Spiel ist aus! Punkte: { $score }
+shutbox-hindsight = Mit diesen Würfeln waren { $best } möglich. Exaktes Spiel, das sie nicht kennt, kommt mit ihnen auf { $exact }, im Mittel auf { $mean }.
 
 ## More on the table
 
@@ -114,7 +115,7 @@ shutbox-help-roll = Würfle, wähl dann Klappen, die zusammen genau die Augenzah
 shutbox-colour-up = golden
 shutbox-colour-picked = warmrot
 shutbox-colour-down = grau
-shutbox-help-tiles-contrast = Offene Klappen sind weiß; eine gewählte wird gelb und neigt sich vor; eine umgelegte ist schwarz und durchgestrichen.
+shutbox-help-tiles-contrast = Offene Klappen sind ausgefüllt; eine gewählte nimmt die Signalfarbe an und neigt sich vor; eine umgelegte ist leer und durchgestrichen.
 shutbox-help-tiles = Offene Klappen sind { shutbox-colour-up }; eine gewählte wird { shutbox-colour-picked } und neigt sich vor; eine umgelegte ist { shutbox-colour-down }.
 shutbox-help-end = Ergeben keine Klappen mehr den Wurf, ist dein Durchgang vorbei, und die offenen zählen.
 shutbox-help-dice = Mit wie vielen Würfeln du wirfst, sagen die Regeln; sie stehen neben dem Brett.

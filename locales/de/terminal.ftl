@@ -8,6 +8,7 @@ term-continue = { $game } fortsetzen
 term-continue-about = So, wie du es verlassen hast.
 term-shelf-about = Angefangene und beendete Spiele.
 term-removed = entfernt
+term-days-about = Eins von jedem Spiel, und der Kalender.
 term-statistics-about = Wie deine Spiele ausgingen.
 term-settings-about = Farben, Bewegung, Tempo, Sprache, Tasten.
 term-help-about = Wie man spielt, und alle Tasten.

@@ -158,17 +158,24 @@ mill-leads-loses-turns = { $n ->
     [one] loses to the next turn
    *[other] loses in { $n } turns of the opponent
 }
+mill-leads-side-wins-turns = { $n ->
+    [one] wins at once
+   *[other] wins for { $who } in { $n } turns
+}
 mill-leads-won = wins
 mill-leads-lost = loses
 mill-leads-draw = holds the draw
 mill-leads-level = keeps the game level
 mill-leads-ahead = leaves you { $stones } stones ahead
 mill-leads-behind = leaves you { $stones } stones behind
+mill-leads-side-ahead = leaves { $who } { $stones } stones ahead
+mill-leads-side-behind = leaves { $who } { $stones } stones behind
 mill-goal-win = { $n ->
     [one] White wins with the first turn: find it.
    *[other] White to move wins in { $n } turns.
 }
 mill-goal-only = White to move wins in { $n } turns, at first by a single move.
+mill-goal-only-any = White to move wins, at first by a single move.
 mill-goal-hold = { $n ->
     [one] Hold the draw for a turn.
    *[other] White to move: hold the draw for { $n } turns.
@@ -182,6 +189,13 @@ mill-pack-only-move = The only move
 mill-pack-hold = Hold the draw
 mill-pack-win-later = Win in more turns
 mill-pack-long-way = The long way
+mill-pack-hold-five = Hold out against five
+mill-pack-capture-only = Captures: the move
+mill-pack-capture-hold = Captures: hold the draw
+mill-pack-custodian-only = Custodian: the move
+mill-pack-custodian-hold = Custodian: hold the draw
+mill-pack-intervention-only = Intervention: the move
+mill-pack-intervention-hold = Intervention: the draw
 mill-daily-win = Win
 mill-daily-hold = Hold the draw
 mill-train-no-tables = There are no exact tables for these rules.

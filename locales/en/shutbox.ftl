@@ -14,6 +14,7 @@ shutbox-die = Die: { $first }
 shutbox-selected = Selected: { $tiles } = { $sum }
 shutbox-victory = Victory! Perfect score!
 shutbox-game-over = Game Over! Score: { $score }
+shutbox-hindsight = With these dice { $best } was possible. Exact play, which does not know them, scores { $exact } with them, { $mean } on average.
 
 ## More on the table
 
@@ -114,7 +115,7 @@ shutbox-help-roll = Roll the dice, then select tiles that add up to exactly the 
 shutbox-colour-up = gold
 shutbox-colour-picked = warm red
 shutbox-colour-down = grey
-shutbox-help-tiles-contrast = Tiles that stand up are white; a tile you select turns yellow and tilts out; a tile that is down is black and crossed out.
+shutbox-help-tiles-contrast = Tiles that stand up are filled; a tile you select takes the accent colour and tilts out; a tile that is down is hollow and crossed out.
 shutbox-help-tiles = Tiles that stand up are { shutbox-colour-up }; a tile you select turns { shutbox-colour-picked } and tilts out; a tile that is down is { shutbox-colour-down }.
 shutbox-help-end = When no tiles add up to the roll, your turn ends and the tiles left count.
 shutbox-help-dice = How many dice you roll depends on the rules in force; they are listed beside the board.

@@ -8,6 +8,7 @@ term-continue = Continue { $game }
 term-continue-about = Just as you left it.
 term-shelf-about = Games under way, and finished ones.
 term-removed = removed
+term-days-about = One of each game, and the calendar.
 term-statistics-about = How your games went.
 term-settings-about = Colours, motion, speed, language, keys.
 term-help-about = How to play, and every key.

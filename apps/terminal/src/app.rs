@@ -220,7 +220,7 @@ impl App {
     /// A new game replaces the form and the game it was started from. The puzzle list stays behind it.
     fn begin(&mut self, table: Box<dyn AnyTable>) -> Table {
         self.screens.iter_mut().for_each(|screen| screen.leave(&mut self.house));
-        self.screens.retain(|screen| matches!(screen, Screen::Menu(_) | Screen::Shelf(_)));
+        self.screens.retain(|screen| matches!(screen, Screen::Menu(_) | Screen::Shelf(_) | Screen::Days(_)));
         Table::new(table, None, &mut self.house)
     }
 }

@@ -1,7 +1,7 @@
 // Files from outside: one that the system started the app with, or one chosen in a field. Knows nothing of what is in them.
 
-/// What is larger is no game.
-const MOST_BYTES = 16 * 1024 * 1024;
+/// What is larger is no shelf, let alone a game.
+const MOST_BYTES = 256 << 20;
 
 const textOf = async (file) => (file && file.size <= MOST_BYTES ? file.text() : undefined);
 

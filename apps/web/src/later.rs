@@ -9,7 +9,7 @@
 use crate::{
     javascript, news,
     pages::{
-        GamePage, HelpPage, MissingPage, OpenPage, PuzzlesPage, SettingsPage, ShelfPage, StatsPage,
+        DaysPage, GamePage, HelpPage, MissingPage, OpenPage, PuzzlesPage, SettingsPage, ShelfPage, StatsPage,
         TechniquesPage, first_round_panel, game_dialogs, news_panel, study_panel,
     },
     parts::{Page as Frame, part},
@@ -114,6 +114,7 @@ fn page(page: Page) -> AnyView {
         Page::Statistics => StatsPage().into_any(),
         Page::Shelf => ShelfPage().into_any(),
         Page::Open => OpenPage().into_any(),
+        Page::Days => DaysPage().into_any(),
         Page::Puzzles(game) => view! { <PuzzlesPage game/> }.into_any(),
         Page::Techniques(game) => view! { <TechniquesPage game/> }.into_any(),
         Page::Home | Page::Game(_) => MissingPage().into_any(),

@@ -16,7 +16,10 @@ pub fn arrive() {
 /// The numbers of the lines to tell, the newest first. They count as read from now on.
 pub fn unread(voice: Voice) -> Vec<u32> {
     let speaker = untrack(|| voice.speaker());
-    let newest = (1..).take_while(|line| speaker.knows(&key(*line))).last().unwrap_or(0);
+    let mut newest = 0;
+    while speaker.knows(&key(newest + 1)) {
+        newest += 1;
+    }
     let unread = ReadTo::of(browser::recall(KEY).as_deref(), false).unread(newest);
     keep(ReadTo::Line(newest));
     unread

@@ -3,7 +3,8 @@
 use crate::{browser, javascript};
 use leptos::prelude::*;
 use parlour_catalog::HOUSE;
-use parlour_midend::{Motion, Preferences, Words, words};
+use parlour_kernel::Message;
+use parlour_midend::{Motion, Preferences, Words, read_settings, words};
 use parlour_text::Language;
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
@@ -142,13 +143,25 @@ fn old_wish(game: &str) -> String {
     format!("parlour.wish.{game}")
 }
 
-/// Reads settings as kept. High contrast used to be one of the themes, and was dark.
+/// Settings as kept.
 fn read(text: &str) -> Option<Settings> {
-    let mut settings: Settings = serde_json::from_str(text).ok()?;
-    if text.contains("\"theme\":\"contrast\"") {
+    Some(with_contrast(serde_json::from_str(text).ok()?, text))
+}
+
+/// Settings brought as text.
+///
+/// # Errors
+/// What to say if the text has none.
+pub fn brought(text: &str) -> Result<Settings, Message> {
+    read_settings(text).map(|settings| with_contrast(settings, text))
+}
+
+/// High contrast used to be one of the themes, and was dark.
+fn with_contrast(mut settings: Settings, text: &str) -> Settings {
+    if [":", ": "].iter().any(|between| text.contains(&format!("\"theme\"{between}\"contrast\""))) {
         (settings.theme, settings.contrast) = (Theme::Dark, Contrast::More);
     }
-    Some(settings)
+    settings
 }
 
 /// Reads the settings, applies and saves every change, and provides them to all components.

@@ -196,7 +196,9 @@ pub fn recall_status(game: &str) -> Option<Left> {
 pub fn remove(entry: &Entry) {
     Texts(entry.game).remove(entry.place.slot());
     if entry.place == Place::Last {
-        [status_key(entry.game), picture_key(entry.game)].iter().for_each(|key| browser::forget(key));
+        for key in [status_key(entry.game), picture_key(entry.game)] {
+            browser::forget(&key);
+        }
     }
 }
 

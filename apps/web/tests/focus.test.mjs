@@ -124,6 +124,6 @@ test('help names the colours that high contrast has', async () => {
   };
   assert.match(await help('light'), /warm red/);
   const contrast = await help('contrast');
-  assert.match(contrast, /turns yellow/);
+  assert.match(contrast, /accent colour/);
   assert.doesNotMatch(contrast, /gold|red and leans|grey/);
 });

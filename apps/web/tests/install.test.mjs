@@ -1,5 +1,6 @@
 // Parlour as an app of the system: its manifest and icons, what other apps share with it, files it is started with.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { test } from 'node:test';
 import { axe, openPage, siteForTests } from './harness.mjs';
@@ -100,6 +101,24 @@ test('a file that is chosen, or that the app was started with, opens its game', 
   await page.goto('/open');
   await page.waitForURL(/\/sudoku$/);
   await page.locator('.grid').waitFor();
+  await close();
+});
+
+test('a whole shelf that was saved as a file is taken in', async () => {
+  const one = await visit(site.browser, site.address);
+  await one.page.goto(shared(saved({ setup: SETUP, seed: 5, actions: ['roll'] })));
+  await one.page.waitForURL(/\/shutbox$/);
+  await one.page.locator('#score').waitFor();
+  await one.page.goto('/shelf');
+  const [download] = await Promise.all([one.page.waitForEvent('download'), one.page.locator('#shelf-export').click()]);
+  const shelf = readFileSync(await download.path());
+  await one.close();
+  const { page, close } = await visit(site.browser, site.address);
+  await page.goto('/open');
+  await page.locator('#open-file').setInputFiles({ name: 'all.shelf', mimeType: '', buffer: shelf });
+  await page.waitForURL(/\/shelf$/);
+  await page.locator('.shelf-told li').first().waitFor();
+  await page.locator('#main', { hasText: 'Shut the Box' }).waitFor();
   await close();
 });
 

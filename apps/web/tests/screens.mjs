@@ -6,7 +6,7 @@ import { NEARLY_WON, PENDING, SHORT_WIN, SPOILT, TWELVE, linkToPosition } from '
 import { DOOM, REPLAY, ROOM, linkToDungeon, linkToRun } from './rogue.mjs';
 import { linkTo, saved } from './table.mjs';
 
-export const THEMES = ['light', 'dark', 'contrast'];
+export const THEMES = ['light', 'dark', 'contrast', 'contrast-light'];
 
 const SETUP = 'tiles=9 dice=mand7 score=sum players=1 rounds=1';
 const box = (actions, setup) => linkTo(saved({ seed: 4, actions, setup }));
@@ -330,6 +330,7 @@ export const SCREENS = [
   },
   { name: 'help', path: '/help', long: true, title: 'Help · Parlour' },
   { name: 'stats-empty', path: '/stats', title: 'Statistics · Parlour' },
+  { name: 'days', path: '/days', long: true, title: 'Today’s five · Parlour' },
   { name: 'missing', path: '/nowhere', title: 'Nothing here · Parlour' },
   { name: 'game', path: box([]), title: 'Shut the Box · Parlour' },
   {

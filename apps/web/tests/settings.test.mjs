@@ -107,6 +107,10 @@ test('settings are one text, to be brought from elsewhere; what is none is refus
   await page.locator('#set-pace').waitFor();
   assert.equal(await page.locator('#set-pace').inputValue(), 'fast');
   assert.equal(await page.locator('#set-mill-targets').isChecked(), false);
+  await text.fill('{"theme": "contrast", "motion": "none"}');
+  await page.locator('#settings-bring').click();
+  await page.locator('#settings-told', { hasText: 'yours now' }).waitFor();
+  assert.equal(await theme(page), 'contrast', 'as earlier versions and the terminal write it');
   await close();
 });
 

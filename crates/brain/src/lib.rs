@@ -56,6 +56,17 @@ pub trait Hinter<G: Rules> {
     fn analyse(&self, _seen: &G::Seen<'_>, _budget: &mut Budget) -> Option<Analysis> {
         None
     }
+    /// What could have been reached with what chance brought, once the game is over. `story` is everything that was done, and
+    /// the table's draw number n comes from stream n of its seed. `None` where there is nothing to say.
+    fn hindsight(
+        &self,
+        _seen: &G::Seen<'_>,
+        _story: &[G::Action],
+        _seed: u64,
+        _budget: &mut Budget,
+    ) -> Option<Message> {
+        None
+    }
     /// The folder of files that would make its word on this better, if it has not read them.
     fn wants(&self, _seen: &G::Seen<'_>) -> Option<&'static str> {
         None

@@ -18,6 +18,8 @@ pub enum Page {
     Shelf,
     /// What came from outside, to be opened.
     Open,
+    /// The puzzles of every day.
+    Days,
     /// A game to play.
     Game(&'static Game),
     /// A game's packs and daily puzzles.
@@ -35,6 +37,7 @@ pub fn page_at(path: &str) -> Option<Page> {
         "/stats" => Some(Page::Statistics),
         "/shelf" => Some(Page::Shelf),
         "/open" => Some(Page::Open),
+        "/days" => Some(Page::Days),
         _ => page_of_game(path.strip_prefix('/')?),
     }
 }

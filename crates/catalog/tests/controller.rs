@@ -278,6 +278,10 @@ fn looking_back_runs_from_the_start_and_undoes_nothing() {
     }
     assert_eq!((control.looked_back_at(), control.runs()), (Some(3), false));
     assert_eq!(control.input(&Input::Pick(5), at(now)), Effects::default(), "the past cannot be changed");
+    for (key, shown) in [("[", 2), ("]", 3), ("]", 3), ("Home", 0), ("[", 0)] {
+        control.look_back_key(key, at(now)).expect("a key of reviews");
+        assert_eq!(control.looked_back_at(), Some(shown), "a tenth of the game, at least a step: {key}");
+    }
     assert!(control.look_back_key("Escape", at(now)).is_some());
     assert_eq!((control.table().digest(), control.scene()), (digest, scene));
 }
@@ -389,4 +393,26 @@ fn a_lesson_is_gone_through_forth_and_back_and_leaves_the_game_alone() {
     assert!(!control.is_explaining());
     assert_eq!((control.table().digest(), control.scene()), (digest, scene));
     assert_eq!(control.coach(), &Coach::Quiet);
+}
+
+#[test]
+fn at_the_end_of_a_box_the_engine_says_what_its_dice_allowed() {
+    let mut control = open("shutbox", "up=9", Vec::new());
+    let mut thinker = thinker();
+    let heard = |control: &Controller| control.comment().map(ToString::to_string).unwrap_or_default();
+    // The first dice of this seed are 4 and 5.
+    control.command("roll", false, at(1));
+    assert!(control.questions().is_empty() && control.comment().is_none(), "nothing is over yet");
+    control.input(&Input::Pick(8), at(2));
+    control.command("submit", false, at(3));
+    assert!(control.table().outcome().is_some());
+    think(&mut control, &mut thinker, at(4));
+    assert!(heard(&control).starts_with("shutbox.hindsight best=0 exact=0"), "{}", heard(&control));
+    // Started over, it goes by the dice that come then.
+    control.command("reset", false, at(5));
+    assert!(control.comment().is_none());
+    control.command("roll", false, at(6));
+    assert!(control.table().outcome().is_some(), "no second nine in a row");
+    think(&mut control, &mut thinker, at(7));
+    assert!(heard(&control).starts_with("shutbox.hindsight best=9 exact=9"), "{}", heard(&control));
 }

@@ -145,7 +145,9 @@ fn all_turns(done: &[Vec<u16>], throws: &mut Vec<usize>) {
     let mut learner = Learner::of("shutbox");
     for cells in done {
         learner.command("roll");
-        cells.iter().for_each(|cell| learner.pick(*cell));
+        for cell in cells {
+            learner.pick(*cell);
+        }
         learner.command("submit");
     }
     learner.command("roll");

@@ -2,7 +2,10 @@
 //! refused with a reason.
 
 use parlour_catalog::GAMES;
-use parlour_midend::{Opening, Received, receive};
+use parlour_midend::{
+    Opening, Received, receive,
+    shelf::{Archive, Item, Packed},
+};
 
 const SUDOKU: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -11,6 +14,7 @@ fn game_of(text: &str) -> Result<(&'static str, Option<String>), String> {
     match receive(GAMES, text, |_| Opening::seeded(1)) {
         Ok(Received::Link(game, carried)) => Ok((game, Some(carried))),
         Ok(Received::Table(table)) => Ok((table.game(), None)),
+        Ok(Received::Shelf) => Ok(("shelf", None)),
         Err(why) => Err(why.key.into_owned()),
     }
 }
@@ -60,6 +64,16 @@ fn puzzles_positions_and_records_find_their_game_within_a_message() {
     for (text, game) in table {
         assert_eq!(game_of(&text), Ok((game, None)), "{text}");
     }
+}
+
+#[test]
+fn a_whole_shelf_is_known_as_one() {
+    let save = GAMES[0].open("", Opening::seeded(1)).expect("the starter game").save();
+    let left = Packed { item: Item::Left, game: GAMES[0].id.to_owned(), name: String::new(), text: save };
+    let shelf = Archive::write(&[left]);
+    assert_eq!(game_of(&shelf), Ok(("shelf", None)));
+    let newer = shelf.replacen("parlour-shelf 1", "parlour-shelf 2", 1);
+    assert_eq!(game_of(&newer), Err("load.newer-format".to_owned()));
 }
 
 #[test]

@@ -141,6 +141,8 @@ pub trait EngineTable: Send {
     fn review(&self, budget: &mut Budget) -> Option<Review>;
     /// How the entries compare with the solution.
     fn judge(&self, budget: &mut Budget) -> Option<Verdict>;
+    /// What could have been reached with what chance brought, at the end of a game whose chance the table draws.
+    fn hindsight(&self, budget: &mut Budget) -> Option<Message>;
     /// The folder of files that would make an answer better, if its brain has not read them.
     fn wants(&self, ask: &Ask) -> Option<&'static str>;
     /// Has the brain that answers read such a folder.
@@ -232,6 +234,14 @@ where
         self.judge.judge(&seen_by_mover(self.table.state()), budget)
     }
 
+    fn hindsight(&self, budget: &mut Budget) -> Option<Message> {
+        let (seed, state) = (self.table.seed()?, self.table.state());
+        state.outcome()?;
+        let mut story = Vec::new();
+        self.table.for_each_action(|_, action| story.push(action.clone()));
+        self.hinter.hindsight(&seen_by_mover(state), &story, seed, budget)
+    }
+
     fn wants(&self, ask: &Ask) -> Option<&'static str> {
         let state = self.table.state();
         match ask {
@@ -243,7 +253,7 @@ where
                 let seen = seen_by_mover(state);
                 asked.map_or_else(|| B::default().wants(&seen, level), |(_, bot)| bot.wants(&seen, level))
             }
-            Ask::Judge | Ask::Verify => None,
+            Ask::Judge | Ask::Hindsight | Ask::Verify => None,
         }
     }
 
@@ -264,7 +274,7 @@ where
                 let state = self.table.state().clone();
                 self.bot().read(&seen_by_mover(&state), files);
             }
-            Ask::Judge | Ask::Verify => {}
+            Ask::Judge | Ask::Hindsight | Ask::Verify => {}
         }
     }
 }

@@ -8,6 +8,7 @@ mod any_table;
 mod calendar;
 mod charts;
 mod controller;
+mod days;
 mod engine;
 mod form;
 mod game;
@@ -43,6 +44,7 @@ pub use charts::{
 pub use controller::{
     Coach, Controller, Effects, FirstRoundView, Manners, Moment, Standing, StudyView, Turning,
 };
+pub use days::{DayPuzzle, Days};
 pub use engine::{Engine, EngineTable, Review};
 pub use form::{Field, Form, NAME_LETTERS, Submitted};
 pub use game::{Game, Listed, OpenError, Opening, Ways};

@@ -70,6 +70,8 @@ pub enum Ask {
     Explain,
     /// What is a position worth that was once there, or that somebody tries out?
     Analyse(Spot),
+    /// What could have been reached with what chance brought?
+    Hindsight,
     /// Does the save replay to the state it claims?
     Verify,
 }
@@ -132,6 +134,8 @@ pub enum Said {
     Lesson(Lesson),
     /// What a position is worth.
     Analysis(Analysis),
+    /// What could have been reached.
+    Hindsight(Message),
     /// The judge found nothing to report.
     AllWell,
     /// The judge found nothing to report about a setup; its grade.
@@ -187,7 +191,9 @@ impl Question {
     /// The node limit for the answer.
     pub fn nodes(&self) -> u64 {
         match &self.about {
-            About::Table(_, Ask::Hint | Ask::Choose { .. } | Ask::Review | Ask::Verify) => PLAY_NODES,
+            About::Table(_, Ask::Hint | Ask::Choose { .. } | Ask::Review | Ask::Hindsight | Ask::Verify) => {
+                PLAY_NODES
+            }
             About::Table(_, Ask::Analyse(_)) => ANALYSIS_NODES,
             About::Table(_, Ask::Judge | Ask::Explain)
             | About::Generate { .. }
@@ -358,6 +364,7 @@ fn say(table: &mut dyn EngineTable, ask: &Ask, budget: &mut Budget) -> Result<Sa
         Ask::Judge => table.judge(budget).map(Said::Verdict),
         Ask::Explain => table.explain(budget).map(Said::Lesson),
         Ask::Analyse(spot) => table.analyse(spot, budget).map(Said::Analysis),
+        Ask::Hindsight => table.hindsight(budget).map(Said::Hindsight),
         Ask::Verify => Some(Said::AllWell),
     };
     said.ok_or(Failure::Silent)

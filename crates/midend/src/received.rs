@@ -1,7 +1,10 @@
 //! Text from outside, such as what another app shares or a file that was opened: which game it is for, and as what. Knows
 //! no storage and no addresses but those that games have in links.
 
-use crate::{AnyTable, Game, OpenError, Opening};
+use crate::{
+    AnyTable, Game, OpenError, Opening,
+    shelf::{Archive, ArchiveError},
+};
 use parlour_kernel::{Fault, Message};
 use parlour_table::{LoadError, Save};
 
@@ -11,6 +14,8 @@ pub enum Received {
     Link(&'static str, String),
     /// A game: a save, or a puzzle, position or record in a form that one of the games reads.
     Table(Box<dyn AnyTable>),
+    /// A whole shelf.
+    Shelf,
 }
 
 /// Lines of a text that are tried by themselves; a puzzle may stand in the middle of a message.
@@ -34,6 +39,11 @@ pub fn receive(
     let text = text.trim();
     if let Some((id, carried)) = text.split_whitespace().find_map(|word| link(games, word)) {
         return Ok(Received::Link(id, carried));
+    }
+    match Archive::read(text) {
+        Err(ArchiveError::NotOne) => {}
+        Ok(_) => return Ok(Received::Shelf),
+        Err(error @ ArchiveError::Newer(_)) => return Err(error.message()),
     }
     if let Some(save) = save_in(text) {
         let table = Save::read(&save).and_then(|save| replayed(games, save));
@@ -64,7 +74,7 @@ pub fn receive(
 }
 
 /// The save in a text, which may have got lines before and after it on its way.
-fn save_in(text: &str) -> Option<String> {
+pub(crate) fn save_in(text: &str) -> Option<String> {
     let mut lines = text.lines().skip_while(|line| !line.starts_with(SAVE_HEAD));
     let (head, rest) = (lines.next()?, lines.next().unwrap_or_default());
     Some(format!("{head}\n{rest}\n"))

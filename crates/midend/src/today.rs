@@ -2,17 +2,25 @@
 //! clock.
 
 use crate::{
-    AnyTable, DayStreak, Game, Listed, OpenError, Opening, Progress, players_of_puzzle,
+    AnyTable, DayStreak, Game, Listed, OpenError, Opening, Progress, PuzzleState, players_of_puzzle,
     puzzles::{days_in_time, streak_of},
 };
 use parlour_scene::{Daily, Day, Made};
 use parlour_table::Time;
 use std::collections::BTreeSet;
 
-/// A game's puzzle of the day; of several kinds, the first.
-pub fn puzzle_of(game: &Listed, day: Day) -> Option<Made> {
+/// A game's puzzle of the day with its state; of several kinds the one of which most is done, or else the first.
+pub fn puzzle_of(
+    game: &Listed,
+    day: Day,
+    progress: &Progress,
+    is_begun: impl Fn(&str) -> bool,
+) -> Option<(Made, PuzzleState)> {
     let daily = game.card.daily?;
-    daily.kinds.first().map(|kind| (daily.puzzle)(day, kind))
+    let state = |made: &Made| progress.state(&game.card, &made.name, || is_begun(&made.name));
+    let kinds = daily.kinds.iter().map(|kind| (daily.puzzle)(day, kind)).map(|made| (state(&made), made));
+    let best = kinds.reduce(|best, next| if next.0 > best.0 { next } else { best });
+    best.map(|(state, made)| (made, state))
 }
 
 /// The games with a daily puzzle, and how it is found.
@@ -54,8 +62,8 @@ pub fn lay_puzzle(
 
 #[cfg(test)]
 mod tests {
-    use super::{solved_today, streak_of_all};
-    use crate::{DayStreak, Listed, Progress};
+    use super::{puzzle_of, solved_today, streak_of_all};
+    use crate::{DayStreak, Listed, Progress, PuzzleState};
     use parlour_scene::{Card, Daily, Day, Made};
 
     const DAY: u64 = 86_400_000;
@@ -67,6 +75,21 @@ mod tests {
     fn game(id: &'static str, kinds: &'static [&'static str]) -> Listed {
         let daily = (!kinds.is_empty()).then_some(Daily { kinds, puzzle: of_day });
         Listed { id, version: 1, card: Card { daily, ..Card::PLAIN } }
+    }
+
+    #[test]
+    fn of_several_kinds_the_one_of_which_most_is_done_is_todays() {
+        let game = game("two", &["plain", "hard"]);
+        let name = |kind: &str| of_day(Day(100), kind).name;
+        let mut progress = Progress::default();
+        let found = |progress: &Progress, begun: &str| {
+            let found = puzzle_of(&game, Day(100), progress, |known| known == begun);
+            found.map(|(made, state)| (made.name, state)).expect("a puzzle")
+        };
+        assert_eq!(found(&progress, ""), (name("plain"), PuzzleState::New));
+        assert_eq!(found(&progress, &name("hard")), (name("hard"), PuzzleState::Begun));
+        progress.solve(&name("plain"), 101 * DAY);
+        assert_eq!(found(&progress, &name("hard")), (name("plain"), PuzzleState::Solved));
     }
 
     #[test]

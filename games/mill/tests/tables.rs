@@ -380,3 +380,57 @@ fn tables_in_the_repository_have_the_known_values() {
     }
     assert!(size <= 4_000_000, "small enough to lie beside a page: {size}");
 }
+
+/// What a position is worth to its side to move where stones are still owed, by playing all of them.
+fn owed_value(tables: &Tables, position: &Position, options: &Options) -> i8 {
+    let side = position.side();
+    if let Some(ending) = position.ending() {
+        return ending.winner.map_or(0, |winner| if winner == side { 1 } else { -1 });
+    }
+    if !position.removes() {
+        return match tables.probe(position).expect("in the tables").value {
+            Value::Win => 1,
+            Value::Draw => 0,
+            Value::Loss => -1,
+        };
+    }
+    let mut actions = Actions::new();
+    position.actions(options, &mut actions);
+    let values = actions.iter().map(|action| {
+        let next = position.after(*action, options);
+        let value = owed_value(tables, &next, options);
+        if next.side() == side { value } else { -value }
+    });
+    values.max().expect("something to take")
+}
+
+/// When placing ends, both sides may owe removals before anybody moves, also where nobody is blocked.
+#[test]
+fn removals_owed_at_the_end_of_placing_are_played_out() {
+    let folder = folder("owed");
+    let rules = "nine mayFly=0 pieceCount=4 millFormationAction=5";
+    solved(&plan(rules, 7, &folder));
+    let options = options(rules);
+    let tables = Tables::open(&folder, &options).expect("tables");
+    let mut rng = Rng::stream(5, 0);
+    let mut met = std::collections::BTreeMap::new();
+    for _ in 0..4_000 {
+        let mut position = Position::start(&options);
+        while position.ending().is_none() && !position.removes() && position.hand(Side::Black) > 0 {
+            let mut actions = Actions::new();
+            position.actions(&options, &mut actions);
+            position = position.after(actions[rng.below(actions.len() as u32) as usize], &options);
+        }
+        let owed = Side::BOTH.map(|side| position.owed(side));
+        if position.ending().is_none() && owed != [0; 2] && *met.entry(owed).or_insert(0) < 40 {
+            *met.entry(owed).or_insert(0) += 1;
+            let value = match tables.probe(&position).expect("in the tables").value {
+                Value::Win => 1,
+                Value::Draw => 0,
+                Value::Loss => -1,
+            };
+            assert_eq!(value, owed_value(&tables, &position, &options), "{position:?}");
+        }
+    }
+    assert!(met.len() >= 3 && met.contains_key(&[1, 1]), "{met:?}");
+}

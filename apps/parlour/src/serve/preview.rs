@@ -14,7 +14,9 @@ pub fn head(path: &str, accept_language: &str, origin: Option<&str>) -> Option<S
             format!("{} · {house}", speaker.word(&format!("game.{}", game.id))),
             format!("{} {tagline}", speaker.word(&format!("game.{}-about", game.id))),
         ),
-        Page::Settings | Page::Help | Page::Statistics | Page::Shelf | Page::Open => return None,
+        Page::Days | Page::Settings | Page::Help | Page::Statistics | Page::Shelf | Page::Open => {
+            return None;
+        }
     };
     let (title, about) = (escaped(&title), escaped(&about));
     let origin = escaped(origin.unwrap_or_default());

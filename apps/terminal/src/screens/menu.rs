@@ -1,7 +1,7 @@
 //! The menu: games to continue or start, settings, statistics, help.
 
 use super::{
-    Go, Screen, help::Help, kept_games::KeptGames, new_game::NewGame, settings::SettingsForm,
+    Go, Screen, days::Days, help::Help, kept_games::KeptGames, new_game::NewGame, settings::SettingsForm,
     statistics::Charts,
 };
 use crate::{hits::Target, house::House, keys::Press, paint::Canvas, screens::game::Table, store::Saved};
@@ -14,6 +14,7 @@ enum Entry {
     Continue(&'static Game, Option<Box<dyn AnyTable>>),
     Shelf,
     New(&'static Game),
+    Days,
     Statistics,
     Settings,
     Help,
@@ -41,6 +42,7 @@ impl Menu {
             }
         }
         entries.extend(GAMES.iter().map(Entry::New));
+        entries.push(Entry::Days);
         entries.extend(KeptGames::has_any(house).then_some(Entry::Shelf));
         entries.extend([Entry::Statistics, Entry::Settings, Entry::Help, Entry::Leave]);
         Menu { entries, at: 0, notices }
@@ -82,6 +84,7 @@ impl Menu {
             },
             Entry::Shelf => Go::Open(shelf(house)),
             Entry::New(game) => Go::Open(Screen::NewGame(NewGame::new(game, house))),
+            Entry::Days => Go::Open(Screen::Days(Box::new(Days::new(house)))),
             Entry::Statistics => Go::Open(Screen::Statistics(Charts::default())),
             Entry::Settings => Go::Open(Screen::Settings(SettingsForm::default())),
             Entry::Help => Go::Open(Screen::Help(Help::all())),
@@ -93,7 +96,9 @@ impl Menu {
         let theme = canvas.theme;
         let rows = 8 + self.entries.len() as u16 + 2 * self.notices.len() as u16;
         let mut y = area.y + area.height.saturating_sub(rows + 3) / 2;
-        for (row, style) in LAMP.iter().zip([theme.quiet, theme.hinge, theme.hinge, theme.accent]) {
+        // With many games under way there is no room for it.
+        let lamp = if rows > area.height { &LAMP[..0] } else { &LAMP[..] };
+        for (row, style) in lamp.iter().zip([theme.quiet, theme.hinge, theme.hinge, theme.accent]) {
             canvas.centred(area, y, row, style);
             y += 1;
         }
@@ -163,6 +168,7 @@ fn words(entry: &Entry, house: &House) -> (String, String) {
             (house.say(&message), about("continue"))
         }
         Entry::New(game) => (house.game_name(game.id), house.word(&format!("game.{}-about", game.id))),
+        Entry::Days => (house.word("ui.days"), about("days")),
         Entry::Shelf => (house.word("ui.shelf"), about("shelf")),
         Entry::Statistics => (house.word("ui.stats"), about("statistics")),
         Entry::Settings => (house.word("ui.settings"), about("settings")),

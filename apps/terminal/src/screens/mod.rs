@@ -1,6 +1,7 @@
 //! The screens and how one leads to another.
 
 mod bindings;
+mod days;
 mod ending;
 mod fetch;
 mod frame;
@@ -21,6 +22,7 @@ pub(crate) mod too_small;
 
 use crate::{hits::Target, house::House, keys::Press, paint::Canvas, pointer::Touch};
 use bindings::Bindings;
+use days::Days;
 use ending::Ending;
 use help::Help;
 use kept_games::KeptGames;
@@ -42,6 +44,7 @@ pub(crate) enum Screen {
     NewGame(NewGame),
     Own(Box<OwnPuzzle>),
     Shelf(Shelf),
+    Days(Box<Days>),
     Ending(Box<Ending>),
     Game(Box<game::Table>),
     Help(Help),
@@ -75,6 +78,7 @@ impl Screen {
             Screen::NewGame(screen) => screen.draw(canvas, area, house),
             Screen::Own(screen) => screen.draw(canvas, area, house),
             Screen::Shelf(screen) => screen.draw(canvas, area, house),
+            Screen::Days(screen) => screen.draw(canvas, area, house),
             Screen::Ending(screen) => screen.draw(canvas, area, house),
             Screen::Toggles(screen) => screen.draw(canvas, area, house),
             Screen::Game(screen) => screen.draw(canvas, area, house),
@@ -94,6 +98,7 @@ impl Screen {
             Screen::NewGame(screen) => screen.press(press, house),
             Screen::Own(screen) => screen.press(press, house),
             Screen::Shelf(screen) => screen.press(press, house),
+            Screen::Days(screen) => screen.press(press, house),
             Screen::Ending(screen) => screen.press(press, house),
             Screen::Toggles(screen) => screen.press(press, house),
             Screen::Game(screen) => screen.press(press, house),
@@ -120,6 +125,7 @@ impl Screen {
             // The buttons in a page's footer stand for its keys.
             (screen, Some(Target::Command(key))) => screen.press(&Press::plain(&key), house),
             (Screen::Shelf(screen), Some(target)) => screen.click(&target, house),
+            (Screen::Days(screen), Some(target)) => screen.click(&target, house),
             (Screen::Toggles(screen), Some(target)) => screen.click(&target, house),
             (Screen::Settings(screen), Some(target)) => screen.click(&target, house),
             (Screen::KeptGames(screen), Some(target)) => screen.click(&target, house),
@@ -172,6 +178,7 @@ impl Screen {
         match self {
             Screen::NewGame(screen) => screen.awaits(number),
             Screen::Shelf(screen) => screen.awaits(number),
+            Screen::Days(screen) => screen.awaits(number),
             Screen::Ending(screen) => screen.awaits(number),
             Screen::Own(screen) => screen.awaits(number),
             Screen::Techniques(screen) => screen.awaits(number),
@@ -185,6 +192,7 @@ impl Screen {
         match self {
             Screen::NewGame(screen) => screen.answer(answer, house),
             Screen::Shelf(screen) => screen.answer(answer, house),
+            Screen::Days(screen) => screen.answer(answer, house),
             Screen::Ending(screen) => screen.answer(answer, house),
             Screen::Own(screen) => screen.answer(answer, house),
             Screen::Techniques(screen) => screen.answer(answer, house),
@@ -212,6 +220,7 @@ impl Screen {
             Screen::Menu(menu) => *menu = Menu::new(house),
             Screen::Game(table) => table.comes_to_front(house),
             Screen::Shelf(screen) => screen.comes_to_front(house),
+            Screen::Days(screen) => screen.comes_to_front(house),
             Screen::KeptGames(screen) => screen.comes_to_front(house),
             _ => {}
         }

@@ -13,11 +13,14 @@ use parlour_kernel::Message;
 use parlour_midend::{Answer, Game, PuzzleState, open_slip};
 use parlour_scene::{Daily, Day, Made, Pack};
 use ratatui::layout::Rect;
+use std::ops::Range;
 
 /// How many days of the archive are visible at once.
 const WEEKS: u32 = 28;
 /// The width of a pack's progress bar.
 const BAR: u16 = 20;
+/// Packs that are in sight at once, so that 24 rows have room for them.
+const PACKS: usize = 7;
 /// A pack's numbers per row.
 const NUMBERS: u16 = 15;
 
@@ -199,8 +202,14 @@ impl Shelf {
         let inner = page(canvas, area, house, &heading, &keys);
         let theme = canvas.theme;
         let mut y = inner.y - 1;
+        let shown = self.packs_shown();
         for (index, row) in self.rows().into_iter().enumerate() {
-            if row == Row::Pack(0) && index > 0 {
+            if matches!(row, Row::Pack(at) if !shown.contains(&at)) {
+                continue;
+            }
+            if row == Row::Pack(shown.start) && index > 0 {
+                let above = if shown.start > 0 { "↑" } else { "" };
+                canvas.text(inner.x, y, 1, above, theme.quiet);
                 y += 1;
             }
             let place = Rect { y, height: 1, ..inner };
@@ -209,6 +218,10 @@ impl Shelf {
                 self.bar(canvas, place, at, house);
             }
             y += 1;
+            if row == Row::Pack(shown.end.saturating_sub(1)) && shown.end < self.packs().len() {
+                canvas.text(inner.x, y, 1, "↓", theme.quiet);
+                y += 1;
+            }
             if row == Row::Day {
                 y = self.weeks(canvas, Rect { y, ..inner }, house) + 1;
             }
@@ -233,6 +246,18 @@ impl Shelf {
                 if bad { theme.bad } else { theme.quiet },
             );
         }
+    }
+
+    /// The packs in sight, the chosen one among them.
+    fn packs_shown(&self) -> Range<usize> {
+        let all = self.packs().len();
+        let chosen = match self.rows()[self.at] {
+            Row::Pack(at) => at,
+            Row::Own => all.saturating_sub(1),
+            Row::Day | Row::Kind(_) => 0,
+        };
+        let first = (chosen + 1).saturating_sub(PACKS);
+        first..(first + PACKS).min(all)
     }
 
     fn words_of(&self, row: Row, house: &House) -> FormRow {

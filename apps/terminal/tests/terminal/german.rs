@@ -14,7 +14,7 @@ fn german(name: &str, start: Start) -> Sitting {
 fn the_menu_the_settings_and_a_form() {
     let mut sitting = german("german-menu", Start::Menu);
     insta::assert_snapshot!("german_menu", sitting.terminal.backend());
-    sitting.keys("7 Down Down Down Down");
+    sitting.keys("8 Down Down Down Down");
     insta::assert_snapshot!("german_settings", sitting.terminal.backend());
     sitting.keys("Esc 3");
     insta::assert_snapshot!("german_form", sitting.terminal.backend());
@@ -43,7 +43,7 @@ fn a_hint_has_decimal_commas() {
 #[test]
 fn the_settings_change_the_language_at_once_and_keep_it() {
     let mut sitting = Sitting::usual("german-chosen", Start::Menu);
-    sitting.shows("Settings").keys("7 Down Down Down Down").shows("Same as the system");
+    sitting.shows("Settings").keys("8 Down Down Down Down").shows("Same as the system");
     sitting.keys("Right").shows("Einstellungen").shows("Deutsch");
     sitting.keys("Right").shows("Settings").shows("English");
     sitting.keys("Left Esc").shows("Einstellungen");

@@ -1,6 +1,7 @@
 //! The terminal front end as users see it: screens as text, whole games, colours, a real terminal.
 
 mod colours;
+mod days;
 mod first_rounds;
 mod german;
 mod hidato;

@@ -66,7 +66,7 @@ fn results_in_their_order_bests_and_groups_have_their_tables() {
         game(1, 360, false)
     );
     let mut sitting = with_files("results", &[("statistics.json", &counted)]);
-    sitting.keys("6");
+    sitting.keys("7");
     let find = |sitting: &mut Sitting, heading: &str| {
         for _ in 0..30 {
             if sitting.text().contains(heading) {
@@ -94,7 +94,7 @@ fn restored_defaults_can_be_undone_and_every_game_has_its_settings_and_keys_ther
         let text = fs::read_to_string(sitting.folder.join("settings.json")).expect("kept");
         serde_json::from_str::<Value>(&text).expect("JSON")
     };
-    sitting.keys("7").shows("◂ Fast ▸").keys("Up Enter").shows("u brings your settings back");
+    sitting.keys("8").shows("◂ Fast ▸").keys("Up Enter").shows("u brings your settings back");
     assert_eq!(settings(&sitting)["judge"], false);
     sitting.keys("u").hides("u brings");
     assert_eq!(

@@ -27,7 +27,7 @@ fn menus_settings_and_statistics_have_room() {
     for language in Language::all() {
         let mut sitting = Sitting::speaking(language, "room-menu", Start::Menu);
         whole(&mut sitting, "menu");
-        for (key, what) in [("6", "statistics"), ("7", "settings"), ("8", "help")] {
+        for (key, what) in [("6", "days"), ("7", "statistics"), ("8", "settings"), ("9", "help")] {
             sitting.keys(key);
             for step in 0..48 {
                 whole(&mut sitting, &format!("{what} {step}"));
@@ -35,8 +35,13 @@ fn menus_settings_and_statistics_have_room() {
             }
             sitting.keys("Esc");
         }
+        for view in ["c", "s"] {
+            sitting.keys(&format!("6 {view}"));
+            whole(&mut sitting, &format!("days, {view}"));
+            sitting.keys("Esc Esc");
+        }
         // The key bindings are behind the settings but one.
-        sitting.keys("7 Up");
+        sitting.keys("8 Up");
         for game in GAMES.iter().rev() {
             sitting.keys("Up Enter");
             whole(&mut sitting, &format!("keys of {}", game.id));

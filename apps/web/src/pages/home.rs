@@ -75,9 +75,8 @@ fn Todays(game: &'static Game, today: Day) -> impl IntoView {
         let name = Message::new(format!("game.{}", game.id));
         said(voice, Message::new("ui.of-game").message("game", name).message("what", Message::new(what)))
     };
-    let puzzle = puzzle_of(game, today).map(|made| {
-        let is_begun = || store::recall_left(game.id, &made.name).is_some();
-        let state = progress::recall(game.id).state(&game.card, &made.name, is_begun);
+    let is_begun = |name: &str| store::recall_left(game.id, name).is_some();
+    let puzzle = puzzle_of(game, today, &progress::recall(game.id), is_begun).map(|(made, state)| {
         let what = match state {
             PuzzleState::New => "ui.todays",
             PuzzleState::Begun => "ui.todays-begun",
@@ -117,7 +116,9 @@ fn todays_round(today: Day) -> AnyView {
     let dots = (0..count).map(|number| view! { <i class:solved=number < solved></i> }.into_any());
     view! {
         <section class="todays-round" aria-labelledby="round">
-            <h2 id="round">{line(Message::new("ui.today").int("count", count))}</h2>
+            <h2 id="round">
+                <a href="/days" id="to-days">{line(Message::new("ui.today").int("count", count))}</a>
+            </h2>
             <span class="dots" aria-hidden="true">{dots.collect_view()}</span>
             <p id="round-solved">{line(Message::new("ui.today-solved").int("n", solved).int("count", count))}</p>
             <p class="quiet" id="round-streak">

@@ -2,6 +2,7 @@
 
 mod bindings;
 mod chart;
+mod days;
 mod game;
 mod help;
 mod home;
@@ -15,6 +16,7 @@ mod shelf;
 mod stats;
 mod techniques;
 
+pub use days::DaysPage;
 pub use game::{GamePage, first_round_panel, game_dialogs, study_panel};
 pub use help::HelpPage;
 pub use home::HomePage;

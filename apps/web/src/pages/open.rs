@@ -11,8 +11,17 @@ use leptos::{ev, prelude::*, task::spawn_local};
 use parlour_catalog::GAMES;
 use parlour_kernel::Message;
 use parlour_midend::{Opening, Received, receive};
+use std::sync::Mutex;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
+
+/// A shelf that is on its way to the page that takes it in.
+static SHELF: Mutex<Option<String>> = Mutex::new(None);
+
+/// The shelf that was brought, once.
+pub fn take_shelf() -> Option<String> {
+    SHELF.lock().ok()?.take()
+}
 
 /// What this page is called with: `/open#t=` and a text.
 const SHARED: &str = "t=";
@@ -95,5 +104,11 @@ fn address_of(text: &str) -> Result<String, Message> {
     Ok(match receive(GAMES, text, opening)? {
         Received::Link(game, carried) => format!("/{game}#{carried}"),
         Received::Table(table) => link::to_save(table.game(), &table.save()),
+        Received::Shelf => {
+            if let Ok(mut shelf) = SHELF.lock() {
+                *shelf = Some(text.to_owned());
+            }
+            "/shelf".to_owned()
+        }
     })
 }

@@ -4,13 +4,13 @@ use super::bindings::Bindings;
 use crate::{
     javascript,
     parts::{ChoiceField, Page, Toggle, choice, live, part},
-    settings::{Settings, settings},
+    settings::{Settings, brought, settings},
     speech::{announcer, voice, word, word_of},
 };
 use leptos::{prelude::*, task::spawn_local};
 use parlour_catalog::HOUSE;
 use parlour_kernel::Message;
-use parlour_midend::{Listed, Words, read_settings};
+use parlour_midend::{Listed, Words};
 use parlour_scene::Setting;
 use parlour_text::Language;
 
@@ -228,7 +228,7 @@ fn as_text() -> AnyView {
             tell(Message::new(if copied { "ui.copied" } else { "ui.not-copied" }));
         });
     };
-    let bring = move |_| match read_settings::<Settings>(&text.get_untracked()) {
+    let bring = move |_| match brought(&text.get_untracked()) {
         Ok(read) => {
             settings.set(read);
             typed.set(None);

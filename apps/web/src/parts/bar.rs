@@ -121,6 +121,7 @@ fn Menu(play: Option<Play>) -> impl IntoView {
             >
                 {mute_label}
             </button>
+            <a href="/days" id="menu-days">{word("ui.days")}</a>
             <a href="/shelf" id="menu-shelf">{word("ui.shelf")}</a>
             <a href=help id="menu-help">{word("ui.help")}</a>
             // Beside the app, not in it.

@@ -127,7 +127,7 @@ mod tests {
     use parlour_kernel::Message;
 
     fn drawn(id: &'static str, counts: &[(i64, u64)], most: i64) -> Bars {
-        let counts = Histogram::from_iter(counts.iter().copied());
+        let counts: Histogram = counts.iter().copied().collect();
         match chart(id, Message::new("name"), &counts, most).expect("something was counted").shape {
             Shape::Bars(bars) => bars,
             other => panic!("{other:?}"),

@@ -14,6 +14,7 @@ impl Controller {
             Purpose::Review { .. } => Ask::Review,
             Purpose::Judge { .. } => Ask::Judge,
             Purpose::Lesson => Ask::Explain,
+            Purpose::Hindsight => Ask::Hindsight,
             Purpose::Analyse => {
                 let Some(spot) = self.asked_spot() else { return };
                 Ask::Analyse(spot)
@@ -83,6 +84,10 @@ impl Controller {
             Purpose::Review { by_hand } => self.reviewed(by_hand, answer.said),
             Purpose::Judge { by_hand } => self.judged(by_hand, answer.said),
             Purpose::Lesson => self.explained(answer.said, now),
+            Purpose::Hindsight => self.comments(match answer.said {
+                Ok(Said::Hindsight(said)) => Some(said),
+                _ => None,
+            }),
             Purpose::Analyse => self.analysed(answer.said),
             Purpose::Train => self.trained(answer.said),
         }

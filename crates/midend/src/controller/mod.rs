@@ -130,6 +130,8 @@ enum Purpose {
     },
     Lesson,
     Analyse,
+    /// What could have been reached in the game that is over.
+    Hindsight,
     /// Whether the last step kept the goal.
     Train,
 }
@@ -523,6 +525,9 @@ impl Controller {
             self.unsaved += 1;
             effects.save |= self.is_save_due();
             self.judge_if_wanted();
+            if self.leaves_a_question() {
+                self.ask(Purpose::Hindsight);
+            }
         }
         if effects.save {
             effects.save = self.saves();
@@ -533,7 +538,9 @@ impl Controller {
     /// The comment on a step stays until a person's next decision.
     fn forget_comment(&mut self) {
         self.comment = None;
-        self.waited.retain(|waited| !matches!(waited.purpose, Purpose::Review { .. } | Purpose::Train));
+        self.waited.retain(|waited| {
+            !matches!(waited.purpose, Purpose::Review { .. } | Purpose::Train | Purpose::Hindsight)
+        });
     }
 
     /// The hint was about the previous board.
@@ -559,6 +566,12 @@ impl Controller {
     /// Whether something was done that is not saved yet.
     pub fn is_unsaved(&self) -> bool {
         self.unsaved > 0 && !self.is_only_viewed()
+    }
+
+    /// Whether it is worth knowing what could have been reached: somebody alone is done with dice that the table threw.
+    fn leaves_a_question(&self) -> bool {
+        let is_alone = self.table.outcome().is_some_and(|outcome| outcome.scores.len() == 1);
+        is_alone && self.table.card().own_chance && self.table.seed().is_some() && !self.is_first_round()
     }
 
     fn is_map(&self) -> bool {

@@ -96,11 +96,6 @@ impl Archive {
         format!("{MAGIC} {FORMAT} {} {}\n{body}", items.len(), checksum(body.as_bytes()))
     }
 
-    /// Whether a text begins as an archive does.
-    pub fn is_one(text: &str) -> bool {
-        text.starts_with(MAGIC)
-    }
-
     /// Reads an archive as far as it is whole.
     ///
     /// # Errors

@@ -49,10 +49,13 @@ pub fn follow_ending(change: EndingChange, table: &dyn AnyTable, slots: &mut dyn
         return Kept::Done;
     }
     match change {
-        EndingChange::Reached => match shelve_over(table, slots) {
-            true => Kept::Done,
-            false => Kept::Failed,
-        },
+        EndingChange::Reached => {
+            if shelve_over(table, slots) {
+                Kept::Done
+            } else {
+                Kept::Failed
+            }
+        }
         EndingChange::Undone => {
             let own_name = name_of(table);
             let length = |name: &String| {

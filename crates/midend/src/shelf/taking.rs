@@ -5,7 +5,9 @@ use super::{Archive, ArchiveError, Item, Packed, finished::shelve_over, over_nam
 use crate::{
     AnyTable, Game, Kept, Slot, Slots,
     keeping::{compare, end, has_ended, is_named, own_left, put},
-    name_of, shelve_table,
+    name_of,
+    received::save_in,
+    shelve_table,
 };
 use parlour_kernel::{Fault, Message, checksum};
 use parlour_table::{LoadError, Save};
@@ -112,14 +114,16 @@ pub fn take_text(text: &str, take: &mut dyn FnMut(&Packed) -> Taken) -> TakenIn 
             told.count_damaged(archive.damaged);
         }
         Err(error @ ArchiveError::Newer(_)) => told.count(Taken::Refused(error.message())),
-        Err(error @ ArchiveError::NotOne) => told.count(match Save::read(text) {
-            Ok(save) => {
-                let game = save.game().to_owned();
-                take(&Packed { item: Item::Left, game, name: String::new(), text: text.to_owned() })
-            }
-            Err(LoadError::NotASave | LoadError::Truncated) => Taken::Refused(error.message()),
-            // Of which game it is can no longer be told.
-            Err(damaged) => Taken::Refused(damaged.message()),
+        Err(error @ ArchiveError::NotOne) => told.count(match save_in(text) {
+            None => Taken::Refused(error.message()),
+            Some(text) => match Save::read(&text) {
+                Ok(save) => {
+                    let game = save.game().to_owned();
+                    take(&Packed { item: Item::Left, game, name: String::new(), text })
+                }
+                // Of which game it is can no longer be told.
+                Err(damaged) => Taken::Refused(damaged.message()),
+            },
         }),
     }
     told
@@ -156,14 +160,14 @@ fn take_game(game: &Game, text: &str, slots: &mut dyn Slots) -> Taken {
             let slot = checksum(text.as_bytes()).to_string();
             match slots.read(Slot::Left(&slot)) {
                 Some(there) if there == text => Taken::There,
-                _ => from_kept(put(&slot, text, slots), Taken::Apart(error)),
+                _ => from_kept(&put(&slot, text, slots), Taken::Apart(error)),
             }
         }
     }
 }
 
-fn from_kept(kept: Kept, done: Taken) -> Taken {
-    if kept == Kept::Done { done } else { Taken::Full }
+fn from_kept(kept: &Kept, done: Taken) -> Taken {
+    if *kept == Kept::Done { done } else { Taken::Full }
 }
 
 fn take_over(table: &dyn AnyTable, slots: &mut dyn Slots) -> Taken {
@@ -194,17 +198,16 @@ fn take_left(table: &mut dyn AnyTable, slots: &mut dyn Slots) -> Taken {
             let text = table.save();
             return if slots.write(Slot::Last, &text) { Taken::In } else { Taken::Full };
         }
-        Some(Some(Ordering::Greater)) => {}
         // It went two ways, or it is a run that only counts where it was begun: this is a copy, the same one however often
         // it comes.
         Some(None) => mark_as_copy(table),
         None if mortal => mark_as_copy(table),
-        None => {}
+        Some(Some(Ordering::Greater)) | None => {}
     }
     let copy = own_left(table, &name_of(table), slots).and_then(|text| Save::read(&text).ok());
     match copy.and_then(|save| compare(table, &save)) {
         Some(Ordering::Equal | Ordering::Less) => Taken::There,
-        _ => from_kept(shelve_table(table, slots), Taken::In),
+        _ => from_kept(&shelve_table(table, slots), Taken::In),
     }
 }
 

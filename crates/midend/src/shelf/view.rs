@@ -28,16 +28,16 @@ words! {
 
 impl ShelfState {
     fn has(self, kind: &Kind) -> bool {
-        match (self, kind) {
+        matches!(
+            (self, kind),
             (ShelfState::All, _)
-            | (ShelfState::UnderWay, Kind::UnderWay)
-            | (ShelfState::Finished, Kind::Finished(_))
-            | (ShelfState::Won, Kind::Finished(Ended::Won))
-            | (ShelfState::Lost, Kind::Finished(Ended::Lost))
-            | (ShelfState::Drawn, Kind::Finished(Ended::Drawn))
-            | (ShelfState::Apart, Kind::Unreadable(_) | Kind::Newer(_)) => true,
-            _ => false,
-        }
+                | (ShelfState::UnderWay, Kind::UnderWay)
+                | (ShelfState::Finished, Kind::Finished(_))
+                | (ShelfState::Won, Kind::Finished(Ended::Won))
+                | (ShelfState::Lost, Kind::Finished(Ended::Lost))
+                | (ShelfState::Drawn, Kind::Finished(Ended::Drawn))
+                | (ShelfState::Apart, Kind::Unreadable(_) | Kind::Newer(_))
+        )
     }
 }
 

@@ -188,7 +188,9 @@ fn an_archive_brings_everything_into_an_empty_place_and_nothing_twice() {
     let mut other = Store::default();
     let take = |store: &mut Store| {
         let mut told = TakenIn::default();
-        items.iter().for_each(|item| told.count(take_in(house("shutbox"), item, store)));
+        for item in &items {
+            told.count(take_in(house("shutbox"), item, store));
+        }
         told
     };
     let first = take(&mut other);
@@ -210,7 +212,7 @@ fn an_archive_brings_everything_into_an_empty_place_and_nothing_twice() {
 fn of_two_saves_of_a_game_the_further_one_stays() {
     let (game, mut store) = (house("shutbox"), Store::default());
     let (early, late) = (played(DAY, &["roll"]), played(DAY, &["roll", "9"]));
-    let mut take =
+    let take =
         |store: &mut Store, table: &dyn AnyTable| take_in(game, &packed(Item::Left, &table.save()), store);
     assert_eq!(take(&mut store, late.as_ref()), Taken::In);
     assert_eq!(take(&mut store, early.as_ref()), Taken::There);

@@ -57,6 +57,7 @@ fn verdict_of(game: &Mill, action: Action, tables: &Tables) -> Option<Verdict> {
     }
     let opening = || tables.opening(next.board(), next.options());
     let Verdict { value, plies } = tables.probe(next.board()).ok().or_else(opening)?;
+    let plies = plies.or_else(|| plies_of_next(&next, value, tables));
     if next.board().side() == mover {
         return Some(Verdict { value, plies });
     }
@@ -66,6 +67,39 @@ fn verdict_of(game: &Mill, action: Action, tables: &Tables) -> Option<Verdict> {
         Value::Loss => Value::Win,
     };
     Some(Verdict { value, plies: plies.map(|plies| plies.saturating_add(1)) })
+}
+
+/// The plies to the end where a table says who wins and not how soon, but those of the positions after it do.
+fn plies_of_next(game: &Mill, value: Value, tables: &Tables) -> Option<u8> {
+    if value == Value::Draw || game.board().removes() {
+        return None;
+    }
+    let mover = game.board().side();
+    let mut legal = Vec::new();
+    game.legal(&mut legal);
+    let mut best: Option<u8> = None;
+    for action in legal {
+        let mut next = game.clone();
+        next.apply(&action, &mut Vec::new()).ok()?;
+        let plies = if let Some(ending) = next.board().ending() {
+            if ending.winner != Some(mover) {
+                return None;
+            }
+            1
+        } else {
+            let verdict = tables.probe(next.board()).ok()?;
+            let is_ours = next.board().side() == mover;
+            let wins = verdict.value == if is_ours { Value::Win } else { Value::Loss };
+            if value == Value::Win && !wins {
+                continue;
+            }
+            verdict.plies?.checked_add(u8::from(!is_ours))?
+        };
+        best = Some(
+            best.map_or(plies, |best| if value == Value::Win { best.min(plies) } else { best.max(plies) }),
+        );
+    }
+    best
 }
 
 /// More for early wins and late losses.

@@ -4,7 +4,7 @@
 use super::{
     node::Node,
     order::{Ordering, bring_best, list_rest},
-    search::{Search, WIN, Window},
+    search::{Search, WIN, Window, lost_soon},
 };
 use crate::rules::PointSet;
 
@@ -14,7 +14,7 @@ impl<N: Node> Search<'_, N> {
         self.path.enter(node.trace());
         let options = self.shared.options;
         let from = self.actions.len();
-        let mut rest = Ordering::list_best(node, options, &mut self.actions);
+        let mut rest = Ordering::list_best(node, options, &mut self.actions).and(self.targets(node, ply));
         let mut best = -WIN;
         loop {
             best = best.max(self.try_last(node, depth, window, ply, from));
@@ -26,7 +26,7 @@ impl<N: Node> Search<'_, N> {
             rest = PointSet::EMPTY;
         }
         self.path.leave();
-        best
+        if best == -WIN { lost_soon(ply) } else { best }
     }
 
     /// Tries the actions listed from `from` on until one fails high; returns the best score.

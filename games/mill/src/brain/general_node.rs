@@ -3,6 +3,7 @@
 use super::{
     key::{Lookup, StoneKey, rest},
     node::{Node, Standing},
+    plain_node::suits,
 };
 use crate::rules::{Action, Options, Pair, PointSet, Position, Side};
 
@@ -14,6 +15,10 @@ pub(super) struct GeneralNode {
 }
 
 impl Node for GeneralNode {
+    fn is_plain(&self, options: &Options) -> bool {
+        suits(&self.position, options)
+    }
+
     #[inline]
     fn has_diagonals(options: &Options) -> bool {
         options.has_diagonal_lines

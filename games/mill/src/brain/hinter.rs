@@ -71,7 +71,7 @@ impl Hinter<Mill> for MillHinter {
             action: action.to_string(),
             points: worth.points(),
             shown: worth.outlook(),
-            leads_to: worth.leads_to(),
+            leads_to: worth.leads_of(side),
             stands: worth.stands(side),
         };
         Some(Analysis {

@@ -2,13 +2,14 @@
 //! reductions.
 
 use super::{
+    brink::Brink,
     key::mixed,
     node::Node,
     order::bring_best,
-    search::{SHALLOW, SURE, Search, TABLE_DEPTH, WIN, Window, plies},
+    search::{SHALLOW, SURE, Search, TABLE_DEPTH, WIN, Window, lost_soon, plies},
     table::{Bound, Known},
 };
-use crate::rules::Action;
+use crate::rules::{Action, PointSet};
 use std::hint::black_box;
 
 /// The most that an action may score above its worth: a small part of a stone.
@@ -57,7 +58,8 @@ impl<N: Node> Search<'_, N> {
             self.try_all::<false>(node, known_best, &mut trial);
         }
         self.path.leave();
-        let Trial { best, best_action, .. } = trial;
+        let Trial { best_action, .. } = trial;
+        let best = if trial.best == -WIN { lost_soon(ply) } else { trial.best };
         let Some(lookup) = lookup.filter(|_| !self.stopped) else { return best };
         let bound = match () {
             () if best >= beta => Bound::Lower,
@@ -95,7 +97,9 @@ impl<N: Node> Search<'_, N> {
                 if !is_listed {
                     is_listed = true;
                     let skipped = known_best.map_or(0, Action::code);
-                    self.ordering.list(node, self.shared.options, skipped, trial.ply, &mut self.actions);
+                    let targets = self.targets(node, trial.ply);
+                    let actions = &mut self.actions;
+                    self.ordering.list(node, self.shared.options, targets, skipped, trial.ply, actions);
                 }
                 if place == self.actions.len() {
                     break;
@@ -123,6 +127,15 @@ impl<N: Node> Search<'_, N> {
     fn ask_ahead(&self, node: &N, from: usize) {
         let keys = self.actions[from..].iter().filter_map(|next| node.key_after_quiet(next.action));
         black_box(keys.fold(0, |all, key| all ^ self.shared.table.touch(key)));
+    }
+
+    /// Onto which points something is to be done; what is done onto others loses at once.
+    #[inline]
+    pub(super) fn targets(&self, node: &N, ply: usize) -> PointSet {
+        match Brink::of(node, self.shared.options) {
+            Brink::Forced(points) if ply > 0 && !node.removes() => points,
+            _ => PointSet::FULL,
+        }
     }
 
     /// Whether the search may choose an action at the root.

@@ -2,6 +2,7 @@
 
 mod annotate;
 mod bot;
+mod brink;
 mod duel;
 mod endgames;
 mod engine;

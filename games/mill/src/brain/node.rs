@@ -27,6 +27,9 @@ impl Standing {
 /// A position of the search, small enough to be copied for every action. In pairs, the side to move comes
 /// first.
 pub(super) trait Node: Copy {
+    /// Whether mills are all that takes stones, one each, and nothing else is under way.
+    fn is_plain(&self, options: &Options) -> bool;
+
     /// Whether the board has diagonals; constant where the type knows.
     fn has_diagonals(options: &Options) -> bool;
 

@@ -68,6 +68,7 @@ impl Ordering {
         &self,
         field: &impl Node,
         options: &Options,
+        targets: PointSet,
         skipped: u16,
         ply: usize,
         out: &mut Vec<Promising>,
@@ -76,7 +77,7 @@ impl Ordering {
             return list_removals(field, options, skipped, out);
         }
         let from = out.len();
-        field.each_action_onto(PointSet::FULL, options, |action| {
+        field.each_action_onto(targets, options, |action| {
             if action.code() != skipped {
                 // Holds the code of the action until its score is known.
                 out.push(Promising { promise: u32::from(action.code()), action });

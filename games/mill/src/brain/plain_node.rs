@@ -127,6 +127,11 @@ impl<const DIAGONALS: bool> PlainNode<DIAGONALS> {
 
 impl<const DIAGONALS: bool> Node for PlainNode<DIAGONALS> {
     #[inline]
+    fn is_plain(&self, _: &Options) -> bool {
+        true
+    }
+
+    #[inline]
     fn has_diagonals(_: &Options) -> bool {
         DIAGONALS
     }

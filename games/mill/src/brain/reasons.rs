@@ -169,8 +169,9 @@ fn names(points: PointSet) -> String {
 #[cfg(test)]
 mod tests {
     use super::reasons;
-    use crate::rules::{Mill, Setup};
-    use parlour_kernel::Rules;
+    use crate::rules::{Action, Line, Mill, Point, Setup, Side};
+    use parlour_kernel::{Arg, Message, Rng, Rules};
+    use std::collections::{BTreeMap, BTreeSet};
 
     /// The reasons for an action after some moves, without the words that are the same in all of them.
     fn told(setup: &str, moves: &str, action: &str, expected: &[&str]) -> Vec<String> {
@@ -217,6 +218,173 @@ mod tests {
         assert_eq!(told("nine", "", "a1", &[]), [""; 0]);
         let line = ["d6", "a4", "d7", "a7", "xd6"];
         assert_eq!(told("nine", "", "a1", &line), ["prepares line=a1-a4-a7 answer=d6"]);
+    }
+
+    /// Points of a text such as `g1-d1-a1`.
+    fn points(text: &str) -> Vec<Point> {
+        text.split('-').map(|name| Point::read(name, name).expect("a point")).collect()
+    }
+
+    /// Every text within a message, as lines.
+    fn named(message: &Message) -> Vec<Vec<Point>> {
+        let mut found = Vec::new();
+        for (name, arg) in &message.args {
+            match arg {
+                Arg::Message(inner) => found.extend(named(inner)),
+                Arg::Text(text) if name != "answer" => found.extend(text.split(", ").map(points)),
+                _ => {}
+            }
+        }
+        found
+    }
+
+    fn number(message: &Message) -> usize {
+        message
+            .args
+            .iter()
+            .find_map(|(_, arg)| if let Arg::Int(n) = arg { usize::try_from(*n).ok() } else { None })
+            .expect("a number")
+    }
+
+    /// Whether three points are a line of the board, point by point.
+    fn is_line(points: &[Point], game: &Mill) -> bool {
+        let mut wanted: Vec<usize> = points.iter().map(|point| point.index()).collect();
+        wanted.sort_unstable();
+        Line::all(game.options().has_diagonal_lines).iter().any(|line| {
+            let mut line = [line.endpoint1, line.center, line.endpoint2].map(Point::index);
+            line.sort_unstable();
+            line[..] == wanted
+        })
+    }
+
+    fn stand(points: &[Point], side: Side, game: &Mill) -> bool {
+        points.iter().all(|point| game.board().stones(side).has(*point))
+    }
+
+    /// Every point and line that a side could fill if it were its turn now, by trying all it can do.
+    fn fillings(game: &Mill, side: Side) -> Vec<(Point, Vec<Point>)> {
+        let text = game.fen().to_string();
+        let mut fields: Vec<&str> = text.split(' ').collect();
+        let places = game.board().hand(side) > 0;
+        fields[1] = if side == Side::White { "w" } else { "b" };
+        (fields[2], fields[3]) = if places { ("p", "p") } else { ("m", "s") };
+        (fields[8], fields[9]) = ("0", "0");
+        let setup: Setup = format!("{}; fen {}", game.rules(), fields.join(" ")).parse().expect("readable");
+        let game = Mill::start(&setup).expect("a sound position");
+        let mut legal = Vec::new();
+        game.legal(&mut legal);
+        let mut found = Vec::new();
+        for action in legal {
+            let stones = game.board().after(action, game.options()).stones(side);
+            for line in Line::all(game.options().has_diagonal_lines) {
+                if line.points().has(action.target()) && line.points().is_within(stones) {
+                    found.push((action.target(), sorted(line.points().iter().collect())));
+                }
+            }
+        }
+        found
+    }
+
+    fn sorted(mut line: Vec<Point>) -> Vec<Point> {
+        line.sort_unstable_by_key(|point| point.index());
+        line
+    }
+
+    /// What a reason claims, found out in another way than it was made.
+    fn holds(reason: &Message, before: &Mill, action: Action, after: &Mill, expected: &[Action]) -> bool {
+        let (us, to) = (before.board().side(), action.target());
+        let them = us.other();
+        let lines: Vec<Vec<Point>> = named(reason).into_iter().map(sorted).collect();
+        let fills = |game: &Mill, side: Side, line: &Vec<Point>| {
+            fillings(game, side).iter().any(|(_, filled)| filled == line)
+        };
+        let all = |claim: &dyn Fn(&Vec<Point>) -> bool| {
+            !lines.is_empty() && lines.iter().all(|line| is_line(line, before) && claim(line))
+        };
+        match &*reason.key {
+            "mill.reason-closes" => all(&|line| line.contains(&to) && stand(line, us, after)),
+            "mill.reason-stops" => all(&|line| fills(before, them, line) && !fills(after, them, line)),
+            "mill.reason-threatens" => all(&|line| fills(after, us, line)),
+            "mill.reason-frees" => all(&|line| fills(after, us, line) && !fills(before, us, line)),
+            "mill.reason-breaks" => all(&|line| {
+                line.contains(&to) && stand(line, them, before) && !after.board().stones(them).has(to)
+            }),
+            "mill.reason-again" => {
+                let points: BTreeSet<usize> =
+                    fillings(after, us).iter().map(|(point, _)| point.index()).collect();
+                points.len() == number(reason)
+            }
+            "mill.reason-few-moves" => {
+                let mut legal = Vec::new();
+                after.legal(&mut legal);
+                after.board().side() == them && legal.len() == number(reason)
+            }
+            "mill.reason-leaves-stones" => {
+                usize::from(after.board().on_board(them) + after.board().hand(them)) == number(reason)
+            }
+            "mill.reason-prepares" => {
+                let mut game = after.clone();
+                let is_answer = reason.to_string().contains(&format!("answer={}", expected[0]));
+                let line = prepared(reason);
+                is_answer
+                    && expected.iter().any(|action| {
+                        let mover = game.board().side();
+                        game.apply(action, &mut Vec::new()).is_ok()
+                            && mover == us
+                            && line.contains(&action.target())
+                            && stand(&line, us, &game)
+                    })
+            }
+            other => panic!("{other} is not looked at"),
+        }
+    }
+
+    /// The line that a preparation is about.
+    fn prepared(reason: &Message) -> Vec<Point> {
+        let line = reason.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Text(text) if name == "line" => Some(points(text)),
+            _ => None,
+        });
+        line.expect("a line")
+    }
+
+    /// Whatever is said of an action in games that go anywhere holds on the board.
+    #[test]
+    fn every_reason_is_true() {
+        let mut met: BTreeMap<String, u32> = BTreeMap::new();
+        for seed in 0..90 {
+            let mut rng = Rng::stream(seed, 9);
+            let rules = ["nine", "twelve", "chengsanqi"][seed as usize % 3];
+            let mut game = Mill::start(&rules.parse().expect("rules")).expect("a start");
+            while game.board().ending().is_none() && game.history().len() < 150 {
+                let mut legal = Vec::new();
+                game.legal(&mut legal);
+                // What closes a mill is done more often than by chance, so that games come to few stones.
+                let closes = |action: &&Action| game.board().after(**action, game.options()).removes();
+                let closing = legal.iter().find(closes).filter(|_| rng.below(2) == 0);
+                let action = *closing.unwrap_or(&legal[rng.below(legal.len() as u32) as usize]);
+                let mut after = game.clone();
+                after.apply(&action, &mut Vec::new()).expect("legal");
+                let mut expected = Vec::new();
+                let mut line = after.clone();
+                while expected.len() < 7 && line.board().ending().is_none() {
+                    let mut legal = Vec::new();
+                    line.legal(&mut legal);
+                    let next = legal[rng.below(legal.len() as u32) as usize];
+                    line.apply(&next, &mut Vec::new()).expect("legal");
+                    expected.push(next);
+                }
+                if after.board().ending().is_none() {
+                    for reason in reasons(&game, action, &expected) {
+                        *met.entry(reason.key.to_string()).or_default() += 1;
+                        let is_true = holds(&reason, &game, action, &after, &expected);
+                        assert!(is_true, "{rules}: {reason} of {action} in {}", game.fen());
+                    }
+                }
+                game = after;
+            }
+        }
+        assert!(met.len() >= 9 && met.values().all(|count| *count >= 5), "{met:?}");
     }
 
     /// A stone that stands in the line itself cannot close it, and neither can one that is not beside the gap.

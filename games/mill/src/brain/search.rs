@@ -2,6 +2,7 @@
 //! is a ply of its own. The actions of a node are tried in `interior` and, near the leaves, in `frontier`.
 
 use super::{
+    brink::{Brink, last_stones},
     evaluate::evaluate,
     key::StoneKey,
     node::{Node, Standing},
@@ -157,6 +158,11 @@ impl<'a, N: Node> Search<'a, N> {
         {
             return Some(score);
         }
+        let brink = if ply > 0 { Brink::of(node, self.shared.options) } else { Brink::Away };
+        if let Some((left, wins)) = brink.actions_left() {
+            let sure = WIN - plies(ply + left);
+            return Some(if wins { sure } else { -sure });
+        }
         let is_end = depth <= 0 || ply >= MOST_PLIES;
         if !is_end && (is_wide || depth > CLEAR_DEPTH || window.0.abs() >= SURE) {
             return None;
@@ -168,6 +174,10 @@ impl<'a, N: Node> Search<'a, N> {
         // Close to the leaves, if nobody is about to close a mill, no quiet move can bring the score back
         // to the bound.
         let (margin, bound) = (QUIET_CHANGE * depth, window.0);
+        // Known better than by counting stones, and nothing that a margin allows for.
+        if let Some(worth) = last_stones(node, self.shared.options, evaluation.worth) {
+            return is_end.then_some(worth);
+        }
         let is_above = !evaluation.is_threatened && evaluation.worth - margin > bound;
         let is_below = depth == 1 && !evaluation.closes && evaluation.worth + margin <= bound;
         (is_end || is_above || is_below).then_some(evaluation.worth)
@@ -259,6 +269,12 @@ fn ended(node: &impl Node, ply: usize) -> Option<i32> {
         Standing::Drawn => Some(0),
         Standing::Won(side) => Some(if side == node.side() { sure } else { -sure }),
     }
+}
+
+/// The score of a node where nothing was worth trying: the other side closes a mill and wins.
+#[cold]
+pub(super) fn lost_soon(ply: usize) -> i32 {
+    plies(ply + 3) - WIN
 }
 
 /// Plies as a part of a score.

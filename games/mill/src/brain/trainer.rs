@@ -28,30 +28,36 @@ enum Goal {
     Hold,
 }
 
-/// What a position should be like: `goal=win turns=2..4 rules=nine`.
+/// What a position should be like: `goal=win turns=2..4 stones=5-3,3-5 rules=nine,custodian=1`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Wish {
     goal: Goal,
     /// Turns of one's own to the win, or for which the draw is to be held.
     turns: RangeInclusive<u8>,
+    /// Stones of the side to move and of the other, one of these; the usual ones where there are none.
+    stones: Vec<(u8, u8)>,
     rules: RuleText,
 }
 
-/// Stones of the side to move and of the other, by goal. With these, tables know how long a win takes.
+/// The usual stones of the side to move and of the other, by goal. With these, tables know how long a win takes.
 const TO_WIN: [(u8, u8); 3] = [(3, 3), (3, 4), (4, 4)];
 const TO_HOLD: [(u8, u8); 2] = [(3, 4), (4, 4)];
+/// How many stones a side may have: with fewer the game is over, and no table that comes with the program knows more.
+const STONES: RangeInclusive<u8> = 3..=5;
 /// A draw is to be held where at most one move in so many does.
 const RARE: usize = 3;
 /// What a first position counts in points, a turn to the win, and each turn of a draw.
 const EASY: u32 = 700;
 const PER_TURN: u32 = 90;
 const PER_TURN_HELD: u32 = 40;
+/// As many turns a win counts of which nobody knows how long it takes.
+const UNKNOWN: u32 = 4;
 /// What is added where there is but one way.
 const SINGLE: u32 = 200;
 
 impl Wish {
     fn read(text: &str) -> Result<Wish, ReadError> {
-        let mut wish = Wish { goal: Goal::Win, turns: 2..=4, rules: RuleText::default() };
+        let mut wish = Wish { goal: Goal::Win, turns: 2..=4, stones: Vec::new(), rules: RuleText::default() };
         for word in text.split_whitespace() {
             let bad = || ReadError::at("bad-value", text, word);
             match word.split_once('=') {
@@ -65,7 +71,16 @@ impl Wish {
                     let (least, most) = read(least).zip(read(most)).ok_or_else(bad)?;
                     wish.turns = least..=most;
                 }
-                Some(("rules", rules)) => wish.rules = rules.parse()?,
+                Some(("stones", sides)) => {
+                    let read =
+                        |number: &str| number.parse::<u8>().ok().filter(|number| STONES.contains(number));
+                    let pair = |sides: &str| {
+                        let (us, them) = sides.split_once('-')?;
+                        read(us).zip(read(them))
+                    };
+                    wish.stones = sides.split(',').map(pair).collect::<Option<_>>().ok_or_else(bad)?;
+                }
+                Some(("rules", rules)) => wish.rules = rules.replace(',', " ").parse()?,
                 _ => return Err(ReadError::at("unknown-option", text, word)),
             }
         }
@@ -75,11 +90,22 @@ impl Wish {
     fn is_met(&self, actions: &[ExactAction]) -> bool {
         let Some(best) = actions.first().map(|best| best.verdict) else { return false };
         let turns = best.plies.map(|plies| plies.div_ceil(2));
-        let is_won = best.value == Value::Win && turns.is_some_and(|turns| self.turns.contains(&turns));
+        let is_won = best.value == Value::Win;
+        let in_time = |turns: u8| self.turns.contains(&turns);
         match self.goal {
-            Goal::Win => is_won,
-            Goal::Only => is_won && ways(actions) == 1,
+            Goal::Win => is_won && turns.is_some_and(in_time),
+            // Where nobody knows how long it takes, finding the move is what counts.
+            Goal::Only => is_won && turns.is_none_or(in_time) && ways(actions) == 1,
             Goal::Hold => best.value == Value::Draw && ways(actions) * RARE <= actions.len(),
+        }
+    }
+
+    /// Stones of the side to move and of the other, to choose from.
+    fn sectors(&self) -> &[(u8, u8)] {
+        match self.goal {
+            _ if !self.stones.is_empty() => &self.stones,
+            Goal::Hold => &TO_HOLD,
+            Goal::Win | Goal::Only => &TO_WIN,
         }
     }
 
@@ -107,12 +133,17 @@ impl Generator<Mill> for MillTrainer {
         let tables = self.tables.as_ref().filter(|tables| tables.suit(&options));
         let tables = tables.ok_or_else(|| Message::new("mill.train-no-tables"))?;
         let mut rng = Rng::stream(seed, 0);
-        let sectors: &[(u8, u8)] = if wish.goal == Goal::Hold { &TO_HOLD } else { &TO_WIN };
+        let sectors = wish.sectors();
         while budget.spend(1) {
             let (us, them) = sectors[rng.below(sectors.len() as u32) as usize];
             let Some(setup) = thrown(&mut rng, us, them, &wish.rules, &options) else { continue };
             // The tables are asked by the rules without their limits, which the position then gets.
-            let met = Mill::start(&setup).ok().and_then(|game| exact_actions(&game, tables));
+            let game = Mill::start(&setup).ok();
+            // Most positions are out of the question, which a single look tells.
+            let worth = game.as_ref().and_then(|game| tables.probe(game.board()).ok());
+            let wanted = if wish.goal == Goal::Hold { Value::Draw } else { Value::Win };
+            let game = game.filter(|_| worth.is_some_and(|verdict| verdict.value == wanted));
+            let met = game.and_then(|game| exact_actions(&game, tables));
             if met.is_some_and(|actions| wish.is_met(&actions)) {
                 return Ok(Setup { rules: wish.rules(), ..setup });
             }
@@ -120,7 +151,7 @@ impl Generator<Mill> for MillTrainer {
         Err(Message::new("mill.train-none"))
     }
 
-    /// How many points solving it is worth, and in how many turns it is won.
+    /// How many points solving it is worth, and in how many turns it is won, where that is known.
     fn grade(&self, setup: &Setup, _budget: &mut Budget) -> String {
         let known = self.tables.as_ref().zip(Mill::start(setup).ok());
         let Some(actions) = known.and_then(|(tables, game)| exact_actions(&game, tables)) else {
@@ -129,9 +160,10 @@ impl Generator<Mill> for MillTrainer {
         let (best, single) = (actions[0].verdict, if ways(&actions) == 1 { SINGLE } else { 0 });
         let (turns, each) = match best.plies {
             Some(plies) => (u32::from(plies.div_ceil(2)), PER_TURN),
-            None => {
+            None if best.value == Value::Draw => {
                 (Mill::start(setup).map_or(0, |game| game.options().n_move_rule / 2).into(), PER_TURN_HELD)
             }
+            None => return format!("points={}", EASY + UNKNOWN * PER_TURN + single),
         };
         format!("turns={turns} points={}", EASY + each * turns + single)
     }

@@ -28,6 +28,19 @@ impl Worth {
         self.told(["leads-wins", "leads-loses", "leads-wins-turns", "leads-loses-turns"], "leads")
     }
 
+    /// The same of either side, whoever looks on: `side` acts.
+    pub fn leads_of(self, side: Side) -> Message {
+        let mut message = self.leads_to();
+        let named = match &*message.key {
+            "mill.leads-wins-turns" => "mill.leads-side-wins-turns",
+            "mill.leads-ahead" => "mill.leads-side-ahead",
+            "mill.leads-behind" => "mill.leads-side-behind",
+            _ => return message,
+        };
+        message.key = named.into();
+        message.seat("who", Seat(side.index() as u8))
+    }
+
     /// In hundredths of a stone for the side that acts; decided games count alike, however long they take.
     pub fn points(self) -> i32 {
         match self {

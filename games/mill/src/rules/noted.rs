@@ -10,6 +10,8 @@ use std::fmt::Write as _;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[expect(missing_docs, reason = "field names say what they hold")]
 pub struct NotedTurn {
+    /// What is said before it, at the beginning of a variation.
+    pub before: Vec<String>,
     pub actions: Vec<Action>,
     /// Such as `?!` or `$1`, as written.
     pub marks: Vec<String>,
@@ -82,6 +84,8 @@ impl<'t> Reader<'t> {
     /// Turns up to the end of the text or, within a variation, up to its bracket.
     fn turns(&mut self, depth: usize) -> Result<Vec<NotedTurn>, ReadError> {
         let mut turns: Vec<NotedTurn> = Vec::new();
+        // What is said before the first turn.
+        let mut before: Vec<String> = Vec::new();
         while let Some(first) = self.next() {
             let start = self.rest;
             match first {
@@ -91,13 +95,13 @@ impl<'t> Reader<'t> {
                 }
                 '{' => {
                     let text = self.bracketed(('{', '}'))?.trim().to_owned();
-                    self.comments(&mut turns).push(text);
+                    self.note(text, &mut turns, &mut before, depth);
                 }
                 ';' => {
                     let length = self.rest.find('\n').unwrap_or(self.rest.len());
                     let text = self.rest[1..length].trim().to_owned();
                     self.rest = &self.rest[length..];
-                    self.comments(&mut turns).push(text);
+                    self.note(text, &mut turns, &mut before, depth);
                 }
                 '(' => {
                     if turns.is_empty() || depth == DEEPEST {
@@ -112,9 +116,9 @@ impl<'t> Reader<'t> {
                 }
                 ')' if depth > 0 => {
                     self.rest = &self.rest[1..];
-                    return Ok(turns);
+                    return Ok(begun_with(before, turns));
                 }
-                _ => self.word(&mut turns)?,
+                _ => self.word(&mut turns, depth)?,
             }
         }
         match depth {
@@ -137,19 +141,26 @@ impl<'t> Reader<'t> {
         Ok(text)
     }
 
-    /// Where a comment belongs that comes now.
-    fn comments<'a>(&'a mut self, turns: &'a mut [NotedTurn]) -> &'a mut Vec<String> {
-        turns.last_mut().map_or(&mut self.record.comments, |turn| &mut turn.comments)
+    /// Puts a comment where it belongs: to the turn it follows, else before the record or the variation.
+    fn note(&mut self, text: String, turns: &mut [NotedTurn], before: &mut Vec<String>, depth: usize) {
+        let place = match turns.last_mut() {
+            Some(turn) => &mut turn.comments,
+            None if depth == 0 => &mut self.record.comments,
+            None => before,
+        };
+        place.push(text);
     }
 
-    /// A turn, or a mark, number or result.
-    fn word(&mut self, turns: &mut Vec<NotedTurn>) -> Result<(), ReadError> {
+    /// A turn, or a mark, number or result; the result of a variation is nobody's.
+    fn word(&mut self, turns: &mut Vec<NotedTurn>, depth: usize) -> Result<(), ReadError> {
         let ends = |letter: char| letter.is_whitespace() || "[{();".contains(letter);
         let length = self.rest.find(ends).unwrap_or(self.rest.len()).max(1);
         let word = &self.rest[..length];
         self.rest = &self.rest[length..];
         if RESULTS.contains(&word) {
-            self.record.result = Some(word.to_owned());
+            if depth == 0 {
+                self.record.result = Some(word.to_owned());
+            }
             return Ok(());
         }
         let marks = word.trim_start_matches(|letter| !"!?$".contains(letter));
@@ -168,6 +179,14 @@ impl<'t> Reader<'t> {
     }
 }
 
+/// Turns with what is said before the first of them.
+fn begun_with(mut before: Vec<String>, mut turns: Vec<NotedTurn>) -> Vec<NotedTurn> {
+    if let Some(first) = turns.first_mut() {
+        first.before.append(&mut before);
+    }
+    turns
+}
+
 /// Writes turns from a game on whose next round has this number.
 fn write_turns(
     turns: &[NotedTurn],
@@ -178,6 +197,7 @@ fn write_turns(
     let mut is_interrupted = true;
     for turn in turns {
         let side = game.board().side();
+        words.extend(turn.before.iter().map(|comment| commented(comment)));
         if side == Side::White || is_interrupted {
             words.push(format!("{round}."));
         }

@@ -92,13 +92,18 @@ pub fn read_record(text: &str) -> Result<Record, ReadError> {
 }
 
 /// The length of what begins with a bracket, to the bracket that closes it. Within headers, what is quoted may hold
-/// brackets; others may hold each other.
+/// brackets; variations may hold each other, and comments.
 pub(super) fn closed(rest: &str, whole: &str, (open, close): (char, char)) -> Result<usize, ReadError> {
-    let (mut depth, mut is_quoted, mut escaped) = (0, false, false);
+    let (mut depth, mut is_quoted, mut escaped, mut is_said) = (0, false, false, false);
     for (at, letter) in rest.char_indices() {
         let is_quote = open == '[' && letter == '"' && !escaped;
         escaped = letter == '\\' && !escaped;
+        // Brackets within the comments of a variation mean nothing.
+        if open == '(' && (letter == '{' || letter == '}') {
+            is_said = letter == '{';
+        }
         match letter {
+            _ if is_said => {}
             _ if is_quote => is_quoted = !is_quoted,
             _ if is_quoted => {}
             // Only variations hold others of their kind.

@@ -16,6 +16,25 @@ pub(super) const PACKS: &[Pack] = &[
     Pack { id: "hold", wish: "goal=hold turns=10", count: 40 },
     Pack { id: "win-later", wish: "goal=win turns=4..7", count: 40 },
     Pack { id: "long-way", wish: "goal=win turns=8..13", count: 40 },
+    Pack { id: "hold-five", wish: "goal=hold turns=10 stones=3-5", count: 40 },
+    Pack { id: "capture-only", wish: "goal=only stones=4-4,5-3,3-5 rules=capture", count: 40 },
+    Pack { id: "capture-hold", wish: "goal=hold turns=10 stones=3-4,4-4,3-5 rules=capture", count: 40 },
+    Pack { id: "custodian-only", wish: "goal=only stones=4-4,5-3,3-5 rules=nine,custodian=1", count: 40 },
+    Pack {
+        id: "custodian-hold",
+        wish: "goal=hold turns=10 stones=3-4,4-4,3-5 rules=nine,custodian=1",
+        count: 40,
+    },
+    Pack {
+        id: "intervention-only",
+        wish: "goal=only stones=4-4,5-3,3-5 rules=nine,intervention=1",
+        count: 40,
+    },
+    Pack {
+        id: "intervention-hold",
+        wish: "goal=hold turns=10 stones=3-4,4-4,3-5 rules=nine,intervention=1",
+        count: 40,
+    },
 ];
 
 pub(super) const DAILY: Daily = Daily { kinds: &["win", "hold"], puzzle };
@@ -48,6 +67,7 @@ impl Practice {
         match (self.goal.as_str(), self.turns) {
             ("hold", Some(turns)) => of_turns("mill.goal-hold", turns),
             ("only", Some(turns)) => of_turns("mill.goal-only", turns),
+            ("only", None) => Message::new("mill.goal-only-any"),
             ("better", _) => Message::new("mill.goal-better"),
             (_, Some(turns)) => of_turns("mill.goal-win", turns),
             (_, None) => Message::new("mill.goal-any"),

@@ -1,7 +1,9 @@
 //! Hints: every alternative with its exact figures, best first, and one sentence why.
 
 use crate::{
-    brain::{Aim, Odds, Ratio, bot::best_dice, explain, moves::moves, plan::Plan},
+    brain::{
+        Aim, Hindsight, Odds, Ratio, bot::best_dice, explain, hindsight::drawn, moves::moves, plan::Plan,
+    },
     rules::{Action, DiceCount, Phase, Seen, ShutBox, TileSet},
 };
 use parlour_brain::{Budget, Choice, Figure, Hint, Hinter};
@@ -23,6 +25,27 @@ impl Hinter<ShutBox> for ShutBoxHinter {
             Phase::Rolled(throw) => advice.after_roll(throw.total()),
             Phase::Rolling(_) | Phase::Over(_) => None,
         }
+    }
+
+    /// For a player alone in a single round: what the dice since the last start allowed.
+    fn hindsight(
+        &self,
+        seen: &Seen<'_>,
+        story: &[Action],
+        dice_seed: u64,
+        budget: &mut Budget,
+    ) -> Option<Message> {
+        let variant = seen.variant();
+        let is_over = matches!(seen.phase(), Phase::Over(_));
+        if !is_over || variant.players > 1 || variant.rounds > 1 || !budget.spend(1) {
+            return None;
+        }
+        let begun = story.iter().rposition(|action| *action == Action::Reset).map_or(0, |reset| reset + 1);
+        let first = story[..begun].iter().filter(|action| matches!(action, Action::Dice(_))).count() as u64;
+        let Hindsight { best, exact, mean } =
+            Hindsight::of(variant, |number, count| drawn(dice_seed, first + number, count));
+        let said = Message::new("shutbox.hindsight").int("best", best).int("exact", exact);
+        Some(said.decimal("mean", mean.decimal(1)))
     }
 }
 

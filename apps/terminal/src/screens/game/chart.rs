@@ -45,7 +45,12 @@ impl Table {
         }
         // The note about watching goes beside the gauges, so that messages stay visible.
         let back = self.playback_words(house).filter(|_| rim.is_none() || watching.is_none());
+        let said = back.as_deref().map_or(0, width);
         self.news(canvas, Rect { height: map.height, ..page }, board, back, house, &speaker);
+        if let Some(at) = self.control.looked_back_at() {
+            let x = page.x + said + 2;
+            self.scrubber(canvas, Rect { x, width: page.right().saturating_sub(x), height: 1, ..page }, at);
+        }
         if let Some(list) = &board.sheet {
             sheet(
                 canvas,

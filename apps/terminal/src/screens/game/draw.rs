@@ -19,6 +19,8 @@ const SIDE_FROM: u16 = 76;
 const SIDE: u16 = 24;
 const SIDE_WIDEST: u16 = 44;
 const FOOTER: u16 = 2;
+/// On a shorter line, a click means too many steps at once.
+const LEAST_SCRUBBER: u16 = 5;
 /// The commands every table has.
 pub(super) const COMMON: [&str; 4] = [command::UNDO, command::REDO, command::HINT, command::NEW];
 
@@ -104,12 +106,15 @@ impl Table {
         }
     }
 
-    /// Every step of the game on one line: a click leads there.
-    fn scrubber(&self, canvas: &mut Canvas<'_>, area: Rect, at: usize) {
-        let (all, last) = (self.control.steps(), usize::from(area.width.saturating_sub(1)));
+    /// Every step of the game on one line, if there is room for it: a click leads there.
+    pub(super) fn scrubber(&self, canvas: &mut Canvas<'_>, area: Rect, at: usize) {
+        if area.width < LEAST_SCRUBBER {
+            return;
+        }
+        let (all, last) = (self.control.steps(), usize::from(area.width - 1));
         let here = (at * last).checked_div(all).unwrap_or(0);
-        let done = "━".repeat(here) + "●";
-        canvas.text(area.x, area.y, area.width, &done, canvas.theme.accent);
+        canvas.rule(area, area.y);
+        canvas.text(area.x, area.y, area.width, &("━".repeat(here) + "●"), canvas.theme.accent);
         for column in 0..=last {
             let step = (column * all).checked_div(last).unwrap_or(0);
             let place = Rect { x: area.x + column as u16, width: 1, ..area };

@@ -121,6 +121,11 @@ impl Table {
         let theme = canvas.theme;
         let name = house.game_name(self.game().game());
         let x = canvas.text(page.x, page.y, page.width, &name, theme.accent);
+        if let (Some(at), Some(words)) = (self.control.looked_back_at(), self.playback_words(house)) {
+            canvas.right(page, page.y, &words, theme.strong);
+            let room = page.right().saturating_sub(x + width(&words) + 4);
+            return self.scrubber(canvas, Rect { x: x + 2, y: page.y, width: room, height: 1 }, at);
+        }
         let puzzle = parlour_catalog::game(self.game().game())
             .and_then(|game| house.puzzle_name(game, &self.game().session().puzzle));
         if let Some(puzzle) = puzzle {

@@ -82,7 +82,7 @@ impl KeptGames {
         let chosen = choices.into_iter().filter(|(_, word, usual)| word != usual);
         parts.extend(chosen.map(|(key, word, _)| house.word(&format!("{key}-{word}"))));
         if !view.words.trim().is_empty() {
-            parts.push(format!("“{}”", view.words.trim().chars().take(20).collect::<String>()));
+            parts.push(format!("/ {}", view.words.trim().chars().take(20).collect::<String>()));
         }
         parts.join(" · ")
     }

@@ -42,7 +42,10 @@ fn written(path: &Path, text: &str) -> Message {
 fn packed(house: &House) -> String {
     let plain = |item, game: &str, text| Packed { item, game: game.to_owned(), name: String::new(), text };
     let mut items = Vec::new();
-    items.extend(serde_json::to_string(&house.settings).ok().map(|text| plain(Item::Settings, "", text)));
+    if house.settings != Settings::default() {
+        let settings = serde_json::to_string(&house.settings).ok();
+        items.extend(settings.map(|text| plain(Item::Settings, "", text)));
+    }
     for game in GAMES {
         let statistics = house.statistics.of(game.id).and_then(|found| serde_json::to_string(found).ok());
         items.extend(statistics.map(|text| plain(Item::Statistics, game.id, text)));
@@ -68,7 +71,7 @@ fn take(packed: &Packed, house: &mut House) -> Taken {
         }
         (Item::Settings, _) => match serde_json::from_str::<Settings>(&packed.text) {
             Err(_) => unknown(),
-            Ok(brought) if house.settings != Settings::default() || brought == house.settings => Taken::There,
+            Ok(_) if house.settings != Settings::default() => Taken::There,
             Ok(brought) => {
                 house.set(brought);
                 Taken::In

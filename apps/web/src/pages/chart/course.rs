@@ -7,11 +7,13 @@ use leptos::prelude::*;
 use parlour_midend::{Course, CoursePoint};
 
 const WIDTH: i64 = 640;
-/// Space for the labels at the side.
+/// Space for the labels at the side, if they are numbers, and if they are words.
 const SIDE: i64 = 88;
+const WORDS: i64 = 130;
 const MARGIN: i64 = 12;
 
 pub(super) fn drawn(course: &Course, spoken: Signal<String>) -> AnyView {
+    let side = if course.is_result { WORDS } else { SIDE };
     let span = i128::from(course.high) - i128::from(course.low);
     let height_of = |value: i64| {
         let share = (i128::from(value) - i128::from(course.low)) * i128::from(HEIGHT) / span.max(1);
@@ -19,7 +21,7 @@ pub(super) fn drawn(course: &Course, spoken: Signal<String>) -> AnyView {
     };
     let last = i64::try_from(course.points.len()).unwrap_or(2) - 1;
     let place_of = |place: usize| {
-        SIDE + MARGIN + i64::try_from(place).unwrap_or(0) * (WIDTH - SIDE - 2 * MARGIN) / last.max(1)
+        side + MARGIN + i64::try_from(place).unwrap_or(0) * (WIDTH - side - 2 * MARGIN) / last.max(1)
     };
     let marks = course
         .marks
@@ -27,8 +29,8 @@ pub(super) fn drawn(course: &Course, spoken: Signal<String>) -> AnyView {
         .map(|mark| {
             let y = height_of(mark.value);
             view! {
-                <path class="chart-line" d=format!("M{SIDE},{y}H{WIDTH}")></path>
-                <text class="chart-label chart-scale" x=(SIDE - 8).to_string() y=(y + 4).to_string()>
+                <path class="chart-line" d=format!("M{side},{y}H{WIDTH}")></path>
+                <text class="chart-label chart-scale" x=(side - 8).to_string() y=(y + 4).to_string()>
                     {said(mark.label.clone())}
                 </text>
             }

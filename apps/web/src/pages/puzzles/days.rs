@@ -45,6 +45,7 @@ pub fn days(game: &'static Game, daily: Daily, progress: &Progress) -> AnyView {
                 {figure("ui.most-days-in-row", streak.best, "best-streak")}
             </dl>
             {archive.view()}
+            <p><a href="/days">{word("ui.days")}</a></p>
         </section>
     }
     .into_any()

@@ -37,7 +37,7 @@ impl Item {
 
     /// Shows and announces what became of the game.
     fn tell(self, told: String) {
-        self.announcer.say(&[told.clone()]);
+        self.announcer.say(std::slice::from_ref(&told));
         self.row.told.set(told);
     }
 
@@ -68,7 +68,7 @@ impl Item {
     }
 
     fn remove(self) {
-        self.with(|entry| store::remove(entry));
+        self.with(store::remove);
         self.row.gone.set(true);
         self.tell(self.say(&Message::new("ui.shelf-removed")));
     }

@@ -1,6 +1,6 @@
 //! Everything as one file, and files that people bring: saves and whole shelves.
 
-use super::Shelf;
+use super::{super::open::take_shelf, Shelf};
 use crate::{
     browser, javascript,
     parts::{live, part},
@@ -73,7 +73,9 @@ fn take(packed: &Packed, settings: RwSignal<Settings>) -> Taken {
 /// Shows what became of the files.
 fn show(shelf: Shelf, texts: &[String], settings: RwSignal<Settings>) {
     let mut told = TakenIn::default();
-    texts.iter().for_each(|text| told.add(take_text(text, &mut |item| take(item, settings))));
+    for text in texts {
+        told.add(take_text(text, &mut |item| take(item, settings)));
+    }
     shelf.look();
     shelf.told.set(told.messages());
 }
@@ -103,6 +105,9 @@ pub(super) fn tools(shelf: Shelf) -> AnyView {
         let text = packed();
         spawn_local(async move { javascript::save_file(&name, &text).await });
     };
+    if let Some(text) = take_shelf() {
+        show(shelf, &[text], settings);
+    }
     Effect::new(move || {
         let told = shelf.told.get();
         let said: Vec<String> = untrack(|| told.iter().map(|line| voice.speaker().say(line)).collect());

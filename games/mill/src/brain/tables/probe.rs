@@ -11,7 +11,7 @@ use super::{
     summary::Summary,
     turns::{GeneralTurns, Known},
 };
-use crate::rules::{Options, Pair, Phase, Position, Side, Stalemate};
+use crate::rules::{Options, Pair, Phase, Position, Side};
 use std::{collections::BTreeMap, fmt, ops::Deref, sync::OnceLock};
 
 /// Bytes of a file, in memory or mapped.
@@ -175,27 +175,19 @@ impl Tables {
             return Err(TableFault::NotMoving);
         }
         let stones = Pair::new(position.stones(side), position.stones(side.other()));
-        let owed = [position.owed(side), position.owed(side.other())];
-        let is_relief = position.relief_number() != 0;
-        match owed {
-            // A side without a move begins its turn with a removal.
-            [0, 0] | [1, 1] => {}
-            [1, 0] if is_relief && !self.answers_a_relief() => {}
-            [owed, 0] if owed > 0 => return self.in_mid_turn(position),
-            _ => return Err(TableFault::NotMoving),
+        // A side without a move may begin its turn with a removal. Any other is the rest of a turn, or is owed at the end of
+        // placing.
+        if position.removes() && !self.turns.begins(position) {
+            self.in_mid_turn(position)
+        } else {
+            self.verdict(stones)
         }
-        self.verdict(stones)
     }
 
     /// The value of one of the first turns of a game for the side to move, where the whole game was solved by these rules.
     pub fn opening(&self, position: &Position, options: &Options) -> Option<Verdict> {
         let value = self.book.as_ref()?.value(position, options)?;
         Some(Verdict { value, plies: None })
-    }
-
-    /// Whether a removal pending for a side without a move is the other side's, in return.
-    fn answers_a_relief(&self) -> bool {
-        self.rules.options().stalemate_action == Stalemate::BothRemove
     }
 
     /// The value of a position where the side to move has stones to take before its turn ends.

@@ -79,7 +79,7 @@ impl GeneralTurns {
         }
     }
 
-    fn begin(&self, stones: Pair) -> Position {
+    fn begun(&self, stones: Pair) -> Position {
         Position::moving([stones.first(), stones.second()], US, &self.options)
     }
 
@@ -93,14 +93,26 @@ impl GeneralTurns {
     /// What the rest of a turn is worth to the side whose it is, after its first action.
     pub(super) fn rest_of_turn(&self, position: &Position, mover: Side, known: &impl Known) -> Entry {
         if has_too_few(position) {
-            return Entry::WINS_NOW;
+            let wins = position.ending().and_then(|ending| ending.winner) == Some(mover);
+            return if wins { Entry::WINS_NOW } else { Entry::LOST };
         }
         if goes_on(position, mover) {
             let best = self.best(position, |next| self.rest_of_turn(next, mover, known));
             return best.unwrap_or_default();
         }
-        // However the other side's turn begins, by its own entry it is judged.
+        // The end of placing can make both sides take stones before anybody moves.
+        if position.removes() && !self.begins(position) {
+            return self.rest_of_turn(position, mover.other(), known).a_turn_earlier();
+        }
+        // However else the other side's turn begins, by its own entry it is judged.
         known.entry(stones_of(position, mover.other())).a_turn_earlier()
+    }
+
+    /// Whether a position is what a turn of the moving phase begins with, removals for a side without a move included.
+    pub(super) fn begins(&self, position: &Position) -> bool {
+        let stones = Side::BOTH.map(|side| position.stones(side));
+        let begun = Position::moving(stones, position.side(), &self.options);
+        begun.repeats_as() == position.repeats_as() && begun.relief_number() == position.relief_number()
     }
 
     /// What it is worth to be blocked, where that lets us take a stone.
@@ -154,7 +166,7 @@ fn goes_on(position: &Position, mover: Side) -> bool {
 
 impl Turns for GeneralTurns {
     fn each_quiet(&self, stones: Pair, mut each: impl FnMut(Pair) -> bool) {
-        let start = self.begin(stones);
+        let start = self.begun(stones);
         if start.ending().is_some() || start.removes() {
             return;
         }
@@ -172,7 +184,7 @@ impl Turns for GeneralTurns {
     }
 
     fn best_exit(&self, stones: Pair, known: &impl Known) -> Option<Entry> {
-        let start = self.begin(stones);
+        let start = self.begun(stones);
         if let Some(ending) = start.ending() {
             return Some(if ending.winner.is_some() { Entry::LOST } else { Entry::DRAW });
         }
@@ -201,7 +213,7 @@ impl Turns for GeneralTurns {
         let (theirs, ours) = (stones.first(), stones.second());
         let empty = stones.empty().without(options.closed());
         if options.stalemate_action == Stalemate::Passes {
-            let before = self.begin(stones.swapped());
+            let before = self.begun(stones.swapped());
             if before.ending().is_none() && before.side() == THEM {
                 each(stones.swapped());
             }
@@ -214,7 +226,7 @@ impl Turns for GeneralTurns {
             for from in sources(ours, to, empty, options) {
                 let before = Pair::new(ours.without(to.alone()).with(from), theirs);
                 let is_quiet = || {
-                    let next = self.begin(before).after(Action::Move { from, to }, options);
+                    let next = self.begun(before).after(Action::Move { from, to }, options);
                     GeneralTurns::is_quiet(before, &next)
                 };
                 if !self.may_take(ours, theirs, from, to) || is_quiet() {
