@@ -198,7 +198,9 @@ impl Game {
     /// Opens the game's first round, if it has one: the same for everybody.
     pub fn open_first_round(&self, now: Time) -> Option<Box<dyn AnyTable>> {
         let round = self.card.first_round?;
-        self.open(round.setup, Opening { seed: Some(round.seed), players: self.players(), now }).ok()
+        // A puzzle has no chance.
+        let seed = (!self.card.made || self.card.sown).then_some(round.seed);
+        self.open(round.setup, Opening { seed, players: self.players(), now }).ok()
     }
 
     /// Opens what a player brought as text: a setup, or a record of a game, which is played to its end.

@@ -29,6 +29,8 @@ pub struct Lesson {
     pub allowed: &'static [&'static str],
     /// What the other side then plays, in the game's notation.
     pub answer: &'static [&'static str],
+    /// The command it asks for, where a front end may have to name its key.
+    pub command: Option<&'static str>,
 }
 
 /// When a step is done.
@@ -43,9 +45,9 @@ pub enum Until {
 }
 
 impl Lesson {
-    /// A step without cells, other actions or an answer.
+    /// A step without cells, other actions, an answer or a command.
     pub const fn new(text: &'static str, until: Until) -> Lesson {
-        Lesson { text, cells: &[], until, allowed: &[], answer: &[] }
+        Lesson { text, cells: &[], until, allowed: &[], answer: &[], command: None }
     }
 
     /// With the cells it speaks of.
@@ -66,6 +68,13 @@ impl Lesson {
     #[must_use]
     pub const fn answered(mut self, answer: &'static [&'static str]) -> Lesson {
         self.answer = answer;
+        self
+    }
+
+    /// By this command.
+    #[must_use]
+    pub const fn by(mut self, command: &'static str) -> Lesson {
+        self.command = Some(command);
         self
     }
 

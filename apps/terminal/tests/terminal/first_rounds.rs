@@ -31,7 +31,7 @@ fn sudoku_is_learned_by_keys() {
     let mut sitting = Sitting::usual("first-sudoku", first("sudoku"));
     sitting.shows("1/7 Every row,").keys("Down Right Right Right Right Right Right 5");
     sitting.shows("✗ Not in this step.").keys("7").shows("2/7");
-    sitting.keys("Down Down Down Down Down Down Left Left Left Left 7").shows("3/7 It turns");
+    sitting.keys("Down Down Down Down Down Down Left Left Left Left 7").shows("3/7 [");
     sitting.keys("C-z").shows("4/7").keys("Up Up Up Right Right Enter 1 9").shows("5/7");
     sitting.keys("t").shows("6/7").keys("Left Left Left Enter 1").shows("7/7 Fill the");
     sitting
@@ -44,6 +44,28 @@ fn the_opponent_in_mill_answers_by_itself() {
     let mut sitting = Sitting::usual("first-mill", first("mill"));
     sitting.shows("1/6 Three in a row are a mill").wait(3000).shows("1/6");
     assert!(sitting.app.questions().is_empty(), "no engine is asked");
+}
+
+#[test]
+fn the_dungeon_is_learned_by_keys_that_are_named() {
+    let mut sitting = Sitting::usual("first-rogue", first("rogue"));
+    sitting.shows("1/6 You are the @").keys("Right Right 9").shows("2/6 [v] Choose Look");
+    sitting.keys("v").shows("Looking.").keys("Esc").shows("3/6 [x] Choose Explore");
+    press_until(&mut sitting, "4/6 The S is a snake", &["x"]);
+    // Into the row of the snake, and against it.
+    press_until(&mut sitting, "5/6 [q] Drink", &["9", "Right", "Right", "Right", "Right", "Right"]);
+    sitting.keys("q").shows("healing");
+}
+
+/// Presses keys in turn, the last again and again, until a text is on the screen.
+fn press_until(sitting: &mut Sitting, wanted: &str, keys: &[&str]) {
+    for turn in 0..40 {
+        if sitting.text().contains(wanted) {
+            return;
+        }
+        sitting.keys(keys.get(turn).or(keys.last()).expect("some keys")).wait(3000);
+    }
+    sitting.shows(wanted);
 }
 
 #[test]

@@ -35,6 +35,8 @@ pub struct FirstRoundView {
     pub text: Message,
     /// Whether all is done.
     pub is_done: bool,
+    /// The command that the step asks for.
+    pub command: Option<&'static str>,
 }
 
 impl Tour {
@@ -126,6 +128,10 @@ impl Controller {
             all,
             text: tour.text(),
             is_done: tour.lesson().is_none(),
+            command: tour.lesson().and_then(|lesson| match lesson.until {
+                Until::Uses(id) => Some(id),
+                Until::Does(_) | Until::Shows(_) => lesson.command,
+            }),
         })
     }
 

@@ -3,7 +3,7 @@
 use parlour_scene::{Board, FirstRound, Lesson, Scene, Until};
 
 pub(super) static FIRST_ROUND: FirstRound = FirstRound {
-    setup: "board first king 4 4\n14 . . 10\n16 13 11 .\n3 1 8 .\n. . . 6",
+    setup: "board welcome king 4 4\n14 . . 10\n16 13 11 .\n3 1 8 .\n. . . 6",
     seed: 0,
     steps: &[
         Lesson::new("hidato.first-place", Until::Does(&["place 3 0"])).about(&[12]),

@@ -17,11 +17,11 @@ pub(super) static FIRST_ROUND: FirstRound = FirstRound {
     seed: 3,
     steps: &[
         Lesson::new("rogue.first-walk", Until::Shows(has_gold)).about(&[GOLD]).allowing(WALKS),
-        Lesson::new("rogue.first-look", Until::Shows(looks)),
-        Lesson::new("rogue.first-explore", Until::Shows(is_in_second_room)).allowing(WALKS),
+        Lesson::new("rogue.first-look", Until::Shows(looks)).by("look"),
+        Lesson::new("rogue.first-explore", Until::Shows(is_in_second_room)).allowing(WALKS).by("explore"),
         Lesson::new("rogue.first-fight", Until::Shows(has_fought)).allowing(FIGHTS),
-        Lesson::new("rogue.first-drink", Until::Does(&["quaff*"])).allowing(WALKS),
-        Lesson::new("rogue.first-stairs", Until::Does(&["down"])).allowing(WALKS),
+        Lesson::new("rogue.first-drink", Until::Does(&["quaff*"])).allowing(WALKS).by("quaff"),
+        Lesson::new("rogue.first-stairs", Until::Does(&["down"])).allowing(WALKS).by("down"),
     ],
     done: "rogue.first-done",
 };

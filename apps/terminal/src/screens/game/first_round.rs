@@ -19,9 +19,12 @@ impl Table {
         self.control.is_first_round()
     }
 
-    /// How far it is, before what is said: `2/7`.
+    /// How far it is, before what is said: `2/7`; and the key of the command that it asks for: `3/6 [x]`.
     pub(super) fn step_words(&self) -> Option<String> {
         let view = self.control.first_round().filter(|view| !view.is_done)?;
-        Some(format!("{}/{}", view.at, view.all))
+        let step = format!("{}/{}", view.at, view.all);
+        let wanted = self.scene.commands.iter().find(|command| Some(command.id.as_ref()) == view.command);
+        let key = wanted.map(|command| command.key.as_ref()).filter(|key| !key.is_empty());
+        Some(key.map_or_else(|| step.clone(), |key| format!("{step} [{key}]")))
     }
 }

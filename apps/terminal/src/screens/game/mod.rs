@@ -146,7 +146,7 @@ impl Table {
             return if press.leaves() && press.key != "Escape" { Go::Back } else { Go::Stay };
         }
         // A past game is left as it was found.
-        if self.control.is_only_viewed() && press.leaves() {
+        if self.control.is_only_viewed() && !self.is_first_round() && press.leaves() {
             return Go::Back;
         }
         if self.stops_watching(press, house) || self.look_back(press, house) {
