@@ -25,4 +25,3 @@ ui-days-share-row = { $n ->
 }
 ui-days-share-one = { $game } · { $kind }, { $date }
 ui-days-share-state = { $mark } { $state }
-ui-days-copy = { $game } als Text kopieren

@@ -2,7 +2,7 @@
 // share; by a fake clock.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { axe, PHONE, siteForTests } from './harness.mjs';
+import { axe, siteForTests } from './harness.mjs';
 import { parlour, visit } from './table.mjs';
 
 const site = siteForTests();
@@ -82,7 +82,7 @@ test('the calendar by keyboard and for screen readers, back to the first day and
 });
 
 test('a day begun elsewhere in the site is begun in the calendar, and is shared without spoiling anything', async () => {
-  const { page, context, close } = await open({ viewport: PHONE });
+  const { page, context, close } = await open();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/sudoku#p=${name(19, 'classic')}`);
   await page.locator('#of-pack', { hasText: '19 November 2026' }).waitFor();

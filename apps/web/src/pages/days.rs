@@ -197,7 +197,7 @@ fn sharing(lines: Vec<Message>, path: String, copied: RwSignal<Option<&'static s
 
 /// A puzzle of the day that is picked; one that is done can be shared.
 fn puzzle(puzzle: &DayPuzzle, day: Day, copied: RwSignal<Option<&'static str>>) -> AnyView {
-    let (voice, game, kind, state) = (voice(), puzzle.game, puzzle.kind, puzzle.state);
+    let (game, kind, state) = (puzzle.game, puzzle.kind, puzzle.state);
     let action = match state {
         PuzzleState::New => "ui.play",
         PuzzleState::Begun => "ui.continue",
@@ -206,18 +206,15 @@ fn puzzle(puzzle: &DayPuzzle, day: Day, copied: RwSignal<Option<&'static str>>) 
     let address = link::to_puzzle(game.id, &puzzle.made.name);
     let share = state.is_solved().then(|| {
         let share = sharing(puzzle.shared(day), address.clone(), copied);
-        let name = Message::new(format!("game.{}", game.id));
-        let label =
-            live(move || voice.speaker().say(&Message::new("ui.days-copy").message("game", name.clone())));
         view! {
             <button
                 type="button"
                 class="button small"
                 id=format!("copy-{}-{kind}", game.id)
-                aria-label=label
                 on:click=move |_| share()
             >
                 {word("ui.share")}
+                <span class="unseen">": " {word_of(format!("game.{}", game.id))}</span>
             </button>
         }
         .into_any()
