@@ -4,7 +4,7 @@
 
 ui-days = Die fünf von heute
 ui-calendar = Kalender
-ui-days-about = Fünf Rätsel am Tag, für alle dieselben.
+ui-days-about = Jeden Tag ein Rätsel für jedes Spiel, für manche zwei, für alle dieselben.
 ui-days-utc = Es gilt UTC: neue Rätsel gibt es um Mitternacht UTC.
 ui-days-puzzles = Rätsel
 ui-days-of = Rätsel vom { $date }

@@ -4,7 +4,7 @@
 
 ui-days = Today’s five
 ui-calendar = Calendar
-ui-days-about = Five puzzles a day, the same for everybody.
+ui-days-about = A puzzle a day for each game, some of two kinds, the same for everybody.
 ui-days-utc = Days are by UTC: new puzzles come at midnight UTC.
 ui-days-puzzles = Puzzles
 ui-days-of = Puzzles of { $date }

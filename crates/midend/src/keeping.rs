@@ -8,7 +8,7 @@
 use crate::{AnyTable, Controller, Game, shelf::shelve_over};
 use parlour_kernel::{Message, checksum};
 use parlour_scene::Board;
-use parlour_table::{Entry, LoadError, Log, Save, Session, Time};
+use parlour_table::{Entry, Log, Save, Session, Time};
 use std::cmp::Ordering;
 
 /// How many games of one kind fit on the shelf. Beyond that nothing is dropped: no other game replaces the
@@ -93,16 +93,6 @@ pub enum Brought {
     Known(String),
     /// It has ended for good: review it.
     Viewed,
-}
-
-/// An unfinished game.
-pub struct LeftGame {
-    /// The name of its slot.
-    pub slot: String,
-    /// When something was last done in it.
-    pub last: Time,
-    /// Its save.
-    pub text: String,
 }
 
 /// A game's unique name, which it keeps for life.
@@ -368,38 +358,6 @@ pub(crate) fn end(own_name: &str, slots: &mut dyn Slots) -> bool {
     ended.push(own_name);
     let from = ended.len().saturating_sub(ENDED_KEPT);
     slots.write(Slot::Ended, &ended[from..].join(" "))
-}
-
-/// The games on the shelf, newest first, without the one played last.
-pub fn games_left(slots: &dyn Slots) -> Vec<LeftGame> {
-    let last = slots.read(Slot::Last).and_then(|text| Save::read(&text).ok()).map(|save| name_in(&save));
-    let mut games: Vec<LeftGame> = Vec::new();
-    for slot in slots.left() {
-        let Some(text) = slots.read(Slot::Left(&slot)) else { continue };
-        let save = Save::read(&text);
-        if save.as_ref().is_ok_and(|save| Some(name_in(save)) == last) {
-            continue;
-        }
-        games.push(LeftGame { slot, last: save.map_or(Time(0), |save| save.last()), text });
-    }
-    games.sort_by(|one, other| other.last.cmp(&one.last).then_with(|| one.slot.cmp(&other.slot)));
-    games
-}
-
-impl LeftGame {
-    /// Opens it; `None` if it is over and so no longer in progress.
-    ///
-    /// # Errors
-    /// Why it cannot be opened.
-    pub fn open(&self, game: &Game) -> Result<Option<Box<dyn AnyTable>>, LoadError> {
-        game.load(&self.text).map(|table| table.outcome().is_none().then_some(table))
-    }
-}
-
-impl std::fmt::Debug for LeftGame {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("LeftGame").field("slot", &self.slot).field("last", &self.last).finish_non_exhaustive()
-    }
 }
 
 /// A game's progress, for lists: its own status line, and how much is done.

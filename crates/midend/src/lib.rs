@@ -49,8 +49,8 @@ pub use engine::{Engine, EngineTable, Review};
 pub use form::{Field, Form, NAME_LETTERS, Submitted};
 pub use game::{Game, Listed, OpenError, Opening, Ways};
 pub use keeping::{
-    Brought, Kept, LeftGame, SHELF_ROOM, Slot, Slots, bring, games_left, is_under_way, keep, lay, look,
-    name_of, shelve, shelve_table, standing,
+    Brought, Kept, SHELF_ROOM, Slot, Slots, bring, is_under_way, keep, lay, look, name_of, shelve,
+    shelve_table, standing,
 };
 pub use key_list::{KeyRow, key_name, key_rows};
 pub use keys::Rebound;

@@ -1,12 +1,24 @@
 //! One game in several places, and games that replace others. The store is a map; a page is a controller.
 
 use parlour_midend::{
-    AnyTable, Brought, Controller, Effects, Game, Kept, LeftGame, Manners, Moment, Opening, SHELF_ROOM, Slot,
-    Slots, Waiting, bring, games_left, keep, look, name_of,
+    AnyTable, Brought, Controller, Effects, Game, Kept, Manners, Moment, Opening, SHELF_ROOM, Slot, Slots,
+    Waiting, bring, keep, look, name_of,
 };
 use parlour_scene::Input;
 use parlour_table::Time;
 use std::{cell::RefCell, collections::BTreeMap, rc::Rc, time::Duration};
+
+/// A stored game that is not the one played last.
+struct Left {
+    slot: String,
+    text: String,
+}
+
+fn games_left(store: &Store) -> Vec<Left> {
+    let last = store.read(Slot::Last);
+    let text = |slot: String| store.read(Slot::Left(&slot)).map(|text| Left { slot, text });
+    store.left().into_iter().filter_map(text).filter(|left| Some(&left.text) != last.as_ref()).collect()
+}
 
 const MANNERS: Manners =
     Manners { pause: Duration::from_millis(600), moves: true, reviews: false, teacher_stays: false };
@@ -230,7 +242,7 @@ fn a_game_that_makes_room_for_another_goes_to_the_shelf_and_comes_back() {
     let first_text = first.saved();
     let mut second = Page::begin("sudoku", "", 1, 6, &store);
     assert_eq!(second.keep(), Kept::Done);
-    let texts = |left: Vec<LeftGame>| left.into_iter().map(|left| left.text).collect::<Vec<_>>();
+    let texts = |left: Vec<Left>| left.into_iter().map(|left| left.text).collect::<Vec<_>>();
     assert_eq!(texts(games_left(&store)), std::slice::from_ref(&first_text));
     // An untouched one is not worth a place.
     let mut third = Page::begin("sudoku", "", 1, 7, &store);
@@ -239,7 +251,7 @@ fn a_game_that_makes_room_for_another_goes_to_the_shelf_and_comes_back() {
     let third_text = third.saved();
 
     let left = games_left(&store).remove(0);
-    let opened = left.open(third.game).expect("its own save").expect("under way");
+    let opened = third.game.load(&left.text).expect("its own save");
     let mut again = Page::with(third.game, opened, &store);
     again.control.choose();
     assert_eq!(again.keep(), Kept::Done);
@@ -274,7 +286,7 @@ fn starting_over_leaves_what_was_played_on_the_shelf() {
     assert_eq!(parlour_midend::shelve(page.game, &mut page.store, &left), Kept::Done);
     let shelf = games_left(&store);
     assert_eq!(shelf.len(), 1);
-    let table = shelf[0].open(page.game).expect("its own save").expect("under way");
+    let table = page.game.load(&shelf[0].text).expect("its own save");
     assert_eq!(table.log().records().len() + 1, page.entries());
     assert_eq!(page.control.command("reset", false, at(40)).left, None, "nothing was played since");
 }
@@ -307,7 +319,7 @@ fn what_cannot_be_opened_is_put_on_the_shelf_as_it_is() {
     assert_eq!(page.keep(), Kept::Done);
     let left = games_left(&store);
     assert_eq!(left[0].text, "a save of tomorrow");
-    assert!(left[0].open(page.game).is_err());
+    assert!(page.game.load(&left[0].text).is_err());
 }
 
 #[test]
