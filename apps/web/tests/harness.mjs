@@ -126,3 +126,12 @@ export async function shoot(page, options = {}) {
   });
   return page.screenshot(options);
 }
+
+/// Name and text of a file that a button saves.
+export async function download(page, button) {
+  const [saving] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  // A browser that is shared by all tests hands over no path.
+  const parts = [];
+  for await (const part of await saving.createReadStream()) parts.push(part);
+  return { name: saving.suggestedFilename(), text: Buffer.concat(parts).toString('utf8') };
+}

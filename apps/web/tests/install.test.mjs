@@ -1,9 +1,8 @@
 // Parlour as an app of the system: its manifest and icons, what other apps share with it, files it is started with.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { test } from 'node:test';
-import { axe, openPage, siteForTests } from './harness.mjs';
+import { axe, download, openPage, siteForTests } from './harness.mjs';
 import { parlour, saved, visit } from './table.mjs';
 
 const site = siteForTests();
@@ -110,12 +109,11 @@ test('a whole shelf that was saved as a file is taken in', async () => {
   await one.page.waitForURL(/\/shutbox$/);
   await one.page.locator('#score').waitFor();
   await one.page.goto('/shelf');
-  const [download] = await Promise.all([one.page.waitForEvent('download'), one.page.locator('#shelf-export').click()]);
-  const shelf = readFileSync(await download.path());
+  const { text } = await download(one.page, one.page.locator('#shelf-export'));
   await one.close();
   const { page, close } = await visit(site.browser, site.address);
   await page.goto('/open');
-  await page.locator('#open-file').setInputFiles({ name: 'all.shelf', mimeType: '', buffer: shelf });
+  await page.locator('#open-file').setInputFiles({ name: 'all.shelf', mimeType: '', buffer: Buffer.from(text) });
   await page.waitForURL(/\/shelf$/);
   await page.locator('.shelf-told li').first().waitFor();
   await page.locator('#main', { hasText: 'Shut the Box' }).waitFor();

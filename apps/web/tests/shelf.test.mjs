@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { PHONE, axe, siteForTests } from './harness.mjs';
+import { PHONE, axe, download, siteForTests } from './harness.mjs';
 import { saved, settle, sit, visit } from './table.mjs';
 
 const site = siteForTests();
@@ -26,12 +26,6 @@ async function shelf(files = [], options = {}) {
 
 const card = (page, game) => page.locator('.left-games li', { has: page.locator(`a[href^="/${game}#"]`) });
 const count = (page, text) => page.locator('#shelf-count', { hasText: text }).waitFor();
-
-/// The text of a file that a button saves.
-async function download(page, button) {
-  const [saving] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  return { name: saving.suggestedFilename(), text: readFileSync(await saving.path(), 'utf8') };
-}
 
 test('an empty shelf says what to do', async () => {
   const { page, close } = await shelf();
