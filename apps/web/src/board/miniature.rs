@@ -138,7 +138,8 @@ fn tile_shapes(board: &Tiles) -> Drawn {
     (wide, high, shapes)
 }
 
-/// The known part of a map, as its signs. Maps have many cells, so runs of cells of one ink are merged into one text.
+/// The known part of a map: as signs where they can be read at this size, else as blocks. Maps have many cells, so runs of
+/// cells of one ink are merged into one shape.
 fn map_shapes(map: &Glyphs) -> Drawn {
     let columns = usize::from(map.columns).max(1);
     let (left, top, wide, high) = known_part(map, columns);
@@ -152,14 +153,17 @@ fn map_shapes(map: &Glyphs) -> Drawn {
         let cells: Vec<Option<&str>> = (row * columns..(row + 1) * columns).map(class).collect();
         let mut column = 0;
         for run in cells.chunk_by(|one, other| one == other) {
-            if let Some(class) = run[0] {
-                let signs = map.cells[row * columns + column..].iter().take(run.len()).map(|cell| cell.sign);
-                line_of_signs(
-                    &mut shapes,
-                    class,
-                    (column * SIDE, (row * 2 + 2) * SIDE - 4),
-                    &signs.collect::<String>(),
-                );
+            let (x, y) = (column * SIDE, row * 2 * SIDE);
+            match run[0] {
+                Some(class) if wide > MOST_SIGNS => {
+                    rect(&mut shapes, class, [x, y, run.len() * SIDE, 2 * SIDE]);
+                }
+                Some(class) => {
+                    let cells = map.cells[row * columns + column..].iter().take(run.len());
+                    let signs: String = cells.map(|cell| cell.sign).collect();
+                    line_of_signs(&mut shapes, class, (x, y + 2 * SIDE - 4), &signs);
+                }
+                None => {}
             }
             column += run.len();
         }
@@ -181,6 +185,9 @@ fn line_of_signs(shapes: &mut String, class: &str, (x, y): (usize, usize), signs
     }
     shapes.push_str("</text>");
 }
+
+/// Beyond this many columns signs are too small to be read.
+const MOST_SIGNS: usize = 40;
 
 /// The least map that is drawn.
 const LEAST_MAP: (usize, usize) = (20, 10);
