@@ -84,10 +84,13 @@ impl Controller {
             Purpose::Review { by_hand } => self.reviewed(by_hand, answer.said),
             Purpose::Judge { by_hand } => self.judged(by_hand, answer.said),
             Purpose::Lesson => self.explained(answer.said, now),
-            Purpose::Hindsight => self.comments(match answer.said {
-                Ok(Said::Hindsight(said)) => Some(said),
-                _ => None,
-            }),
+            // It comes unasked, right after the end was told: shown, but not said over that.
+            Purpose::Hindsight => {
+                if let Ok(Said::Hindsight(said)) = answer.said {
+                    self.comment = Some(said);
+                }
+                Effects::changed()
+            }
             Purpose::Analyse => self.analysed(answer.said),
             Purpose::Train => self.trained(answer.said),
         }

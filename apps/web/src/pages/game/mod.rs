@@ -82,7 +82,9 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
         let hinted = play.coach.hint.with(parlour_midend::Coach::is_on);
         // A first round speaks above the board.
         let learns = play.first.with_untracked(Option::is_some);
-        if hinted && !learns || play.coach.judged.with(Option::is_some) {
+        // What comes at the end lies below the board until somebody looks.
+        let judged = play.coach.judged.with(Option::is_some) && !play.over.get_untracked();
+        if hinted && !learns || judged {
             sheet.set(true);
             request_animation_frame(|| browser::bring_above_sheet(".sheet-handle", ".board-place"));
         }
