@@ -47,4 +47,5 @@ colour-6 = Blau
 colour-7 = Violett
 colour-8 = Grau
 table-empty = Es gibt nichts zurückzunehmen oder zu wiederholen.
+table-full = Länger kann eine Partie nicht werden.
 figure = { $value }

@@ -34,6 +34,8 @@ read-dice-count = „{ $found }“ (bei { $at }) ist keine Anzahl von Würfeln: 
 ## Saves that could not be loaded
 
 load-too-large = Diese Datei ist größer als jeder Spielstand.
+load-too-long = Dieser Spielstand ist länger, als eine Partie sein kann.
+load-too-late = Dieser Spielstand trägt ein Datum nach dem Jahr 9999.
 load-not-a-save = Das ist kein Spielstand von Parlour.
 load-truncated = Der Spielstand bricht vor seinem Ende ab.
 load-newer-format = Der Spielstand stammt von einem neueren Parlour (Format { $version }).

@@ -46,4 +46,5 @@ colour-6 = blue
 colour-7 = violet
 colour-8 = grey
 table-empty = There is nothing to undo or redo.
+table-full = This game is as long as a game can be.
 figure = { $value }

@@ -34,6 +34,8 @@ read-dice-count = “{ $found }” (at { $at }) is not a number of dice: roll 1 
 ## Saves that could not be loaded
 
 load-too-large = This file is larger than any saved game.
+load-too-long = This saved game is longer than a game can be.
+load-too-late = This saved game is dated later than the year 9999.
 load-not-a-save = This is not a saved game of Parlour.
 load-truncated = The saved game is cut off before its end.
 load-newer-format = The saved game was written by a newer Parlour (format { $version }).

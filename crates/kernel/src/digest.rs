@@ -46,6 +46,14 @@ pub fn digest_of<T: Serialize + ?Sized>(data: &T) -> Digest {
     checksum(&bytes)
 }
 
+/// How many bytes plain data takes, as written for its digest: the same on every platform.
+///
+/// # Panics
+/// As [`digest_of`].
+pub fn written_bytes<T: Serialize + ?Sized>(data: &T) -> usize {
+    postcard::experimental::serialized_size(data).expect("states are plain data")
+}
+
 /// The digest of raw bytes.
 pub fn checksum(bytes: &[u8]) -> Digest {
     Digest(xxh3_64(bytes))

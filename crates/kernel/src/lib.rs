@@ -40,7 +40,7 @@ mod rng;
 mod rules;
 mod turn;
 
-pub use digest::{Digest, checksum, digest_of};
+pub use digest::{Digest, checksum, digest_of, written_bytes};
 pub use fault::{Fault, ReadError};
 pub use message::{Arg, Message};
 pub use rng::Rng;

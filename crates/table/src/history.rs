@@ -1,7 +1,8 @@
 //! A game's state with the steps that led to it and can still be undone. Undo works by snapshots: each step
 //! keeps the states before and after it. Knows no log, no session and no chance of its own.
 
-use parlour_kernel::{Rules, UndoKind};
+use crate::limits::MAX_UNDO_BYTES;
+use parlour_kernel::{Rules, UndoKind, written_bytes};
 use std::{collections::VecDeque, sync::Arc};
 
 /// The states around one step. The state after one step is often the state before the next: they share it.
@@ -11,7 +12,12 @@ struct Snapshots<G> {
     after: Arc<G>,
     /// The step's index in the log.
     entry: usize,
+    /// How many bytes the state after it takes, as written.
+    bytes: usize,
 }
+
+/// Steps between two measurements of a state.
+const MEASURE_EVERY: usize = 16;
 
 /// The state and its undo history.
 #[derive(Clone, Debug)]
@@ -23,6 +29,8 @@ pub(crate) struct History<G> {
     untouched: bool,
     /// Bookmarks, as the number of steps below each, ascending.
     bookmarks: Vec<usize>,
+    /// How many bytes the states of `past` and `undone` take.
+    bytes: usize,
 }
 
 /// A step whose actions are being applied.
@@ -36,7 +44,8 @@ pub(crate) struct Pending<G> {
 
 impl<G> Clone for Snapshots<G> {
     fn clone(&self) -> Self {
-        Snapshots { before: Arc::clone(&self.before), after: Arc::clone(&self.after), entry: self.entry }
+        let (before, after) = (Arc::clone(&self.before), Arc::clone(&self.after));
+        Snapshots { before, after, ..*self }
     }
 }
 
@@ -49,7 +58,8 @@ impl<G: Rules> Pending<G> {
 
 impl<G: Rules> History<G> {
     pub fn new(state: G) -> Self {
-        History { state, past: VecDeque::new(), undone: Vec::new(), untouched: false, bookmarks: Vec::new() }
+        let (past, undone, bookmarks) = (VecDeque::new(), Vec::new(), Vec::new());
+        History { state, past, undone, untouched: false, bookmarks, bytes: 0 }
     }
 
     pub fn state(&self) -> &G {
@@ -108,7 +118,7 @@ impl<G: Rules> History<G> {
     pub fn commit(&mut self, step: Pending<G>, entry: usize) -> UndoKind {
         match (step.kind, step.before) {
             (UndoKind::Step, Some(before)) => {
-                self.push(Snapshots { before, after: Arc::new(self.state.clone()), entry });
+                self.push(before, entry);
             }
             (UndoKind::Barrier, _) => self.clear(),
             _ => self.untouched = false,
@@ -166,23 +176,36 @@ impl<G: Rules> History<G> {
         }
     }
 
-    fn push(&mut self, step: Snapshots<G>) {
-        self.past.push_back(step);
+    fn push(&mut self, before: Arc<G>, entry: usize) {
+        let measured = self.past.back().map(|step| step.bytes);
+        let bytes = match measured.filter(|_| !self.past.len().is_multiple_of(MEASURE_EVERY)) {
+            Some(bytes) => bytes,
+            None => written_bytes(&self.state),
+        };
+        let undone: usize = self.undone.drain(..).map(|step| step.bytes).sum();
+        self.bytes = self.bytes + bytes - undone;
+        self.past.push_back(Snapshots { before, after: Arc::new(self.state.clone()), entry, bytes });
         self.untouched = true;
-        self.undone.clear();
         // Bookmarks among the undone steps are gone with them.
         let steps = self.past.len();
         self.bookmarks.retain(|below| *below < steps);
-        if G::UNDO_CAP.is_some_and(|cap| steps > usize::from(cap)) {
-            self.past.pop_front();
+        while self.holds_too_much() {
+            self.bytes -= self.past.pop_front().map_or(0, |oldest| oldest.bytes);
             self.bookmarks = self.bookmarks.iter().filter_map(|below| below.checked_sub(1)).collect();
         }
+    }
+
+    /// Whether the oldest step can no longer be undone. The newest one always can, where the game allows it.
+    fn holds_too_much(&self) -> bool {
+        let steps = self.past.len();
+        G::UNDO_CAP.is_some_and(|cap| steps > usize::from(cap)) || (self.bytes > MAX_UNDO_BYTES && steps > 1)
     }
 
     fn clear(&mut self) {
         self.past.clear();
         self.undone.clear();
         self.bookmarks.clear();
+        self.bytes = 0;
         self.untouched = false;
     }
 

@@ -26,6 +26,7 @@
 mod branch;
 mod file;
 mod history;
+mod limits;
 mod load;
 mod load_error;
 mod log;
@@ -40,12 +41,13 @@ mod story;
 mod table;
 
 pub use file::write_atomically;
-pub use load::load;
+pub use limits::{MAX_ACTIONS, MAX_SAVE_BYTES};
+pub use load::{Loading, load};
 pub use load_error::LoadError;
 pub use log::{Entry, Log, Record, Time};
 pub use refused::Refused;
 pub use rewind::Rewind;
-pub use save::{MAX_SAVE_BYTES, Save};
+pub use save::Save;
 pub use session::{Mistake, Player, Session};
 pub use settings::Settings;
 pub use story::Story;

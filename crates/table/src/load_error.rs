@@ -8,6 +8,10 @@ use std::fmt;
 pub enum LoadError {
     /// Larger than any save.
     TooLarge,
+    /// More actions than a game can have.
+    TooLong,
+    /// A time after the year 9999.
+    TooLate,
     /// Not a save at all.
     NotASave,
     /// Cut off before its end.
@@ -42,6 +46,8 @@ impl Fault for LoadError {
     fn code(&self) -> &'static str {
         match self {
             LoadError::TooLarge => "too-large",
+            LoadError::TooLong => "too-long",
+            LoadError::TooLate => "too-late",
             LoadError::NotASave => "not-a-save",
             LoadError::Truncated => "truncated",
             LoadError::NewerFormat(_) => "newer-format",

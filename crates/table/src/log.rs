@@ -5,6 +5,7 @@
 //! mistake; ` @350` adds the milliseconds since the previous entry, ` *5` means that the same entry occurred
 //! five times in a row.
 
+use crate::limits::{ENTRY_BYTES, MAX_ACTIONS, MAX_DECIDED, MAX_LOG_BYTES};
 use parlour_kernel::Digest;
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
@@ -12,6 +13,11 @@ use std::cmp::Ordering;
 /// Milliseconds since 1970 by the front end's clock; 0 without a clock.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub struct Time(pub u64);
+
+impl Time {
+    /// The last millisecond of the year 9999. Later times have no date that reads back.
+    pub const LATEST: Time = Time(253_402_300_799_999);
+}
 
 /// What happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,6 +38,24 @@ pub enum Entry {
     Wrong(String),
 }
 
+impl Entry {
+    /// How many actions it counts as.
+    pub(crate) fn actions(&self) -> usize {
+        match self {
+            Entry::Step(actions) => actions.len().max(1),
+            _ => 1,
+        }
+    }
+
+    fn bytes(&self) -> usize {
+        match self {
+            Entry::Step(actions) => actions.iter().map(String::len).sum(),
+            Entry::Chance(action) | Entry::Wrong(action) => action.len(),
+            Entry::Undo | Entry::Redo | Entry::Hint | Entry::Mark => 0,
+        }
+    }
+}
+
 /// An entry with its time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
@@ -42,7 +66,7 @@ pub struct Record {
 }
 
 /// Entries between two check words.
-const CHECK_EVERY: usize = 16;
+pub(crate) const CHECK_EVERY: usize = 16;
 
 /// The entries of a table, with a check word every 16.
 #[derive(Clone, Debug, Default)]
@@ -50,6 +74,9 @@ pub struct Log {
     records: Vec<Record>,
     check_words: Vec<Digest>,
     last: Time,
+    /// How many actions the entries have in all, and how many bytes as text.
+    actions: usize,
+    bytes: usize,
     /// Entries of an older log that are not among the records; check words count them.
     left_out: usize,
 }
@@ -75,6 +102,16 @@ impl Log {
         self.last
     }
 
+    /// Whether there is room for so many further actions of a player.
+    pub(crate) fn has_room(&self, actions: usize) -> bool {
+        self.actions.saturating_add(actions) <= MAX_DECIDED && self.bytes <= MAX_LOG_BYTES
+    }
+
+    /// Whether there is room for an entry that nobody decides on.
+    pub(crate) fn is_full(&self) -> bool {
+        self.actions >= MAX_ACTIONS
+    }
+
     /// When each entry was made, at a table opened at this time.
     pub(crate) fn times(&self, opened: Time) -> Vec<Time> {
         let mut now = opened.0;
@@ -88,8 +125,10 @@ impl Log {
     /// Adds an entry; `check_word` is called when one is due.
     pub(crate) fn add(&mut self, entry: Entry, now: Time, check_word: impl FnOnce() -> Digest) {
         // A clock that went back counts as no time at all.
-        let after = now.0.saturating_sub(self.last.0);
+        let after = now.min(Time::LATEST).0.saturating_sub(self.last.0);
         self.last = Time(self.last.0 + after);
+        self.actions += entry.actions();
+        self.bytes += ENTRY_BYTES + entry.bytes();
         self.records.push(Record { entry, after });
         self.check(check_word);
     }

@@ -17,6 +17,8 @@ pub enum Refused {
     },
     /// Nothing to undo, redo, bookmark or go back to.
     Empty,
+    /// The log has no room for more: this game is as long as a game can be.
+    Full,
 }
 
 impl Refused {
@@ -26,6 +28,7 @@ impl Refused {
             Refused::Read(error) => error.code,
             Refused::Illegal { code, .. } => code,
             Refused::Empty => "empty",
+            Refused::Full => "full",
         }
     }
 
@@ -35,6 +38,7 @@ impl Refused {
             Refused::Read(error) => error.message(),
             Refused::Illegal { message, .. } => message.clone(),
             Refused::Empty => Message::new("table.empty"),
+            Refused::Full => Message::new("table.full"),
         }
     }
 }

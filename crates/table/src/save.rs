@@ -1,25 +1,19 @@
 //! The text of a saved game: a line `parlour 1 <checksum>`, then one line of JSON. A save is a replay: setup,
 //! seed, session and log, with no stored state.
 
-use crate::{LoadError, Log, Record, Session, Table, Time, session::ENDED};
+use crate::{
+    LoadError, Log, Record, Session, Table, Time,
+    limits::{MAX_NAME_BYTES, MAX_NOTE_BYTES, MAX_NOTES, MAX_PLAYERS, MAX_SAVE_BYTES, MAX_SETTINGS},
+    session::ENDED,
+};
 use parlour_kernel::{Rules, checksum};
 use serde::{Deserialize, Serialize};
-
-/// Larger texts are refused unread.
-pub const MAX_SAVE_BYTES: usize = 16 << 20;
 
 /// The format version this program writes.
 const FORMAT: u32 = 1;
 
 /// The first word of every save.
 const MAGIC: &str = "parlour";
-
-/// Longer names, and more of them, are refused.
-const MAX_NAME_BYTES: usize = 200;
-const MAX_PLAYERS: usize = 64;
-const MAX_SETTINGS: usize = 64;
-const MAX_NOTES: usize = 8192;
-const MAX_NOTE_BYTES: usize = 1 << 16;
 
 /// A save that was parsed and is intact as a file. Whether it follows the rules shows when it is replayed.
 #[derive(Debug)]
@@ -89,7 +83,11 @@ impl Save {
         if is_too_large(&body.session) {
             return Err(LoadError::TooLarge);
         }
-        Ok(Save(body))
+        let save = Save(body);
+        if save.last() > Time::LATEST || save.0.session.played > Time::LATEST.0 {
+            return Err(LoadError::TooLate);
+        }
+        Ok(save)
     }
 
     /// The id of its game.

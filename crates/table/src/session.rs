@@ -90,7 +90,7 @@ fn is_zero(number: &u64) -> bool {
 impl Session {
     /// A session that begins now.
     pub fn new(opened: Time, players: Vec<Player>) -> Self {
-        Session { opened, players, ..Session::default() }
+        Session { opened: opened.min(Time::LATEST), players, ..Session::default() }
     }
 
     /// The newest mistakes, oldest first.

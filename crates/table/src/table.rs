@@ -102,6 +102,11 @@ impl<G: Rules> Table<G> {
         self.step(&[action], now, events)
     }
 
+    /// Makes sure that there is room for what a player does.
+    fn make_sure_of_room(&self, actions: usize) -> Result<(), Refused> {
+        if self.log.has_room(actions) { Ok(()) } else { Err(Refused::Full) }
+    }
+
     /// Plays several actions as one step, all or nothing, then draws the chance that follows.
     ///
     /// # Errors
@@ -135,6 +140,7 @@ impl<G: Rules> Table<G> {
         now: Time,
         events: &mut Vec<G::Event>,
     ) -> Result<(), Refused> {
+        self.make_sure_of_room(given.len())?;
         let mut step = Pending::new(given.len(), events);
         let mut texts = Vec::with_capacity(given.len());
         for given in given {
@@ -162,8 +168,9 @@ impl<G: Rules> Table<G> {
     /// Undoes the last step.
     ///
     /// # Errors
-    /// [`Refused::Empty`] if there is none.
+    /// [`Refused::Empty`] if there is none, [`Refused::Full`] at the end of the longest game.
     pub fn undo(&mut self, now: Time) -> Result<(), Refused> {
+        self.make_sure_of_room(1)?;
         if !self.history.undo() {
             return Err(Refused::Empty);
         }
@@ -174,8 +181,9 @@ impl<G: Rules> Table<G> {
     /// Redoes the last step undone.
     ///
     /// # Errors
-    /// [`Refused::Empty`] if there is none.
+    /// [`Refused::Empty`] if there is none, [`Refused::Full`] at the end of the longest game.
     pub fn redo(&mut self, now: Time) -> Result<(), Refused> {
+        self.make_sure_of_room(1)?;
         if !self.history.redo() {
             return Err(Refused::Empty);
         }
@@ -186,8 +194,9 @@ impl<G: Rules> Table<G> {
     /// Bookmarks this position in the history, to come back to.
     ///
     /// # Errors
-    /// [`Refused::Empty`] if it is already bookmarked.
+    /// [`Refused::Empty`] if it is already bookmarked, [`Refused::Full`] at the end of the longest game.
     pub fn mark(&mut self, now: Time) -> Result<(), Refused> {
+        self.make_sure_of_room(1)?;
         if !self.history.bookmark() {
             return Err(Refused::Empty);
         }
@@ -211,7 +220,9 @@ impl<G: Rules> Table<G> {
 
     /// Notes that a hint was taken.
     pub fn note_hint(&mut self, now: Time) {
-        self.note(Entry::Hint, now);
+        if !self.log.is_full() {
+            self.note(Entry::Hint, now);
+        }
     }
 
     /// Makes a logged mistake again; true if it was again refused as a mistake.
@@ -236,7 +247,7 @@ impl<G: Rules> Table<G> {
 
     fn refuse(&mut self, action: String, illegal: &G::Illegal, now: Time) -> Refused {
         let (code, message) = (illegal.code(), illegal.message());
-        if illegal.mistake() {
+        if illegal.mistake() && !self.log.is_full() {
             self.session.remember(Mistake {
                 action: action.clone(),
                 code,
