@@ -106,6 +106,7 @@ term-too-small = Dieses Fenster hat { $columns } Spalten und { $rows } Zeilen. P
 term-save-damaged = „{ $game }“: Der Spielstand ließ sich nicht öffnen. { $why } Er liegt gesondert im Regal; ein neues Spiel beginnt.
 term-file-damaged = Eine Datei ließ sich nicht lesen. Sie liegt als { $file } beiseite, und es gelten die Vorgaben.
 term-not-saved = Das Spiel ließ sich nicht in { $folder } speichern.
+term-unstored-leave = Nicht gespeichert. q: gehen, die Partie ist weg · andere Taste: bleiben
 term-not-a-terminal = Das ist kein Terminal: Parlour braucht eins zum Zeichnen.
 term-io = Das Terminal hat versagt: { $why }
 term-panicked = Parlour musste wegen eines inneren Fehlers aufhören. Dein Spiel ist bis zum letzten Zug gespeichert.

@@ -105,6 +105,7 @@ term-too-small = This window has { $columns } columns and { $rows } rows. Parlou
 term-save-damaged = The saved game of { $game } could not be opened. { $why } It lies apart on the shelf; a new game begins.
 term-file-damaged = A file could not be read. It is kept as { $file }, and the default values are used.
 term-not-saved = The game could not be saved in { $folder }.
+term-unstored-leave = This game is not saved. Press q to leave and lose it, another key to stay.
 term-not-a-terminal = This is not a terminal: Parlour needs one to draw in.
 term-io = The terminal failed: { $why }
 term-panicked = Parlour had to stop because of an internal error. Your game was saved after the last move.

@@ -7,7 +7,7 @@ use crate::driven;
 use checker::Schema;
 use parlour_kernel::Rng;
 use parlour_midend::{AnyTable, Opening};
-use parlour_table::{Player, Time};
+use parlour_table::{Player, PuzzleName, Time};
 use serde_json::Value;
 use std::{
     fs,
@@ -127,7 +127,7 @@ fn saved_by_people() -> String {
         parlour_catalog::game("mill").and_then(|mill| mill.open("nine", opening).ok()).expect("a good setup");
     table.note_wish("variant=nine");
     let session = table.session_mut();
-    "pack-1".clone_into(&mut session.puzzle);
+    session.puzzle = PuzzleName::new("pack-1");
     session.played = 90_000;
     table.save()
 }

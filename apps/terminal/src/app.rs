@@ -13,10 +13,11 @@ use crate::{
     store::Saved,
 };
 use parlour_brain::Budget;
-use parlour_midend::{Answer, AnyTable, Asked, Game, Opening, PROOF_NODES};
+use parlour_midend::{Answer, AnyTable, Asked, Game, Opening, PROOF_NODES, Unstored};
 use ratatui::{
     Frame,
     crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind},
+    layout::Rect,
 };
 use std::{fmt, time::Duration};
 
@@ -29,6 +30,8 @@ pub struct App {
     cut: Vec<String>,
     pointer: Pointer,
     ahead: Ahead,
+    /// Where the player wanted to go, which loses a game that is not stored. The next key decides.
+    leaving: Option<Go>,
 }
 
 impl App {
@@ -51,6 +54,7 @@ impl App {
             cut: Vec::new(),
             pointer: Pointer::default(),
             ahead: Ahead::default(),
+            leaving: None,
         };
         if let Some(game) = first {
             app.learn(game);
@@ -68,13 +72,28 @@ impl App {
         self.hits.clear();
         let area = frame.area();
         self.cut.clear();
+        let warning = self.warning();
         let mut canvas = Canvas::new(frame.buffer_mut(), &self.house.theme, &mut self.hits, &mut self.cut);
         canvas.fill(area, self.house.theme.text);
         match self.screens.last_mut() {
             Some(_) if too_small::is(area) => too_small::draw(&mut canvas, area, &self.house),
-            Some(screen) => screen.draw(&mut canvas, area, &self.house),
+            Some(screen) => screen.draw(&mut canvas, below(area, warning.is_some()), &self.house),
             None => {}
         }
+        if let Some(warning) = warning {
+            canvas.text(area.x, area.y, area.width, &warning, self.house.theme.bad);
+        }
+    }
+
+    /// The warning above all screens, as long as a game is not stored.
+    fn warning(&self) -> Option<String> {
+        let unstored = self.unstored()?;
+        let key = if self.leaving.is_some() { "term.unstored-leave" } else { unstored.key() };
+        Some(format!(" {}", self.house.word(key)))
+    }
+
+    fn unstored(&self) -> Option<Unstored> {
+        self.screens.iter().find_map(Screen::unstored)
     }
 
     /// Words that did not fit into the last frame.
@@ -165,10 +184,15 @@ impl App {
     }
 
     fn press(&mut self, press: &Press) {
-        if press.ctrl && press.key.eq_ignore_ascii_case("c") {
-            self.screens.iter_mut().for_each(|screen| screen.leave(&mut self.house));
-            self.screens.clear();
+        let quits = press.ctrl && press.key.eq_ignore_ascii_case("c");
+        if let Some(go) = self.leaving.take() {
+            if quits || press.key.eq_ignore_ascii_case("q") {
+                self.follow(go);
+            }
             return;
+        }
+        if quits {
+            return self.go(Go::Quit);
         }
         let Some(screen) = self.screens.last_mut() else { return };
         let go = screen.press(press, &mut self.house);
@@ -176,14 +200,39 @@ impl App {
     }
 
     fn click(&mut self, target: Option<Target>, touch: Touch) {
+        if self.leaving.take().is_some() {
+            return;
+        }
         let Some(screen) = self.screens.last_mut() else { return };
         let go = screen.click(target, touch, &mut self.house);
         self.go(go);
     }
 
+    /// Goes somewhere; asks first if that loses a game that is not stored.
     fn go(&mut self, go: Go) {
+        let left = match &go {
+            Go::Stay | Go::Open(_) => 0..0,
+            Go::Back => self.screens.len().saturating_sub(1)..self.screens.len(),
+            Go::Play(_) | Go::First(_) | Go::Bring(_) | Go::Quit => 0..self.screens.len(),
+        };
+        for screen in self.screens[left].iter_mut().filter(|screen| screen.unstored().is_some()) {
+            // It may be possible by now.
+            screen.leave(&mut self.house);
+            if screen.unstored().is_some() {
+                self.leaving = Some(go);
+                return;
+            }
+        }
+        self.follow(go);
+    }
+
+    fn follow(&mut self, go: Go) {
         match go {
             Go::Stay => return,
+            Go::Quit => {
+                self.screens.iter_mut().for_each(|screen| screen.leave(&mut self.house));
+                self.screens.clear();
+            }
             Go::Back => {
                 if let Some(mut screen) = self.screens.pop() {
                     screen.leave(&mut self.house);
@@ -223,6 +272,12 @@ impl App {
         self.screens.retain(|screen| matches!(screen, Screen::Menu(_) | Screen::Shelf(_) | Screen::Days(_)));
         Table::new(table, None, &mut self.house)
     }
+}
+
+/// The area for a screen below the warning, where there is enough.
+fn below(area: Rect, warns: bool) -> Rect {
+    let rows = u16::from(warns && area.height > too_small::ROWS);
+    Rect { y: area.y + rows, height: area.height - rows, ..area }
 }
 
 /// The last game, or a new one.

@@ -5,6 +5,7 @@ use parlour_kernel::Message;
 use parlour_midend::{About, Asked, Game, Habits, Manners, Progress, Puzzle, Solved, Statistics};
 use parlour_scene::Day;
 use parlour_text::{Language, Speaker};
+use std::rc::Rc;
 
 pub(crate) struct House {
     pub world: World,
@@ -22,7 +23,7 @@ pub(crate) struct House {
 
 impl House {
     pub fn new(world: World) -> Self {
-        let store = Store::new(world.folder.clone());
+        let store = Store::new(world.folder.clone(), Rc::clone(&world.write));
         let mut notices = Vec::new();
         let settings: Settings = store.read_or_set_aside("settings", &mut notices);
         let statistics = store.read_or_set_aside("statistics", &mut notices);

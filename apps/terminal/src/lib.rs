@@ -29,4 +29,4 @@ pub use seed::random_seed;
 pub use start::Start;
 pub use store::data_folder;
 pub use theme::Depth;
-pub use world::World;
+pub use world::{World, WriteFile};

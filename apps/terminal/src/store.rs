@@ -1,13 +1,19 @@
 //! Files: saves, settings, statistics. A file that cannot be read is set aside, never deleted.
 
+use crate::WriteFile;
 use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
 use parlour_kernel::{Fault, Message, checksum};
-use parlour_midend::{AnyTable, Game, Slot, Slots};
-use parlour_table::{LoadError, MAX_SAVE_BYTES, write_atomically};
+use parlour_midend::{AnyTable, Claim, Game, Slot, SlotName, Slots};
+use parlour_table::{LoadError, MAX_SAVE_BYTES, PuzzleName};
 use serde::{Serialize, de::DeserializeOwned};
 use std::{
-    fs, io,
+    cell::RefCell,
+    fs::{self, File, TryLockError},
+    io,
     path::{Path, PathBuf},
+    rc::{Rc, Weak},
+    thread,
+    time::Duration,
 };
 
 /// Parlour's data folder: `$PARLOUR_DATA`, or `parlour` in `$XDG_DATA_HOME`, or else in the system's usual
@@ -37,6 +43,7 @@ pub(crate) enum Saved {
 
 pub(crate) struct Store {
     folder: PathBuf,
+    write: WriteFile,
 }
 
 /// The files of one game. Named puzzles have a file each, finished or not; other unfinished games are in a
@@ -45,17 +52,50 @@ pub(crate) struct Files {
     folder: PathBuf,
     /// Where the current game is saved.
     last: PathBuf,
+    write: WriteFile,
+    /// The lock that other terminals wait for, while it is held.
+    lock: RefCell<Weak<File>>,
 }
+
+/// The lock's file, beside those it guards.
+const LOCK: &str = ".lock";
+
+/// How long to wait for another terminal's lock: it is held for as long as a few files take to write.
+const PATIENCE: Duration = Duration::from_secs(2);
+const BETWEEN_TRIES: Duration = Duration::from_millis(5);
 
 impl Files {
     pub fn path(&self, slot: Slot<'_>) -> PathBuf {
         match slot {
             Slot::Last => self.last.clone(),
-            Slot::Left(name) if is_puzzle_name(name) => self.folder.join(format!("{name}.save")),
+            Slot::Left(name) if is_of_puzzle(name) => self.folder.join(format!("{name}.save")),
             Slot::Left(name) => self.left_folder().join(format!("{name}.save")),
             Slot::Over(name) => self.folder.join(replay_file(name)),
             Slot::Ended => self.folder.join("ended"),
         }
+    }
+
+    fn locked(&self) -> io::Result<File> {
+        let lock_in = |folder: &Path| {
+            fs::create_dir_all(folder)?;
+            File::options().create(true).truncate(false).write(true).open(folder.join(LOCK))
+        };
+        let beside = self.last.parent().unwrap_or(Path::new(""));
+        // A game opened from a file can be saved there even if there is no room for others.
+        let lock = lock_in(&self.folder).or_else(|_| lock_in(beside))?;
+        let tries = PATIENCE.as_millis() / BETWEEN_TRIES.as_millis();
+        for _ in 0..tries {
+            match lock.try_lock() {
+                Ok(()) => return Ok(lock),
+                Err(TryLockError::WouldBlock) => thread::sleep(BETWEEN_TRIES),
+                // Some file systems have no locks; one terminal at a time is all there is then.
+                Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {
+                    return Ok(lock);
+                }
+                Err(TryLockError::Error(error)) => return Err(error),
+            }
+        }
+        Err(io::ErrorKind::TimedOut.into())
     }
 
     fn left_folder(&self) -> PathBuf {
@@ -71,12 +111,12 @@ impl Files {
 /// The beginning of the names of files with finished games.
 const REPLAY: &str = "replay-";
 
-fn replay_file(name: &str) -> String {
+fn replay_file(name: &SlotName) -> String {
     format!("{REPLAY}{name}.save")
 }
 
 /// The names of the saves in a folder, sorted.
-fn saves_in(folder: &Path) -> Vec<String> {
+fn names_in(folder: &Path) -> Vec<String> {
     let name = |entry: io::Result<fs::DirEntry>| {
         let file = entry.ok()?.file_name().into_string().ok()?;
         file.strip_suffix(".save").map(str::to_owned)
@@ -86,19 +126,35 @@ fn saves_in(folder: &Path) -> Vec<String> {
     names
 }
 
-/// Whether a name is that of a pack or daily puzzle, not a generated one.
-fn is_puzzle_name(name: &str) -> bool {
-    name.contains('-') && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+/// Whether a slot is that of a pack or daily puzzle, not of a generated one.
+fn is_of_puzzle(name: &SlotName) -> bool {
+    name.contains('-') && PuzzleName::new(name).is_some() && !name.starts_with(REPLAY)
+}
+
+/// The slots of names that a file was found with; other names belong to no slot.
+fn slots_of(names: impl IntoIterator<Item = String>) -> Vec<SlotName> {
+    let slot = |name: String| Some(SlotName::new(&name)).filter(|slot| **slot == *name);
+    names.into_iter().filter_map(slot).collect()
 }
 
 impl Slots for Files {
+    fn claim(&self) -> Option<Claim> {
+        let held = self.lock.borrow().upgrade();
+        let lock = match held {
+            Some(lock) => lock,
+            None => Rc::new(self.locked().ok()?),
+        };
+        *self.lock.borrow_mut() = Rc::downgrade(&lock);
+        Some(Claim::on(lock))
+    }
+
     fn read(&self, slot: Slot<'_>) -> Option<String> {
         // What is damaged is listed as such.
         read(&self.path(slot))?.map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
     }
 
     fn write(&mut self, slot: Slot<'_>, text: &str) -> bool {
-        self.is_same(slot) || write(&self.path(slot), text).is_ok()
+        self.is_same(slot) || write(&self.write, &self.path(slot), text).is_ok()
     }
 
     fn remove(&mut self, slot: Slot<'_>) {
@@ -108,31 +164,33 @@ impl Slots for Files {
         }
     }
 
-    fn left(&self) -> Vec<String> {
-        saves_in(&self.left_folder())
+    fn left(&self) -> Vec<SlotName> {
+        let mut left = slots_of(names_in(&self.left_folder()));
+        left.retain(|name| !is_of_puzzle(name));
+        left
     }
 
-    fn over(&self) -> Vec<String> {
-        saves_in(&self.folder)
-            .into_iter()
-            .filter_map(|name| name.strip_prefix(REPLAY).map(str::to_owned))
-            .collect()
+    fn over(&self) -> Vec<SlotName> {
+        let names = names_in(&self.folder);
+        slots_of(names.iter().filter_map(|name| name.strip_prefix(REPLAY).map(str::to_owned)))
     }
 
-    fn puzzles(&self) -> Vec<String> {
-        let is_puzzle = |name: &String| is_puzzle_name(name) && !name.starts_with(REPLAY);
-        saves_in(&self.folder).into_iter().filter(is_puzzle).collect()
+    fn puzzles(&self) -> Vec<SlotName> {
+        let mut puzzles = slots_of(names_in(&self.folder));
+        puzzles.retain(is_of_puzzle);
+        puzzles
     }
 }
 
 impl Store {
-    pub fn new(folder: PathBuf) -> Self {
-        Store { folder }
+    pub fn new(folder: PathBuf, write: WriteFile) -> Self {
+        Store { folder, write }
     }
 
     /// A game's files, with the current game saved at `last`.
     pub fn files(&self, game: &str, last: &Path) -> Files {
-        Files { folder: self.folder.join(game), last: last.to_owned() }
+        let write = Rc::clone(&self.write);
+        Files { folder: self.folder.join(game), last: last.to_owned(), write, lock: RefCell::default() }
     }
 
     /// A game's files, with the current game in its usual place.
@@ -145,23 +203,19 @@ impl Store {
         self.folder.join(format!("{game}.save"))
     }
 
-    /// Where a pack or daily puzzle is saved; the game's usual place if the name is empty or unsafe as a file
-    /// name.
+    /// Where a pack or daily puzzle is saved; the game's usual place if it has no name of its own.
     pub fn puzzle_path(&self, game: &str, name: &str) -> PathBuf {
-        let plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
-        if name.is_empty() || !name.chars().all(plain) {
-            return self.save_path(game);
+        match PuzzleName::new(name).map(|name| SlotName::new(&name)) {
+            Some(slot) if is_of_puzzle(&slot) => self.usual_files(game).path(Slot::Left(&slot)),
+            _ => self.save_path(game),
         }
-        self.folder.join(game).join(format!("{name}.save"))
     }
 
     /// An archived replay and its path; `None` if its file is missing or damaged.
     pub fn replay(&self, game: &Game, file: &str) -> Option<(Box<dyn AnyTable>, PathBuf)> {
         // Earlier versions wrote the file's whole name into the statistics.
-        let file = replay_file(
-            file.strip_suffix(".save").and_then(|name| name.strip_prefix(REPLAY)).unwrap_or(file),
-        );
-        let path = self.folder.join(game.id).join(file);
+        let name = file.strip_suffix(".save").and_then(|name| name.strip_prefix(REPLAY)).unwrap_or(file);
+        let path = self.usual_files(game.id).path(Slot::Over(&SlotName::new(name)));
         let text = String::from_utf8(read(&path)??).ok()?;
         Some((game.load(&text).ok()?, path))
     }
@@ -174,7 +228,7 @@ impl Store {
     /// The same for a pack or daily puzzle; a save of another puzzle is ignored.
     pub fn saved_puzzle(&self, game: &Game, name: &str) -> Saved {
         match self.saved_at(&self.puzzle_path(game.id, name), game) {
-            Saved::Table(table) if table.session().puzzle != name => Saved::Nothing,
+            Saved::Table(table) if table.session().puzzle_name() != name => Saved::Nothing,
             saved => saved,
         }
     }
@@ -197,12 +251,12 @@ impl Store {
 
     pub fn write_json<T: Serialize>(&self, name: &str, data: &T) -> io::Result<()> {
         let text = serde_json::to_string_pretty(data).map_err(io::Error::other)?;
-        write(&self.folder.join(format!("{name}.json")), &(text + "\n"))
+        write(&self.write, &self.folder.join(format!("{name}.json")), &(text + "\n"))
     }
 
     /// Writes a text of our own that can be made again.
     pub fn write_text(&self, name: &str, text: &str) -> io::Result<()> {
-        write(&self.folder.join(format!("{name}.json")), text)
+        write(&self.write, &self.folder.join(format!("{name}.json")), text)
     }
 
     /// Such a text, if there is one.
@@ -230,9 +284,10 @@ impl Store {
         Message::new("term.not-saved").text("folder", self.folder.display().to_string())
     }
 
-    /// Moves a save that cannot be opened to the shelf, where it lies apart.
+    /// Moves a save that cannot be opened to the shelf, apart from the others.
     fn put_apart(&self, path: &Path, game: &str) {
-        let bytes = fs::read(path).unwrap_or_default();
+        // Whatever is too large or no file at all is not read.
+        let bytes = read(path).flatten().unwrap_or_else(|| path.display().to_string().into_bytes());
         let left = self.usual_files(game).left_folder();
         // If even this fails, the file stays until the next save replaces it.
         let _ = fs::create_dir_all(&left);
@@ -244,14 +299,19 @@ impl Store {
         // If even this fails, the file stays until the next save replaces it.
         let _ = fs::rename(path, &aside);
     }
+
+    /// Writes a new file that a player named.
+    pub fn write_new(&self, path: &Path, text: &str) -> io::Result<()> {
+        write(&self.write, path, text)
+    }
 }
 
-/// Writes a file atomically.
-pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
+/// Writes a file, in a folder that may have to be made first.
+fn write(file: &WriteFile, path: &Path, text: &str) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
-    write_atomically(path, text)
+    file(path, text)
 }
 
 /// A file's bytes: `None` if there is none, `Some(None)` if it cannot be read.
@@ -264,11 +324,31 @@ fn read(path: &Path) -> Option<Option<Vec<u8>>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{chosen_folder, data_folder};
+    use super::{Store, chosen_folder, data_folder};
+    use parlour_midend::slots_are_apart;
+    use parlour_table::write_atomically;
     use std::{
-        env,
+        env, fs,
         path::{Path, PathBuf},
+        rc::Rc,
     };
+
+    #[test]
+    fn no_name_leads_out_of_the_folder_or_to_another_game() {
+        let outside = env::temp_dir().join(format!("parlour-slots-{}", std::process::id()));
+        let folder = outside.join("data");
+        fs::create_dir_all(&folder).expect("a folder for temporary files");
+        fs::write(outside.join("x.save"), "mine").expect("a file beside it");
+        let store = Store::new(folder, Rc::new(write_atomically));
+        slots_are_apart(&mut store.usual_files("sudoku"));
+        let beside: Vec<_> =
+            fs::read_dir(&outside).expect("the folder").flatten().map(|file| file.file_name()).collect();
+        assert_eq!(
+            (beside.len(), fs::read_to_string(outside.join("x.save")).ok().as_deref()),
+            (2, Some("mine"))
+        );
+        fs::remove_dir_all(outside).expect("they can be removed");
+    }
 
     #[test]
     fn variables_win_over_the_system() {

@@ -3,13 +3,17 @@
 use crate::{Depth, data_folder, random_seed};
 use parlour_brain::Files;
 use parlour_midend::{Engine, Moment};
-use parlour_table::Time;
+use parlour_table::{Time, write_atomically};
 use parlour_text::Language;
 use std::{
-    fmt,
-    path::PathBuf,
+    fmt, io,
+    path::{Path, PathBuf},
+    rc::Rc,
     time::{Instant, SystemTime, UNIX_EPOCH},
 };
+
+/// Writes a text to a file, whole or not at all.
+pub type WriteFile = Rc<dyn Fn(&Path, &str) -> io::Result<()>>;
 
 /// The app's environment.
 pub struct World {
@@ -23,6 +27,8 @@ pub struct World {
     pub files: fn(&str) -> Files,
     /// Where saves, settings and statistics are stored.
     pub folder: PathBuf,
+    /// Writes a file whole or not at all.
+    pub write: WriteFile,
     /// How many colours the terminal has.
     pub depth: Depth,
     /// Whether the terminal reports a light background.
@@ -48,6 +54,7 @@ impl World {
             engine: parlour_catalog::engine,
             files: parlour_catalog::files,
             folder: data_folder(variable),
+            write: Rc::new(write_atomically),
             depth: Depth::of(variable),
             // The last field is the background; 7 and 15 are the two whites.
             light: matches!(variable("COLORFGBG").rsplit(';').next(), Some("7" | "15")),

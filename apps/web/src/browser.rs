@@ -54,6 +54,11 @@ pub fn has_stored() -> bool {
         .is_some_and(|storage| storage.length().is_ok_and(|length| length > 0))
 }
 
+/// Asks a question that can be answered with yes or no.
+pub fn agrees(question: &str) -> bool {
+    window().confirm_with_message(question).unwrap_or(false)
+}
+
 /// Whether a media query matches.
 pub fn prefers(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|media| media.matches())

@@ -14,7 +14,7 @@ pub fn recall(game: &str) -> Progress {
 
 /// Records the puzzle on a table if it has a name and is solved.
 pub fn record(table: &dyn AnyTable) {
-    let name = &table.session().puzzle;
+    let name = table.session().puzzle_name();
     if name.is_empty() || !parlour_midend::is_solved(table) {
         return;
     }

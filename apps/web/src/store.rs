@@ -5,9 +5,25 @@
 use crate::{board::Miniature, browser, javascript};
 use parlour_kernel::Message;
 use parlour_midend::{
-    AnyTable, Controller, EndingChange, Game, Kept, Replay, Slot, Slots, Stock, Stocked, has_goal,
+    AnyTable, Controller, EndingChange, Game, Kept, Replay, Slot, SlotName, Slots, Stock, Stocked, has_goal,
     shelf::{self, Entry, Place},
 };
+use std::{cell::RefCell, collections::BTreeMap};
+
+thread_local! {
+    /// Games that could not be stored, by their kind: they last as long as this tab.
+    static UNSTORED: RefCell<BTreeMap<&'static str, String>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// The game that could not be stored, if there is one.
+pub fn unstored(game: &'static str) -> Option<String> {
+    UNSTORED.with_borrow(|texts| texts.get(game).cloned())
+}
+
+/// Gives up the game that could not be stored.
+pub fn give_up(game: &'static str) {
+    UNSTORED.with_borrow_mut(|texts| drop(texts.remove(game)));
+}
 
 /// One game's entries in storage.
 pub struct Texts(&'static str);
@@ -50,7 +66,18 @@ impl Slots for Texts {
 
     fn write(&mut self, slot: Slot<'_>, text: &str) -> bool {
         let key = self.key(slot);
-        if is_on_shelf(slot) { javascript::keep_text(&key, text) } else { browser::keep(&key, text) }
+        if is_on_shelf(slot) {
+            return javascript::keep_text(&key, text);
+        }
+        let kept = browser::keep(&key, text);
+        if slot == Slot::Last {
+            let unstored = (!kept).then(|| text.to_owned());
+            UNSTORED.with_borrow_mut(|texts| match unstored {
+                Some(text) => drop(texts.insert(self.0, text)),
+                None => drop(texts.remove(self.0)),
+            });
+        }
+        kept
     }
 
     fn remove(&mut self, slot: Slot<'_>) {
@@ -58,13 +85,19 @@ impl Slots for Texts {
         if is_on_shelf(slot) { javascript::forget_text(&key) } else { browser::forget(&key) }
     }
 
-    fn left(&self) -> Vec<String> {
-        javascript::kept_keys(&self.left_prefix())
+    fn left(&self) -> Vec<SlotName> {
+        slots_with(&self.left_prefix())
     }
 
-    fn over(&self) -> Vec<String> {
-        javascript::kept_keys(&self.over_prefix())
+    fn over(&self) -> Vec<SlotName> {
+        slots_with(&self.over_prefix())
     }
+}
+
+/// The slots whose keys begin so; other keys belong to no slot.
+fn slots_with(prefix: &str) -> Vec<SlotName> {
+    let slot = |name: String| Some(SlotName::new(&name)).filter(|slot| **slot == *name);
+    javascript::kept_keys(prefix).into_iter().filter_map(slot).collect()
 }
 
 /// Whether a slot is among the many, which have a database of their own; the few others are in local storage.
@@ -79,12 +112,12 @@ pub fn recall(game: &'static str) -> Option<String> {
 
 /// The save of a game on the shelf.
 pub fn recall_left(game: &'static str, slot: &str) -> Option<String> {
-    Texts(game).read(Slot::Left(slot))
+    Texts(game).read(Slot::Left(&SlotName::new(slot)))
 }
 
 /// The save of a finished game.
 pub fn recall_over(game: &'static str, name: &str) -> Option<String> {
-    Texts(game).read(Slot::Over(name))
+    Texts(game).read(Slot::Over(&SlotName::new(name)))
 }
 
 /// Keeps a game that has just ended, or lets go of it where its end was undone. How it can be replayed; `None` if there was
@@ -92,14 +125,14 @@ pub fn recall_over(game: &'static str, name: &str) -> Option<String> {
 pub fn follow_ending(change: EndingChange, table: &dyn AnyTable) -> Option<Replay> {
     match shelf::follow_ending(change, table, &mut Texts(table.game())) {
         Kept::Done if has_goal(table) => Some(Replay::None),
-        Kept::Done => Some(Replay::File(shelf::over_name(table))),
+        Kept::Done => Some(Replay::File(shelf::over_name(table).to_string())),
         _ => None,
     }
 }
 
 /// Removes a game from the shelf.
 pub fn forget_left(game: &'static str, slot: &str) {
-    Texts(game).remove(Slot::Left(slot));
+    Texts(game).remove(Slot::Left(&SlotName::new(slot)));
 }
 
 /// Saves the game on a table.
@@ -192,14 +225,15 @@ pub fn recall_status(game: &str) -> Option<Left> {
     Some(Left { status, picture })
 }
 
-/// Removes a game from the shelf.
-pub fn remove(entry: &Entry) {
-    Texts(entry.game).remove(entry.place.slot());
-    if entry.place == Place::Last {
+/// Removes a game from the shelf; false if it was played on meanwhile.
+pub fn remove(entry: &Entry) -> bool {
+    let removed = shelf::remove(&mut Texts(entry.game), &entry.place, &entry.text);
+    if removed && entry.place == Place::Last {
         for key in [status_key(entry.game), picture_key(entry.game)] {
             browser::forget(&key);
         }
     }
+    removed
 }
 
 /// Puts a removed game back; false if there is no room any more.

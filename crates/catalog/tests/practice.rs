@@ -7,7 +7,7 @@ use parlour_midend::{
     Replay, Said, Thinker, Waiting, is_solved, players_of_puzzle,
 };
 use parlour_scene::{Card, Made, command};
-use parlour_table::Time;
+use parlour_table::{PuzzleName, Time};
 use std::time::Duration;
 
 fn at(milliseconds: u64) -> Moment {
@@ -34,7 +34,7 @@ fn open(thinker: &mut Thinker, made: &Made) -> Box<dyn AnyTable> {
     let mut table = game.open(&setup, opening).expect("a sound setup");
     table.note_wish(&made.wish);
     table.note_grade(&grade);
-    table.session_mut().puzzle.clone_from(&made.name);
+    table.session_mut().puzzle = PuzzleName::new(&made.name);
     table
 }
 

@@ -5,7 +5,7 @@
 //! Decided from texts alone. A front end maps each [`Slot`] to storage, moves bytes, and shows what [`Kept`]
 //! says.
 
-use crate::{AnyTable, Controller, Game, shelf::shelve_over};
+use crate::{AnyTable, Controller, Game, Slot, SlotName, Slots, has_goal, shelf::shelve_over};
 use parlour_kernel::{Message, checksum};
 use parlour_scene::Board;
 use parlour_table::{Entry, Log, Save, Session, Time};
@@ -14,38 +14,6 @@ use std::cmp::Ordering;
 /// How many games of one kind fit on the shelf. Beyond that nothing is dropped: no other game replaces the
 /// current one until the player has made room.
 pub const SHELF_ROOM: usize = 100;
-
-/// A storage slot of one kind of game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Slot<'a> {
-    /// The game played last.
-    Last,
-    /// An unfinished game, by the name of its puzzle or its own.
-    Left(&'a str),
-    /// A finished game, by its name and the length of its log.
-    Over(&'a str),
-    /// The names of games with permanent endings that have ended.
-    Ended,
-}
-
-/// A front end's storage for one kind of game.
-pub trait Slots {
-    /// The text in a slot, if any.
-    fn read(&self, slot: Slot<'_>) -> Option<String>;
-    /// Writes a text to a slot; false if that failed, with nothing changed.
-    fn write(&mut self, slot: Slot<'_>, text: &str) -> bool;
-    /// Empties a slot.
-    fn remove(&mut self, slot: Slot<'_>);
-    /// The names of all slots with unfinished games.
-    fn left(&self) -> Vec<String>;
-    /// The names of all slots with finished games.
-    fn over(&self) -> Vec<String>;
-    /// The names of further slots for unfinished games, where named puzzles have a place of their own whether
-    /// finished or not.
-    fn puzzles(&self) -> Vec<String> {
-        Vec::new()
-    }
-}
 
 /// The outcome of storing a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -131,6 +99,15 @@ pub fn keep(control: &mut Controller, game: &Game, slots: &mut dyn Slots, now: T
     if control.is_only_viewed() {
         return Kept::Done;
     }
+    let kept = match slots.claim() {
+        Some(_claim) => keep_claimed(control, game, slots, now),
+        None => Kept::Failed,
+    };
+    control.note_kept(&kept);
+    kept
+}
+
+fn keep_claimed(control: &mut Controller, game: &Game, slots: &mut dyn Slots, now: Time) -> Kept {
     let own_name = name_of(control.table());
     if has_ended(control.table(), slots) {
         return Kept::EndedElsewhere;
@@ -155,7 +132,8 @@ pub fn keep(control: &mut Controller, game: &Game, slots: &mut dyn Slots, now: T
                 }
             }
             None if control.has_decided() && !control.table().card().mortal => {
-                if !slots.write(Slot::Left(&own_name), &text) {
+                let slot = slot_for(&SlotName::new(&own_name), &text, &save, slots);
+                if !slots.write(Slot::Left(&slot), &text) {
                     return Kept::Failed;
                 }
                 control.session_mut().note_copied(now);
@@ -183,39 +161,66 @@ pub fn keep(control: &mut Controller, game: &Game, slots: &mut dyn Slots, now: T
 /// Writes what may be written.
 fn write(control: &mut Controller, slots: &mut dyn Slots, parted: bool) -> bool {
     let table = control.table();
-    let (save, puzzle, own_name) = (table.save(), table.session().puzzle.clone(), name_of(table));
+    let (save, own_name) = (table.save(), name_of(table));
     let (over, mortal, touched) = (table.outcome().is_some(), table.card().mortal, table.touched());
+    let by_name = SlotName::new(&own_name);
+    let by_puzzle = table.session().puzzle.as_deref().map(SlotName::new);
     // Its replay is among the finished games before the save goes.
     if over && mortal && shelve_over(table, slots) && end(&own_name, slots) {
         slots.remove(Slot::Last);
-        slots.remove(Slot::Left(&own_name));
-        if !puzzle.is_empty() {
-            slots.remove(Slot::Left(&puzzle));
+        for slot in [Some(by_name), by_puzzle].into_iter().flatten() {
+            remove_left(&slot, table, slots);
         }
         control.kept("");
         return true;
     }
-    if !slots.write(Slot::Last, &save) {
+    // A finished game is among the others before anything can replace it here; once, since it may be removed there.
+    let is_known =
+        |text: String| Save::read(&text).is_ok_and(|save| compare(table, &save) == Some(Ordering::Equal));
+    let is_news = over && !has_goal(table) && !slots.read(Slot::Last).is_some_and(is_known);
+    if (is_news && !shelve_over(table, slots)) || !slots.write(Slot::Last, &save) {
         return false;
     }
-    control.kept(&save);
-    if !puzzle.is_empty() && over {
-        slots.remove(Slot::Left(&puzzle));
-    }
-    if !puzzle.is_empty() && !over && touched {
-        return slots.write(Slot::Left(&puzzle), &save);
+    let mut stored = true;
+    if let Some(slot) = by_puzzle {
+        if over {
+            remove_left(&slot, table, slots);
+        } else if touched && holds_none_but(&slot, table, slots) {
+            stored = slots.write(Slot::Left(&slot), &save);
+        }
     }
     if !parted {
-        slots.remove(Slot::Left(&own_name));
+        remove_left(&by_name, table, slots);
     }
-    true
+    control.kept(&save);
+    stored
+}
+
+/// Whether a slot of an unfinished game holds nothing that the game on the table does not continue.
+fn holds_none_but(slot: &SlotName, table: &dyn AnyTable, slots: &dyn Slots) -> bool {
+    slots.read(Slot::Left(slot)).is_none_or(|text| is_continued(&text, table))
+}
+
+/// Whether the game on the table is the one in a save, and as far or further.
+pub(crate) fn is_continued(text: &str, table: &dyn AnyTable) -> bool {
+    Save::read(text).is_ok_and(|save| {
+        let order = compare(table, &save).filter(|_| name_in(&save) == name_of(table));
+        matches!(order, Some(Ordering::Equal | Ordering::Greater))
+    })
+}
+
+/// Empties a slot of an unfinished game, if it holds the one on the table and nothing beyond.
+fn remove_left(slot: &SlotName, table: &dyn AnyTable, slots: &mut dyn Slots) {
+    if slots.read(Slot::Left(slot)).is_some_and(|text| is_continued(&text, table)) {
+        slots.remove(Slot::Left(slot));
+    }
 }
 
 /// Puts a text on the shelf unless it is already there, which avoids replaying a long game for nothing.
 fn shelve_unless_there(game: &Game, slots: &mut dyn Slots, text: &str) -> Kept {
-    let slot = Save::read(text).ok().map(|save| match save.session().puzzle.as_str() {
-        "" => name_in(&save),
-        puzzle => puzzle.to_owned(),
+    let slot = Save::read(text).ok().map(|save| match &save.session().puzzle {
+        None => SlotName::new(&name_in(&save)),
+        Some(puzzle) => SlotName::new(puzzle),
     });
     let there = slot.and_then(|slot| slots.read(Slot::Left(&slot)));
     if there.as_deref() == Some(text) { Kept::Done } else { shelve(game, slots, text) }
@@ -228,17 +233,17 @@ pub(crate) fn is_named(text: &str, wanted: &str) -> bool {
 
 /// The shelved save of the game on a table, if there is one.
 pub(crate) fn own_left(table: &dyn AnyTable, own_name: &str, slots: &dyn Slots) -> Option<String> {
-    let puzzle = &table.session().puzzle;
-    let by_puzzle = || (!puzzle.is_empty()).then(|| slots.read(Slot::Left(puzzle))).flatten();
+    let left = |name: &str| slots.read(Slot::Left(&SlotName::new(name)));
+    let by_puzzle = || table.session().puzzle.as_deref().and_then(left);
     let is_own = |text: &String| is_named(text, own_name);
-    slots.read(Slot::Left(own_name)).filter(is_own).or_else(|| by_puzzle().filter(is_own))
+    left(own_name).filter(is_own).or_else(|| by_puzzle().filter(is_own))
 }
 
 /// Puts a game on the shelf if it is in progress. What cannot be opened is kept as it is.
 pub fn shelve(game: &Game, slots: &mut dyn Slots, text: &str) -> Kept {
     match game.load(text) {
         Ok(table) => shelve_table(table.as_ref(), slots),
-        Err(_) => put(&checksum(text.as_bytes()).to_string(), text, slots),
+        Err(_) => put(&SlotName::of_content(text), text, slots),
     }
 }
 
@@ -247,19 +252,34 @@ pub fn shelve_table(table: &dyn AnyTable, slots: &mut dyn Slots) -> Kept {
     if !is_under_way(table) || has_started_over(table) {
         return Kept::Done;
     }
-    let (text, own_name, puzzle) = (table.save(), name_of(table), table.session().puzzle.clone());
-    let slot = if puzzle.is_empty() { own_name.clone() } else { puzzle };
+    let Some(_claim) = slots.claim() else { return Kept::Failed };
+    let (text, own_name) = (table.save(), name_of(table));
+    let slot = SlotName::new(table.session().puzzle.as_deref().unwrap_or(&own_name));
+    let Ok(save) = Save::read(&text) else { return Kept::Failed };
     let there = slots.read(Slot::Left(&slot)).and_then(|text| Save::read(&text).ok());
-    match there.map(|there| (name_in(&there) == own_name, compare(table, &there))) {
-        // It is already there, and further.
-        Some((true, Some(Ordering::Less))) => Kept::Done,
-        Some((true, Some(_))) | None => put(&slot, &text, slots),
-        // Another one has the slot.
-        Some(_) => put(&checksum(text.as_bytes()).to_string(), &text, slots),
+    // It is already there, and further.
+    if there
+        .is_some_and(|there| name_in(&there) == own_name && compare(table, &there) == Some(Ordering::Less))
+    {
+        return Kept::Done;
+    }
+    put(&slot_for(&slot, &text, &save, slots), &text, slots)
+}
+
+/// The slot for an unfinished game: the one by its name, unless something else is there.
+fn slot_for(by_name: &SlotName, text: &str, save: &Save, slots: &dyn Slots) -> SlotName {
+    let continues = |there: &Save| {
+        let order = Log::compare(save.lines(), there.lines());
+        name_in(there) == name_in(save) && matches!(order, Some(Ordering::Equal | Ordering::Greater))
+    };
+    match slots.read(Slot::Left(by_name)) {
+        Some(there) if !Save::read(&there).is_ok_and(|there| continues(&there)) => SlotName::of_content(text),
+        _ => by_name.clone(),
     }
 }
 
-pub(crate) fn put(slot: &str, text: &str, slots: &mut dyn Slots) -> Kept {
+pub(crate) fn put(slot: &SlotName, text: &str, slots: &mut dyn Slots) -> Kept {
+    let Some(_claim) = slots.claim() else { return Kept::Failed };
     let left = slots.left();
     if left.len() >= SHELF_ROOM && !left.iter().any(|there| there == slot) {
         return Kept::ShelfFull;

@@ -28,6 +28,9 @@ mod received;
 mod rounds;
 mod settings;
 pub mod shelf;
+mod slots;
+#[cfg(feature = "scripts")]
+mod slots_law;
 mod statistics;
 mod step_names;
 mod stock;
@@ -42,15 +45,14 @@ pub use charts::{
     bests_table, charts_of, groups_table, year_of,
 };
 pub use controller::{
-    Coach, Controller, Effects, FirstRoundView, Manners, Moment, Standing, StudyView, Turning,
+    Coach, Controller, Effects, FirstRoundView, Manners, Moment, Standing, StudyView, Turning, Unstored,
 };
 pub use days::{DayPuzzle, Days};
 pub use engine::{Engine, EngineTable, Review};
 pub use form::{Field, Form, NAME_LETTERS, Submitted};
 pub use game::{Game, Listed, OpenError, Opening, Ways};
 pub use keeping::{
-    Brought, Kept, SHELF_ROOM, Slot, Slots, bring, is_under_way, keep, lay, look, name_of, shelve,
-    shelve_table, standing,
+    Brought, Kept, SHELF_ROOM, bring, is_under_way, keep, lay, look, name_of, shelve, shelve_table, standing,
 };
 pub use key_list::{KeyRow, key_name, key_rows};
 pub use keys::Rebound;
@@ -70,6 +72,9 @@ pub use ranks::{DATE, RanksDays, RanksOutcome, RanksView};
 pub use received::{Received, receive};
 pub use rounds::{Round, TakenTurn};
 pub use settings::{Habits, Motion, Pace, Preferences, read_settings};
+pub use slots::{Claim, Slot, SlotName, Slots};
+#[cfg(feature = "scripts")]
+pub use slots_law::slots_are_apart;
 pub use statistics::{
     EndingChange, Endings, Finished, GameStatistics, Group, Histogram, Measure, Replay, Statistics, TIME,
     Times, group_name, is_won, mean,

@@ -6,7 +6,7 @@ use crate::{
     puzzles::{days_in_time, streak_of},
 };
 use parlour_scene::{Daily, Day, Made};
-use parlour_table::Time;
+use parlour_table::{PuzzleName, Time};
 use std::collections::BTreeSet;
 
 /// A game's puzzle of the day with its state; of several kinds the one of which most is done, or else the first.
@@ -54,7 +54,7 @@ pub fn lay_puzzle(
 ) -> Result<Box<dyn AnyTable>, OpenError> {
     let opening = Opening { seed: Some(made.seed), now, players: players_of_puzzle(&game.card) };
     let mut table = game.open(setup, opening)?;
-    table.session_mut().puzzle.clone_from(&made.name);
+    table.session_mut().puzzle = PuzzleName::new(&made.name);
     table.note_wish(&made.wish);
     table.note_grade(grade);
     Ok(table)

@@ -15,7 +15,7 @@ pub(crate) const MAX_LOG_BYTES: usize = 14 << 20;
 pub(crate) const ENTRY_BYTES: usize = 20;
 
 /// The states kept for undo take at most this many bytes, as they are written for digests. The oldest go first.
-pub(crate) const MAX_UNDO_BYTES: usize = 32 << 20;
+pub(crate) const MAX_UNDO_BYTES: usize = 16 << 20;
 
 /// Longer names, and more of them, are refused.
 pub(crate) const MAX_NAME_BYTES: usize = 200;

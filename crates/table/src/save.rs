@@ -155,7 +155,7 @@ impl Save {
 }
 
 fn is_too_large(session: &Session) -> bool {
-    let Session { players, settings, notes, puzzle, .. } = session;
+    let Session { players, settings, notes, .. } = session;
     let long = |text: &Option<String>| text.as_ref().is_some_and(|text| text.len() > MAX_NAME_BYTES);
     let long_note =
         |(word, text): (&String, &String)| word.len() > MAX_NAME_BYTES || text.len() > MAX_NOTE_BYTES;
@@ -163,6 +163,5 @@ fn is_too_large(session: &Session) -> bool {
         || settings.len() > MAX_SETTINGS
         || notes.len() > MAX_NOTES
         || notes.iter().any(long_note)
-        || puzzle.len() > MAX_NAME_BYTES
         || players.iter().any(|player| long(&player.name) || long(&player.bot))
 }

@@ -1,7 +1,7 @@
 //! What belongs to the people at the table and not to the game: who plays, settings, time, mistakes. Saved,
 //! but not part of state, digest and undo.
 
-use crate::{Settings, Time};
+use crate::{PuzzleName, Settings, Time};
 use parlour_kernel::{Message, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
@@ -68,9 +68,9 @@ pub struct Session {
     /// The player's notes beside the game, by the game's own keys.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub notes: BTreeMap<String, String>,
-    /// The puzzle's name in its pack or archive; empty if it has none.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub puzzle: String,
+    /// The puzzle's name in its pack or archive, if it has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub puzzle: Option<PuzzleName>,
     /// Milliseconds on the clock, which stops in pauses.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub played: u64,
@@ -91,6 +91,11 @@ impl Session {
     /// A session that begins now.
     pub fn new(opened: Time, players: Vec<Player>) -> Self {
         Session { opened: opened.min(Time::LATEST), players, ..Session::default() }
+    }
+
+    /// The puzzle's name in its pack or archive; empty if it has none.
+    pub fn puzzle_name(&self) -> &str {
+        self.puzzle.as_deref().unwrap_or_default()
     }
 
     /// The newest mistakes, oldest first.

@@ -236,7 +236,7 @@ fn look(house: &House) -> AllDays {
     // A named puzzle has a file of its own.
     let begun = |id: &'static str| {
         let files = house.store.usual_files(id);
-        files.left().into_iter().chain(files.puzzles()).collect()
+        files.left().into_iter().chain(files.puzzles()).map(|name| name.to_string()).collect()
     };
     AllDays::new(HOUSE, house.today(), |id| house.solved.of(id).clone(), begun)
 }

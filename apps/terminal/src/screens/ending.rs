@@ -36,7 +36,7 @@ impl Ending {
     pub fn of(table: &dyn AnyTable, house: &House) -> Option<Self> {
         let game = parlour_catalog::game(table.game())?;
         let summary = table.summary()?;
-        let puzzle = table.session().puzzle.clone();
+        let puzzle = table.session().puzzle_name().to_owned();
         let scene = table.scene(None);
         let said = scene.lines.into_iter().filter(|line| line.tone == Tone::Good).find_map(|line| line.text);
         let next = house.progress(game).next_after(&game.card, &puzzle);

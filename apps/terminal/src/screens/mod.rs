@@ -29,7 +29,7 @@ use kept_games::KeptGames;
 use menu::Menu;
 use new_game::NewGame;
 use own::OwnPuzzle;
-use parlour_midend::{Answer, AnyTable, Asked, Game};
+use parlour_midend::{Answer, AnyTable, Asked, Game, Unstored};
 use ranks::Ranks;
 use ratatui::layout::Rect;
 use settings::SettingsForm;
@@ -62,6 +62,8 @@ pub(crate) enum Go {
     Stay,
     /// To the screen behind this one, or out of the app.
     Back,
+    /// Out of the app.
+    Quit,
     Open(Screen),
     /// To a new game.
     Play(Box<dyn AnyTable>),
@@ -139,6 +141,14 @@ impl Screen {
     /// Whether it is a first round.
     pub fn is_first_round(&self) -> bool {
         matches!(self, Screen::Game(table) if table.is_first_round())
+    }
+
+    /// Why the game on it is not stored, if it is not.
+    pub fn unstored(&self) -> Option<Unstored> {
+        match self {
+            Screen::Game(table) => table.unstored(),
+            _ => None,
+        }
     }
 
     /// The mouse button was released.

@@ -5,7 +5,7 @@ use parlour_kernel::Message;
 use ratatui::layout::Rect;
 
 const COLUMNS: u16 = 60;
-const ROWS: u16 = 20;
+pub(crate) const ROWS: u16 = 20;
 
 pub(crate) fn is(area: Rect) -> bool {
     area.width < COLUMNS || area.height < ROWS

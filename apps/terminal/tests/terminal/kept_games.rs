@@ -177,7 +177,7 @@ fn puzzles_that_were_begun_are_on_the_shelf() {
     let game = parlour_catalog::game("hidato").expect("of the house");
     let text = repository("hidato-v2-under-way.save");
     let mut table = game.load(&text).expect("it is loaded by every version");
-    table.session_mut().puzzle = "first-steps-1".to_owned();
+    table.session_mut().puzzle = parlour_table::PuzzleName::new("first-steps-1");
     fs::create_dir_all(folder.join("hidato")).expect("the test's own folder");
     fs::write(folder.join("hidato/first-steps-1.save"), table.save()).expect("written");
     let mut sitting = at(folder);

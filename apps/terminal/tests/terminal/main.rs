@@ -20,6 +20,7 @@ mod rogue;
 mod room;
 mod screens;
 mod sitting;
+mod storage;
 mod sudoku;
 mod sudoku_screens;
 mod sudoku_techniques;

@@ -3,8 +3,8 @@
 
 use parlour_brain::Budget;
 use parlour_midend::{Answer, AnyTable, Asked, Failure, Opening, Thinker};
-use parlour_table::Time;
-use parlour_terminal::{App, Depth, Moment, Start, World};
+use parlour_table::{Time, write_atomically};
+use parlour_terminal::{App, Depth, Moment, Start, World, WriteFile};
 use parlour_text::Language;
 use ratatui::{
     Terminal,
@@ -52,16 +52,33 @@ impl Sitting {
         Sitting::in_language(Language::english(), began, folder, (depth, size), start)
     }
 
+    /// With hands of the test's own for writing files.
+    pub fn writing(folder: PathBuf, write: WriteFile, start: Start) -> Self {
+        let screen = (Depth::True, (80, 24));
+        Sitting::in_world(Language::english(), 0, (folder, write), screen, start)
+    }
+
     fn in_language(
         language: Language,
         began: u64,
         folder: PathBuf,
+        screen: (Depth, (u16, u16)),
+        start: Start,
+    ) -> Self {
+        Sitting::in_world(language, began, (folder, Rc::new(write_atomically)), screen, start)
+    }
+
+    fn in_world(
+        language: Language,
+        began: u64,
+        (folder, write): (PathBuf, WriteFile),
         (depth, size): (Depth, (u16, u16)),
         start: Start,
     ) -> Self {
         let clock = Rc::new(cell::Cell::new(Duration::ZERO));
         let hand = Rc::clone(&clock);
         let world = World {
+            write,
             clock: Box::new(move || Moment {
                 running: hand.get(),
                 wall: Time(began + u64::try_from(hand.get().as_millis()).unwrap_or(0)),

@@ -27,7 +27,9 @@ struct Shown {
 #[component]
 pub fn DaysPage() -> impl IntoView {
     let today = Day::at(browser::now().0);
-    let days = Days::new(HOUSE, today, progress::recall, |game| Texts::of(game).left());
+    let days = Days::new(HOUSE, today, progress::recall, |game| {
+        Texts::of(game).left().iter().map(ToString::to_string).collect()
+    });
     let shown = Shown { days: Arc::new(days), picked: RwSignal::new(today.0), back: RwSignal::new(0) };
     let title = word("ui.days");
     let picked = {

@@ -2,7 +2,7 @@
 //! tab.
 
 use super::{Origin, Play, arrive};
-use crate::{progress, stats, store};
+use crate::{browser, progress, stats, store};
 use leptos::{ev, prelude::*};
 use parlour_kernel::{Fault, Message};
 use parlour_midend::{Controller, Kept};
@@ -20,9 +20,16 @@ impl Play {
         let lost = window_event_listener_untyped("parlour-not-kept", move |_| {
             drop(self.notice.try_set(Some(Message::new("web.full"))));
         });
+        let leaves = window_event_listener(ev::beforeunload, move |event| {
+            if self.is_lost_on_leaving() {
+                // The browser asks, in its own words.
+                event.prevent_default();
+            }
+        });
         on_cleanup(move || {
             changed.remove();
             lost.remove();
+            leaves.remove();
         });
     }
 
@@ -36,10 +43,12 @@ impl Play {
         self.take_kept(found);
     }
 
-    /// Saves the game, and counts it if it has ended.
-    pub(super) fn keep(self) {
+    /// Saves the game, and counts it if it has ended. Whether there was something to tell about it.
+    pub(super) fn keep(self) -> bool {
         let kept = self.write();
+        let is_told = kept != Kept::Done;
         self.take_kept(kept);
+        is_told
     }
 
     /// The same, but shows nothing, for when the page is being left.
@@ -50,13 +59,35 @@ impl Play {
     fn write(self) -> Kept {
         let kept = self.control.try_update_value(|control| store::keep(control, self.game));
         let kept = kept.unwrap_or(Kept::Done);
+        self.show_unstored();
         if !kept.is_ours() || self.control.with_value(Controller::is_only_viewed) {
             return kept;
         }
         let change = self.control.try_update_value(Controller::ending_change).flatten();
         let counted = change.is_none_or(|change| self.ask(|table| stats::record(table, change)));
         self.ask(progress::record);
-        if counted { kept } else { Kept::Failed }
+        if counted {
+            return kept;
+        }
+        self.control.update_value(|control| control.note_kept(&Kept::Failed));
+        self.show_unstored();
+        Kept::Failed
+    }
+
+    fn show_unstored(self) {
+        let unstored = self.control.with_value(Controller::unstored);
+        if self.unstored.try_get_untracked().is_some_and(|shown| shown != unstored) {
+            self.unstored.set(unstored);
+        }
+    }
+
+    /// Whether leaving now loses the game: one last try is made to store it.
+    pub fn is_lost_on_leaving(self) -> bool {
+        let is_unstored = || self.control.with_value(|control| control.unstored().is_some());
+        is_unstored() && {
+            drop(self.write());
+            is_unstored()
+        }
     }
 
     /// Shows the outcome of saving.
@@ -64,7 +95,8 @@ impl Play {
         let mut notice = kept.notice();
         match kept {
             Kept::Done => return,
-            Kept::Failed => notice = Some(Message::new("web.not-kept")),
+            // That it is not stored is shown as long as it lasts.
+            Kept::Failed => return,
             Kept::ShelfFull | Kept::Parted => {}
             Kept::Elsewhere(text) => {
                 if let Err(error) = self.follow_elsewhere(&text) {
@@ -119,11 +151,21 @@ impl Play {
         if self.control.with_value(Controller::is_only_viewed) {
             return true;
         }
-        // If nothing can be stored at all, there is nothing stored to lose.
-        let has_room = self.ask(store::make_room) == Kept::Done || store::recall(self.game.id).is_none();
-        if !has_room {
-            self.take_kept(Kept::ShelfFull);
+        match self.ask(store::make_room) {
+            Kept::Done => true,
+            // Nothing can be stored: only the player can decide to lose it.
+            _ if self.control.with_value(|control| control.unstored().is_some()) => {
+                let question = untrack(|| self.say(&Message::new("web.unstored-leave")));
+                let agrees = browser::agrees(&question);
+                if agrees {
+                    store::give_up(self.game.id);
+                }
+                agrees
+            }
+            _ => {
+                self.take_kept(Kept::ShelfFull);
+                false
+            }
         }
-        has_room
     }
 }

@@ -38,7 +38,8 @@ use leptos::{
 };
 use parlour_kernel::{Message, Seat};
 use parlour_midend::{
-    AnyTable, Asked, Controller, Effects, FirstRoundView, Game, Manners, Moment, StudyView, Waiting,
+    AnyTable, Asked, Controller, Effects, FirstRoundView, Game, Kept, Manners, Moment, StudyView, Unstored,
+    Waiting,
 };
 use parlour_scene::{Cue, Input, Scene, command};
 use parlour_text::Speaker;
@@ -118,6 +119,8 @@ pub struct Play {
     pub ended: RwSignal<Option<bool>>,
     /// Why the last input was refused, or another notice.
     pub notice: RwSignal<Option<Message>>,
+    /// Why the game is not stored, as long as it is not.
+    pub unstored: RwSignal<Option<Unstored>>,
     pub coach: Coach,
     pub clock: Clock,
     pub dialogs: Dialogs,
@@ -163,6 +166,7 @@ impl Play {
             flashed: RwSignal::new(Vec::new()),
             ended: RwSignal::new(None),
             notice: RwSignal::new(None),
+            unstored: RwSignal::new(None),
             coach: Coach::new(),
             clock: Clock::new(),
             dialogs: Dialogs::new(),
@@ -293,6 +297,7 @@ impl Play {
         self.learn_names();
         self.ended.set(None);
         self.notice.set(None);
+        self.unstored.set(None);
     }
 
     fn begin(self) {
@@ -355,11 +360,14 @@ impl Play {
         if let Some((setting, word)) = effects.set {
             self.remember(setting, word);
         }
+        let mut is_told = false;
         if let Some(left) = effects.left {
-            self.take_kept(store::shelve(self.game, &left));
+            let kept = store::shelve(self.game, &left);
+            is_told = kept != Kept::Done;
+            self.take_kept(kept);
         }
         if effects.save {
-            self.keep();
+            is_told |= self.keep();
         }
         if let Some(setup) = effects.open {
             spawn_local(async move {
@@ -379,7 +387,7 @@ impl Play {
         } else if effects.changed {
             let failed = self.control.with_value(Controller::has_computer_failed);
             let notice = effects.told.into_iter().next_back().filter(|_| failed);
-            if notice.is_some() || self.notice.with_untracked(Option::is_some) {
+            if notice.is_some() || (!is_told && self.notice.with_untracked(Option::is_some)) {
                 self.notice.set(notice);
             }
             if effects.acted {
@@ -437,6 +445,7 @@ impl Play {
             show(self.waiting, control.table().waiting());
             show(self.computers_turn, control.is_computers_turn());
             show(self.over, control.is_over());
+            show(self.unstored, control.unstored());
             show(self.first, control.first_round());
             show(self.reviewed, control.looked_back_at());
             show(self.study, control.study());

@@ -41,7 +41,9 @@ pub enum Origin {
 
 pub fn arrive(game: &'static Game) -> Arrival {
     let mut notice = None;
-    let left = store::recall(game.id).and_then(|text| match game.load(&text) {
+    let unstored = store::unstored(game.id);
+    let is_unstored = unstored.is_some();
+    let left = unstored.or_else(|| store::recall(game.id)).and_then(|text| match game.load(&text) {
         Ok(table) => Some((table, text)),
         Err(error) => {
             store::put_aside(game.id, &text);
@@ -66,7 +68,7 @@ pub fn arrive(game: &'static Game) -> Arrival {
         Some(Ok(Unpacked::Table(table))) if goes_on => offered = Some(table),
         Some(Ok(Unpacked::Table(table) | Unpacked::Known(table))) => chosen = Some((table, Origin::Chosen)),
         Some(Ok(Unpacked::Puzzle(made))) => {
-            let is_here = left.as_ref().is_some_and(|(table, _)| table.session().puzzle == made.name);
+            let is_here = left.as_ref().is_some_and(|(table, _)| table.session().puzzle_name() == made.name);
             wanted = (!is_here).then_some(made);
         }
         Some(Ok(Unpacked::Wish(wished))) => wish = Some(wished),
@@ -89,6 +91,8 @@ pub fn arrive(game: &'static Game) -> Arrival {
     match (chosen, left) {
         (Some((table, origin)), _) => arrival(table, origin, true),
         // A viewed puzzle keeps its clock, and a solved one its solution.
+        // Whatever could not be stored is tried again.
+        (None, Some((table, _))) if is_unstored => arrival(table, Origin::Chosen, true),
         (None, Some((table, text))) if goes_on || game.card.made => arrival(table, Origin::Kept(text), true),
         (None, left) => {
             let left = left.map(|(table, _)| table);

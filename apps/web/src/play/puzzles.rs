@@ -10,14 +10,14 @@ use parlour_scene::Made;
 impl Play {
     /// The puzzle on the table, if it is a named one.
     pub fn named(self) -> Option<Puzzle> {
-        self.ask(|table| Puzzle::of(&self.game.card, &table.session().puzzle))
+        self.ask(|table| Puzzle::of(&self.game.card, table.session().puzzle_name()))
     }
 
     /// The next unsolved puzzle of the current pack, if any.
     pub fn next_in_pack(self) -> Option<Made> {
         self.ask(|table| {
             // What was missed is played again.
-            let name = Some(&table.session().puzzle).filter(|_| is_solved(table))?;
+            let name = Some(table.session().puzzle_name()).filter(|_| is_solved(table))?;
             progress::recall(self.game.id).next_after(&self.game.card, name)
         })
     }
@@ -40,7 +40,8 @@ impl Play {
     /// solved one is dropped.
     fn left(self, made: &Made) -> Option<Box<dyn AnyTable>> {
         let text = store::recall_left(self.game.id, &made.name)?;
-        let goes_on = |table: &dyn AnyTable| table.session().puzzle == made.name && table.outcome().is_none();
+        let goes_on =
+            |table: &dyn AnyTable| table.session().puzzle_name() == made.name && table.outcome().is_none();
         let table = self.game.load(&text).ok().filter(|table| goes_on(table.as_ref()));
         if table.is_none() && store::shelve(self.game, &text) == Kept::Done {
             store::forget_left(self.game.id, &made.name);

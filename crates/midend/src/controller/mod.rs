@@ -18,11 +18,13 @@ mod letters;
 mod look_back;
 mod study;
 mod training;
+mod unstored;
 
 pub use clock::Moment;
 pub use coach::Coach;
 pub use first_round::FirstRoundView;
 pub use study::{Standing, StudyView, Turning};
+pub use unstored::Unstored;
 
 use crate::{
     AnyTable, Asked, EndingChange, Endings, Habits, Place, Reply, Slip, Spot, Told, Waiting, keeping, pace,
@@ -181,6 +183,7 @@ pub struct Controller {
     /// Actions since the last save.
     unsaved: usize,
     endings: Endings,
+    unstored: Option<Unstored>,
     /// Whether the table is a past game that is only reviewed: nothing of it is saved.
     only_viewed: bool,
     elsewhere: Elsewhere,
@@ -221,6 +224,7 @@ impl Controller {
             clock: Clock::default(),
             unsaved: 0,
             endings,
+            unstored: None,
             only_viewed: false,
             elsewhere: Elsewhere::default(),
             questions: Vec::new(),

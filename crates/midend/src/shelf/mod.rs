@@ -3,17 +3,19 @@
 
 mod archive;
 mod finished;
+mod survey;
 mod taking;
 mod view;
 
 pub use archive::{Archive, ArchiveError, Item, Packed, pack_games};
 pub(crate) use finished::shelve_over;
 pub use finished::{Ended, follow_ending, over_name};
+pub use survey::Survey;
 pub use taking::{Taken, TakenIn, take_in, take_text};
 pub use view::{ShelfOrder, ShelfState, ShelfView};
 
 use crate::{
-    AnyTable, Game, Slot, Slots, is_under_way,
+    AnyTable, Game, Slot, SlotName, Slots, is_under_way,
     keeping::{name_in, put},
     standing,
 };
@@ -30,9 +32,9 @@ pub enum Place {
     /// On the table: the one played last.
     Last,
     /// Among the unfinished games.
-    Left(String),
+    Left(SlotName),
     /// Among the finished games.
-    Over(String),
+    Over(SlotName),
 }
 
 impl Place {
@@ -175,7 +177,7 @@ fn plain(game: &Game, place: Place, text: String, kind: Kind) -> Entry {
         place,
         kind,
         title: of_session(parlour_table::Session::title),
-        puzzle: of_session(|session| &session.puzzle),
+        puzzle: of_session(parlour_table::Session::puzzle_name),
         setup: save.as_ref().map_or("", Save::setup).to_owned(),
         opened: session.map_or(Time(0), |session| session.opened),
         last: save.as_ref().map_or(Time(0), Save::last),
@@ -204,6 +206,7 @@ pub fn verify(game: &Game, text: &str) -> Result<Digest, LoadError> {
 /// Gives the game in a place a name; an empty one takes the name away. The new text, or `None` if there is no such game
 /// or no room.
 pub fn rename(slots: &mut dyn Slots, place: &Place, title: &str) -> Option<String> {
+    let _claim = slots.claim()?;
     let letters = title.trim().chars().filter(|letter| !letter.is_control()).take(TITLE_LETTERS);
     let title: String = letters.collect();
     let save = Save::read(&slots.read(place.slot())?).ok()?;
@@ -211,10 +214,21 @@ pub fn rename(slots: &mut dyn Slots, place: &Place, title: &str) -> Option<Strin
     slots.write(place.slot(), &text).then_some(text)
 }
 
+/// Removes a text from its place; false if another one is there by now, which stays.
+pub fn remove(slots: &mut dyn Slots, place: &Place, text: &str) -> bool {
+    let Some(_claim) = slots.claim() else { return false };
+    let is_there = slots.read(place.slot()).is_some_and(|there| there == text);
+    if is_there {
+        slots.remove(place.slot());
+    }
+    is_there
+}
+
 /// Puts a removed text back where it was, or if another game is there now, beside it. False if there is no room.
 pub fn put_back(slots: &mut dyn Slots, place: &Place, text: &str) -> bool {
+    let Some(_claim) = slots.claim() else { return false };
     let free = slots.read(place.slot()).is_none_or(|there| there == text);
-    let aside = || parlour_kernel::checksum(text.as_bytes()).to_string();
+    let aside = || SlotName::of_content(text);
     match place {
         _ if free => slots.write(place.slot(), text),
         Place::Last | Place::Left(_) => put(&aside(), text, slots) == crate::Kept::Done,

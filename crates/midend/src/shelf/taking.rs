@@ -3,13 +3,13 @@
 
 use super::{Archive, ArchiveError, Item, Packed, finished::shelve_over, over_name};
 use crate::{
-    AnyTable, Game, Kept, Slot, Slots,
+    AnyTable, Game, Kept, Slot, SlotName, Slots,
     keeping::{compare, end, has_ended, is_named, own_left, put},
     name_of,
     received::save_in,
     shelve_table,
 };
-use parlour_kernel::{Fault, Message, checksum};
+use parlour_kernel::{Fault, Message};
 use parlour_table::{LoadError, Save};
 use std::cmp::Ordering;
 
@@ -132,6 +132,7 @@ pub fn take_text(text: &str, take: &mut dyn FnMut(&Packed) -> Taken) -> TakenIn 
 /// Takes in one item of an archive, or a save that came alone, if it is about games of this kind; other items are for the
 /// front end.
 pub fn take_in(game: &Game, packed: &Packed, slots: &mut dyn Slots) -> Taken {
+    let Some(_claim) = slots.claim() else { return Taken::Full };
     match packed.item {
         Item::Ended => take_ended(&packed.text, slots),
         Item::Left | Item::Over => take_game(game, &packed.text, slots),
@@ -157,7 +158,7 @@ fn take_game(game: &Game, text: &str, slots: &mut dyn Slots) -> Taken {
         Ok(mut table) => take_left(table.as_mut(), slots),
         Err(error @ LoadError::OtherGame(_)) => Taken::Refused(error.message()),
         Err(error) => {
-            let slot = checksum(text.as_bytes()).to_string();
+            let slot = SlotName::of_content(text);
             match slots.read(Slot::Left(&slot)) {
                 Some(there) if there == text => Taken::There,
                 _ => from_kept(&put(&slot, text, slots), Taken::Apart(error)),

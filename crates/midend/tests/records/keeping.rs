@@ -1,22 +1,22 @@
 //! One game in several places, and games that replace others. The store is a map; a page is a controller.
 
 use parlour_midend::{
-    AnyTable, Brought, Controller, Effects, Game, Kept, Manners, Moment, Opening, SHELF_ROOM, Slot, Slots,
-    Waiting, bring, keep, look, name_of,
+    AnyTable, Brought, Controller, Effects, Game, Kept, Manners, Moment, Opening, SHELF_ROOM, Slot, SlotName,
+    Slots, Waiting, bring, keep, look, name_of, slots_are_apart,
 };
 use parlour_scene::Input;
-use parlour_table::Time;
+use parlour_table::{PuzzleName, Time};
 use std::{cell::RefCell, collections::BTreeMap, rc::Rc, time::Duration};
 
 /// A stored game that is not the one played last.
 struct Left {
-    slot: String,
+    slot: SlotName,
     text: String,
 }
 
 fn games_left(store: &Store) -> Vec<Left> {
     let last = store.read(Slot::Last);
-    let text = |slot: String| store.read(Slot::Left(&slot)).map(|text| Left { slot, text });
+    let text = |slot: SlotName| store.read(Slot::Left(&slot)).map(|text| Left { slot, text });
     store.left().into_iter().filter_map(text).filter(|left| Some(&left.text) != last.as_ref()).collect()
 }
 
@@ -37,8 +37,8 @@ impl Store {
         Store { room: Some(room), ..Store::default() }
     }
 
-    fn names(&self, kind: &str) -> Vec<String> {
-        self.texts.borrow().keys().filter_map(|key| key.strip_prefix(kind).map(str::to_owned)).collect()
+    fn names(&self, kind: &str) -> Vec<SlotName> {
+        self.texts.borrow().keys().filter_map(|key| key.strip_prefix(kind).map(SlotName::new)).collect()
     }
 }
 
@@ -69,13 +69,18 @@ impl Slots for Store {
         self.texts.borrow_mut().remove(&key(slot));
     }
 
-    fn left(&self) -> Vec<String> {
+    fn left(&self) -> Vec<SlotName> {
         self.names("left.")
     }
 
-    fn over(&self) -> Vec<String> {
+    fn over(&self) -> Vec<SlotName> {
         self.names("over.")
     }
+}
+
+#[test]
+fn slots_of_all_names_are_apart() {
+    slots_are_apart(&mut Store::default());
 }
 
 fn at(milliseconds: u64) -> Moment {
@@ -83,15 +88,15 @@ fn at(milliseconds: u64) -> Moment {
 }
 
 /// A page that shows a game.
-struct Page {
-    game: &'static Game,
-    control: Controller,
+pub(super) struct Page {
+    pub game: &'static Game,
+    pub control: Controller,
     store: Store,
 }
 
 impl Page {
     /// With a new game somebody chose.
-    fn begin(game: &str, setup: &str, seed: u64, opened: u64, store: &Store) -> Page {
+    pub fn begin(game: &str, setup: &str, seed: u64, opened: u64, store: &Store) -> Page {
         let game = parlour_catalog::game(game).expect("of the house");
         let opening = Opening { seed: Some(seed), players: game.players(), now: Time(opened) };
         let table = game.open(setup, opening).expect("a sound setup");
@@ -101,7 +106,7 @@ impl Page {
     }
 
     /// With the last game.
-    fn open(game: &str, store: &Store) -> Page {
+    pub fn open(game: &str, store: &Store) -> Page {
         let game = parlour_catalog::game(game).expect("of the house");
         let text = store.read(Slot::Last).expect("a game was left");
         let mut page = Page::with(game, game.load(&text).expect("its own save"), store);
@@ -127,11 +132,27 @@ impl Page {
         self.keep()
     }
 
-    /// Plays some legal step that does not end the game.
-    fn step(&mut self, time: u64) -> Kept {
+    /// The page, showing a newer save.
+    pub fn again(&self, text: &str) -> Page {
+        let mut page = Page::with(self.game, self.game.load(text).expect("its own save"), &self.store);
+        page.control.kept(text);
+        page
+    }
+
+    fn next(&self) -> String {
         let all = self.control.table().legal();
-        let next = all.into_iter().find(|action| action != "reset").expect("something to do");
-        self.act(&next, time)
+        all.into_iter().find(|action| action != "reset").expect("something to do")
+    }
+
+    /// Plays some legal step without storing it.
+    pub fn only_step(&mut self, time: u64) {
+        let effects = self.control.follow(&[self.next()], at(time));
+        assert_eq!(effects.refused, None);
+    }
+
+    /// Plays some legal step that does not end the game.
+    pub fn step(&mut self, time: u64) -> Kept {
+        self.act(&self.next(), time)
     }
 
     fn entries(&self) -> usize {
@@ -303,7 +324,7 @@ fn a_full_store_loses_nothing_and_says_so() {
 
     store.room = None;
     for number in 0..SHELF_ROOM {
-        store.write(Slot::Left(&number.to_string()), "not a save");
+        store.write(Slot::Left(&SlotName::new(&number.to_string())), "not a save");
     }
     let mut third = Page::begin("sudoku", "", 1, 6, &store);
     assert_eq!(third.keep(), Kept::ShelfFull);
@@ -326,17 +347,14 @@ fn what_cannot_be_opened_is_put_on_the_shelf_as_it_is() {
 fn a_puzzle_with_a_name_lies_under_it() {
     let store = Store::default();
     let mut puzzle = Page::begin("hidato", "", 1, 5, &store);
-    puzzle.control.session_mut().puzzle = "first-steps-1".to_owned();
+    puzzle.control.session_mut().puzzle = PuzzleName::new("first-steps-1");
     puzzle.step(10);
     let text = puzzle.saved();
-    assert_eq!(store.read(Slot::Left("first-steps-1")), Some(text.clone()));
+    assert_eq!(store.read(Slot::Left(&SlotName::new("first-steps-1"))), Some(text.clone()));
     assert!(games_left(&store).is_empty(), "it is the one that is played");
     let mut other = Page::begin("hidato", "", 1, 6, &store);
     assert_eq!(other.keep(), Kept::Done);
-    assert_eq!(
-        games_left(&store).iter().map(|left| left.slot.as_str()).collect::<Vec<_>>(),
-        ["first-steps-1"]
-    );
+    assert_eq!(games_left(&store).iter().map(|left| &*left.slot).collect::<Vec<_>>(), ["first-steps-1"]);
 }
 
 /// A dungeon run that the player quits.

@@ -3,7 +3,7 @@
 use super::keeping::Store;
 use parlour_kernel::{Message, checksum};
 use parlour_midend::{
-    AnyTable, EndingChange, Game, Kept, Opening, RanksDays, Slot, Slots, Words,
+    AnyTable, EndingChange, Game, Kept, Opening, RanksDays, Slot, SlotName, Slots, Words,
     shelf::{
         Archive, ArchiveError, Ended, Entry, Item, Kind, Packed, Place, ShelfOrder, ShelfState, ShelfView,
         Taken, TakenIn, entries, follow_ending, over_name, pack_games, put_back, rename, take_in, verify,
@@ -48,21 +48,21 @@ fn packed(item: Item, text: &str) -> Packed {
 fn entries_of_all_kinds_lie_on_the_shelf_the_newest_first() {
     let (game, mut store) = (house("shutbox"), Store::default());
     store.write(Slot::Last, &played(5 * DAY, &["roll"]).save());
-    store.write(Slot::Left("a"), &played(9 * DAY, &["roll", "9"]).save());
-    store.write(Slot::Left("untouched"), &played(8 * DAY, &[]).save());
-    store.write(Slot::Left("b"), "not a save");
-    store.write(Slot::Left("c"), &kept("shutbox-v1-tomorrow.refused-newer-format.save"));
-    store.write(Slot::Over("d"), &kept("shutbox-v1-finished.save"));
+    store.write(Slot::Left(&SlotName::new("a")), &played(9 * DAY, &["roll", "9"]).save());
+    store.write(Slot::Left(&SlotName::new("untouched")), &played(8 * DAY, &[]).save());
+    store.write(Slot::Left(&SlotName::new("b")), "not a save");
+    store.write(Slot::Left(&SlotName::new("c")), &kept("shutbox-v1-tomorrow.refused-newer-format.save"));
+    store.write(Slot::Over(&SlotName::new("d")), &kept("shutbox-v1-finished.save"));
     let found = entries(game, &store);
     let kind = |place: &Place| &found.iter().find(|entry| entry.place == *place).expect("it lies there").kind;
-    let left = |name: &str| Place::Left(name.to_owned());
+    let left = |name: &str| Place::Left(SlotName::new(name));
     assert_eq!(found.len(), 5);
     assert_eq!(*kind(&left("a")), Kind::UnderWay);
     assert_eq!(*kind(&Place::Last), Kind::UnderWay);
     assert_eq!(*kind(&left("b")), Kind::Unreadable(LoadError::Truncated));
     assert!(matches!(kind(&left("c")), Kind::Newer(LoadError::NewerFormat(_))));
     assert!(
-        matches!(kind(&Place::Over("d".to_owned())), Kind::Finished(_)),
+        matches!(kind(&Place::Over(SlotName::new("d"))), Kind::Finished(_)),
         "an older one has no note of its end"
     );
     assert!(found.windows(2).all(|pair| pair[0].last >= pair[1].last));
@@ -101,10 +101,10 @@ fn every_game_is_kept_when_it_ends_and_let_go_when_the_end_is_undone() {
 fn a_name_stays_with_the_game_and_changes_no_state() {
     let (game, mut store) = (house("shutbox"), Store::default());
     let table = played(DAY, &["roll"]);
-    store.write(Slot::Left("a"), &table.save());
-    let place = Place::Left("a".to_owned());
+    store.write(Slot::Left(&SlotName::new("a")), &table.save());
+    let place = Place::Left(SlotName::new("a"));
     let text = rename(&mut store, &place, "  Sunday\n with Anna ").expect("it is there");
-    assert_eq!(store.read(Slot::Left("a")).as_deref(), Some(text.as_str()));
+    assert_eq!(store.read(Slot::Left(&SlotName::new("a"))).as_deref(), Some(text.as_str()));
     let again = game.load(&text).expect("still a save");
     assert_eq!((again.session().title(), again.digest()), ("Sunday with Anna", table.digest()));
     assert_eq!(entries(game, &store)[0].title, "Sunday with Anna");
@@ -113,7 +113,7 @@ fn a_name_stays_with_the_game_and_changes_no_state() {
     assert_eq!(entries(game, &store)[0].title.chars().count(), parlour_midend::shelf::TITLE_LETTERS);
     assert_eq!(rename(&mut store, &place, " "), Some(table.save()), "as it was before");
     assert_eq!(rename(&mut store, &Place::Last, "nothing"), None);
-    store.write(Slot::Left("a"), "not a save");
+    store.write(Slot::Left(&SlotName::new("a")), "not a save");
     assert_eq!(rename(&mut store, &place, "damaged"), None);
 }
 
@@ -131,20 +131,20 @@ fn what_was_removed_comes_back_even_if_its_place_is_taken() {
 #[test]
 fn the_shelf_is_searched_by_game_state_day_and_words() {
     let mut store = Store::default();
-    store.write(Slot::Left("a"), &played(40 * DAY, &["roll"]).save());
-    store.write(Slot::Left("b"), &played(100 * DAY, &["roll"]).save());
-    rename(&mut store, &Place::Left("b".to_owned()), "With Anna");
+    store.write(Slot::Left(&SlotName::new("a")), &played(40 * DAY, &["roll"]).save());
+    store.write(Slot::Left(&SlotName::new("b")), &played(100 * DAY, &["roll"]).save());
+    rename(&mut store, &Place::Left(SlotName::new("b")), "With Anna");
     let over = played(98 * DAY, &["roll", "9"]).save();
     let over = Save::read(&over).expect("a save").noted_as_ended(Ended::Won.word()).written();
-    store.write(Slot::Over("c"), &over);
-    store.write(Slot::Left("d"), "not a save");
+    store.write(Slot::Over(&SlotName::new("c")), &over);
+    store.write(Slot::Left(&SlotName::new("d")), "not a save");
     let found = entries(house("shutbox"), &store);
     let say = |message: &Message| message.to_string();
     let shown = |view: ShelfView| -> Vec<&str> {
         let shown = view.shown(&found, parlour_catalog::game, Time(101 * DAY), &say);
         let of = |entry: &Entry| match &entry.place {
-            Place::Left(slot) if slot == "a" => "a",
-            Place::Left(slot) if slot == "b" => "b",
+            Place::Left(slot) if **slot == *"a" => "a",
+            Place::Left(slot) if **slot == *"b" => "b",
             Place::Over(_) => "c",
             _ => "d",
         };
@@ -176,8 +176,8 @@ fn the_shelf_is_searched_by_game_state_day_and_words() {
 fn an_archive_brings_everything_into_an_empty_place_and_nothing_twice() {
     let mut store = Store::default();
     store.write(Slot::Last, &played(5 * DAY, &["roll"]).save());
-    store.write(Slot::Left("x"), &played(9 * DAY, &["roll", "9"]).save());
-    store.write(Slot::Left("y"), "not a save");
+    store.write(Slot::Left(&SlotName::new("x")), &played(9 * DAY, &["roll", "9"]).save());
+    store.write(Slot::Left(&SlotName::new("y")), "not a save");
     let over = house("shutbox").load(&kept("shutbox-v1-finished.save")).expect("a save");
     follow_ending(EndingChange::Reached, over.as_ref(), &mut store);
     let items = pack_games("shutbox", &store);

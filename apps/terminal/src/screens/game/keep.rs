@@ -35,7 +35,8 @@ impl Table {
         self.control.in_sight(false, house.now());
         let stopped = self.control.stop_watching();
         self.take(stopped, house);
-        if (self.game().card().timed && self.game().touched()) || self.control.is_unsaved() {
+        let tries_again = self.control.unstored().is_some();
+        if tries_again || (self.game().card().timed && self.game().touched()) || self.control.is_unsaved() {
             self.keep(house);
         }
     }
@@ -44,9 +45,13 @@ impl Table {
     pub fn keep(&mut self, house: &mut House) {
         let Some(game) = parlour_catalog::game(self.game().game()) else { return };
         let mut files = house.store.files(game.id, &self.save_to);
+        let was_stored = self.control.unstored().is_none();
         let kept = parlour_midend::keep(&mut self.control, game, &mut files, house.now().wall);
         let is_ours = kept.is_ours();
-        self.take_kept(kept, house);
+        // That nothing is stored is shown as long as it lasts, and told once.
+        if was_stored || self.control.unstored().is_none() {
+            self.take_kept(kept, house);
+        }
         if !is_ours || self.control.is_only_viewed() {
             return;
         }
@@ -54,8 +59,11 @@ impl Table {
         let mut replay = Replay::None;
         match shelf::follow_ending(change, self.game(), &mut files) {
             Kept::Done if has_goal(self.game()) => {}
-            Kept::Done => replay = Replay::File(shelf::over_name(self.game())),
-            _ => self.tell([house.store.not_written()]),
+            Kept::Done => replay = Replay::File(shelf::over_name(self.game()).to_string()),
+            failed => {
+                self.control.note_kept(&failed);
+                self.tell([house.store.not_written()]);
+            }
         }
         let (now, statistics) = (house.now().wall, house.statistics.of_mut(game.id));
         if statistics.follow(change, self.game(), now, || replay) {
@@ -113,7 +121,7 @@ impl Table {
 
     /// Records a solved pack or daily puzzle; the ending follows after a short celebration.
     fn solved(&mut self, house: &mut House) {
-        let puzzle = self.game().session().puzzle.clone();
+        let puzzle = self.game().session().puzzle_name().to_owned();
         if !puzzle.is_empty() && parlour_midend::is_solved(self.game()) {
             house.solve(self.game().game(), &puzzle);
         }

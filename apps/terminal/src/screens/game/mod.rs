@@ -17,7 +17,7 @@ use crate::{hits::Target, house::House, keys::Press, pointer::Touch};
 use hold::Hold;
 use motion::Motion;
 use parlour_kernel::{Message, Seat};
-use parlour_midend::{Answer, AnyTable, Asked, Controller, Effects, Opening, turned};
+use parlour_midend::{Answer, AnyTable, Asked, Controller, Effects, Opening, Unstored, turned};
 use parlour_scene::{Board, Held, Input, Place, Scene, command};
 use parlour_text::Speaker;
 use std::{collections::VecDeque, path::PathBuf, time::Duration};
@@ -60,7 +60,7 @@ pub(crate) struct Table {
 impl Table {
     pub fn new(mut table: Box<dyn AnyTable>, save_to: Option<PathBuf>, house: &mut House) -> Self {
         let save_to =
-            save_to.unwrap_or_else(|| house.store.puzzle_path(table.game(), &table.session().puzzle));
+            save_to.unwrap_or_else(|| house.store.puzzle_path(table.game(), table.session().puzzle_name()));
         let habits = house.settings.habits(table.game()).clone();
         habits.apply_to(table.as_mut());
         let game = table.game();
@@ -88,6 +88,11 @@ impl Table {
         };
         screen.all_shown(house);
         screen
+    }
+
+    /// Why the game is not stored, if it is not.
+    pub fn unstored(&self) -> Option<Unstored> {
+        self.control.unstored()
     }
 
     /// Adds messages to the log.

@@ -127,7 +127,7 @@ impl Table {
             return self.scrubber(canvas, Rect { x: x + 2, y: page.y, width: room, height: 1 }, at);
         }
         let puzzle = parlour_catalog::game(self.game().game())
-            .and_then(|game| house.puzzle_name(game, &self.game().session().puzzle));
+            .and_then(|game| house.puzzle_name(game, self.game().session().puzzle_name()));
         if let Some(puzzle) = puzzle {
             canvas.text(x + 2, page.y, page.width, &puzzle, theme.quiet);
         } else if let Some(seed) = self.game().seed() {

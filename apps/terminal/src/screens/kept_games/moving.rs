@@ -1,7 +1,7 @@
 //! Games and everything else as files: one game, all as one, and what a person brings.
 
 use super::KeptGames;
-use crate::{house::House, settings::Settings, store};
+use crate::{house::House, settings::Settings};
 use parlour_catalog::GAMES;
 use parlour_kernel::{Fault, Message};
 use parlour_midend::{
@@ -27,12 +27,12 @@ fn path_of(typed: &str) -> PathBuf {
 }
 
 /// Writes a new file; no file is written over.
-fn written(path: &Path, text: &str) -> Message {
+fn written(path: &Path, text: &str, house: &House) -> Message {
     let told = |key: &'static str| Message::new(key).text("file", path.display().to_string());
     if path.exists() {
         return told("term.shelf-exists");
     }
-    match store::write(path, text) {
+    match house.store.write_new(path, text) {
         Ok(()) => told("term.shelf-saved"),
         Err(_) => told("term.shelf-not-saved"),
     }
@@ -98,15 +98,15 @@ fn take(packed: &Packed, house: &mut House) -> Taken {
 }
 
 impl KeptGames {
-    pub(super) fn save(&mut self, typed: &str) {
+    pub(super) fn save(&mut self, typed: &str, house: &House) {
         if let Some(entry) = self.standing().filter(|_| !typed.trim().is_empty()) {
-            self.told = vec![written(&path_of(typed), &entry.text)];
+            self.told = vec![written(&path_of(typed), &entry.text, house)];
         }
     }
 
     pub(super) fn save_all(&mut self, typed: &str, house: &House) {
         if !typed.trim().is_empty() {
-            self.told = vec![written(&path_of(typed), &packed(house))];
+            self.told = vec![written(&path_of(typed), &packed(house), house)];
         }
     }
 

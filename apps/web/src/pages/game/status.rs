@@ -7,6 +7,7 @@ use crate::{
     speech::word,
 };
 use leptos::prelude::*;
+use parlour_kernel::Message;
 use parlour_scene::{Command, Line, Place, Tone};
 
 /// The lines right below the board: the outcome, or what to do next.
@@ -58,6 +59,9 @@ pub fn MessageLine(play: Play) -> impl IntoView {
     let has_todo = play.scene.with_untracked(|scene| scene.lines.iter().any(|line| line.id == TODO));
     view! {
         <div class="messages">
+            <p id="unstored" role="alert" hidden=live(move || play.unstored.with(Option::is_none))>
+                {live(move || play.unstored.get().map(|unstored| play.say(&Message::new(unstored.key()))))}
+            </p>
             <StatusLine play id=MESSAGE/>
             {has_todo.then(|| view! { <StatusLine play id=TODO/> })}
             <p id="notice" class="notice">

@@ -126,7 +126,7 @@ fn text_of(play: Play, named: Option<Puzzle>, summary: &Summary) -> String {
     }
     lines.extend(summary.lines.iter().map(|line| play.say(line)));
     lines.push(summary.picture.clone());
-    let (name, setup) = play.ask(|table| (table.session().puzzle.clone(), table.setup()));
+    let (name, setup) = play.ask(|table| (table.session().puzzle_name().to_owned(), table.setup()));
     let link = match named {
         Some(_) => link::to_puzzle(play.game.id, &name),
         None => link::to_setup(play.game.id, &setup),
