@@ -22,6 +22,39 @@ ui-shelf-put-back = Zurückstellen
 ui-shelf-put-back-of = { $game } zurückstellen
 ui-shelf-removed = Aus dem Regal entfernt.
 ui-shelf-is-back = Steht wieder im Regal.
+ui-shelf-changed = Daran wurde inzwischen weitergespielt, darum bleibt es.
+ui-shelf-remove-all = { $n ->
+    [one] Dieses Spiel entfernen
+   *[other] Alle { $n } entfernen
+}
+ui-shelf-back-all = { $n ->
+    [one] Zurückstellen
+   *[other] Alle { $n } zurückstellen
+}
+ui-shelf-removed-all = { $n ->
+    [0] Nichts wurde entfernt.
+    [one] Ein Spiel entfernt.
+   *[other] { $n } Spiele entfernt.
+}
+ui-shelf-is-back-all = { $n ->
+    [0] Nichts ist zurück.
+    [one] Ein Spiel steht wieder im Regal.
+   *[other] { $n } Spiele stehen wieder im Regal.
+}
+ui-shelf-holds = Dieser Link bringt ein Regal mit. Noch ist nichts davon gespeichert.
+ui-shelf-holds-games = { $game }: { $n ->
+    [one] ein Spiel
+   *[other] { $n } Spiele
+}
+ui-shelf-holds-other = Anderes Spiel
+ui-shelf-holds-days = Gespielt vom { $from } bis { $to }
+ui-shelf-holds-records = Statistik, gelöste Rätsel oder Einstellungen, soweit hier noch keine sind
+ui-shelf-holds-damaged = { $n ->
+    [one] Ein beschädigter Eintrag, der wegbleibt
+   *[other] { $n } beschädigte Einträge, die wegbleiben
+}
+ui-shelf-take = Ins Regal stellen
+ui-shelf-decline = Nicht übernehmen
 ui-shelf-filled = { $n } von { $all } Feldern gefüllt
 ui-shelf-steps = { $n ->
     [one] Ein Zug gespielt
@@ -85,6 +118,7 @@ term-shelf-save-to = Sichern als:
 term-shelf-bring-from = Holen aus:
 term-shelf-saved = Gesichert als { $file }.
 term-shelf-not-saved = { $file } lässt sich nicht schreiben.
+term-shelf-all = Alle entfernen
 term-shelf-exists = { $file } gibt es schon. Die Datei bleibt, wie sie ist.
 term-shelf-not-read = { $file } lässt sich nicht lesen.
 ui-review-scrub = Schritt des Spiels

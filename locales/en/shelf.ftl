@@ -22,6 +22,39 @@ ui-shelf-put-back = Put back
 ui-shelf-put-back-of = Put back { $game }
 ui-shelf-removed = Removed from the shelf.
 ui-shelf-is-back = It is back on the shelf.
+ui-shelf-changed = It was played on meanwhile, so it stays.
+ui-shelf-remove-all = { $n ->
+    [one] Remove this game
+   *[other] Remove all { $n }
+}
+ui-shelf-back-all = { $n ->
+    [one] Put it back
+   *[other] Put all { $n } back
+}
+ui-shelf-removed-all = { $n ->
+    [0] Nothing was removed.
+    [one] One game removed.
+   *[other] { $n } games removed.
+}
+ui-shelf-is-back-all = { $n ->
+    [0] Nothing is back.
+    [one] One game is back on the shelf.
+   *[other] { $n } games are back on the shelf.
+}
+ui-shelf-holds = This link brings a shelf. Nothing of it is stored yet.
+ui-shelf-holds-games = { $game }: { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+ui-shelf-holds-other = Another game
+ui-shelf-holds-days = Played from { $from } to { $to }
+ui-shelf-holds-records = Statistics, solved puzzles or settings, for where there are none here
+ui-shelf-holds-damaged = { $n ->
+    [one] One damaged item, which is left out
+   *[other] { $n } damaged items, which are left out
+}
+ui-shelf-take = Add to my shelf
+ui-shelf-decline = Leave it
 ui-shelf-filled = { $n } of { $all } cells filled
 ui-shelf-steps = { $n ->
     [one] One step played
@@ -85,6 +118,7 @@ term-shelf-save-to = Save to:
 term-shelf-bring-from = Add from:
 term-shelf-saved = Saved as { $file }.
 term-shelf-not-saved = { $file } cannot be written.
+term-shelf-all = Remove all
 term-shelf-exists = { $file } exists already. Nothing was written over it.
 term-shelf-not-read = { $file } cannot be read.
 ui-review-scrub = Step of the game

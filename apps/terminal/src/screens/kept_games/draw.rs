@@ -21,7 +21,7 @@ const LIST: u16 = 44;
 const TOLD: u16 = 3;
 
 /// The keys of the page.
-const KEYS: [(&str, &str); 13] = [
+const KEYS: [(&str, &str); 14] = [
     ("Enter", "term.open"),
     ("/", "ui.shelf-find"),
     ("g", "ui.shelf-game"),
@@ -31,6 +31,7 @@ const KEYS: [(&str, &str); 13] = [
     ("n", "ui.shelf-rename"),
     ("v", "ui.shelf-verify"),
     ("x", "ui.shelf-remove"),
+    ("X", "term.shelf-all"),
     ("u", "ui.shelf-put-back"),
     ("s", "ui.shelf-keep"),
     ("a", "ui.shelf-export"),

@@ -10,7 +10,9 @@ use parlour_catalog::GAMES;
 use parlour_kernel::{Fault, Message};
 use parlour_midend::{
     Slots, Words,
-    shelf::{Entry, Kind, Place, Preview, ShelfView, TITLE_LETTERS, entries, put_back, rename, verify},
+    shelf::{
+        Entry, Kind, Place, Preview, ShelfView, TITLE_LETTERS, entries, put_back, remove, rename, verify,
+    },
     turned,
 };
 use parlour_scene::Day;
@@ -153,6 +155,7 @@ impl KeptGames {
             }
             "v" => self.verify(),
             "x" | "Delete" => self.remove(house),
+            "X" => self.remove_all(house),
             "u" => self.put_back(house),
             "s" => {
                 let name =
@@ -199,7 +202,7 @@ impl KeptGames {
                 self.search(house);
             }
             Typing::Name => self.rename(text, house),
-            Typing::Save => self.save(text),
+            Typing::Save => self.save(text, house),
             Typing::SaveAll => self.save_all(text, house),
             Typing::Bring => self.bring(text, house),
         }
@@ -260,10 +263,34 @@ impl KeptGames {
 
     fn remove(&mut self, house: &House) {
         if let Some(entry) = self.standing() {
-            house.store.usual_files(entry.game).remove(entry.place.slot());
-            self.gone[self.shown[self.at]] = true;
-            self.told = vec![Message::new("ui.shelf-removed")];
+            let removed = remove(&mut house.store.usual_files(entry.game), &entry.place, &entry.text);
+            self.gone[self.shown[self.at]] = removed;
+            let told = if removed { "ui.shelf-removed" } else { "ui.shelf-changed" };
+            self.told = vec![Message::new(told)];
         }
+    }
+
+    /// Removes all games that are listed, or if none is left, puts them back.
+    fn remove_all(&mut self, house: &House) {
+        let standing: Vec<usize> = self.shown.iter().copied().filter(|index| !self.gone[*index]).collect();
+        let puts_back = standing.is_empty();
+        let wanted = if puts_back { self.shown.clone() } else { standing };
+        let mut done = 0;
+        for index in wanted {
+            let entry = &self.entries[index];
+            let mut files = house.store.usual_files(entry.game);
+            let moved = if puts_back {
+                put_back(&mut files, &entry.place, &entry.text)
+            } else {
+                remove(&mut files, &entry.place, &entry.text)
+            };
+            if moved {
+                self.gone[index] = !puts_back;
+                done += 1;
+            }
+        }
+        let key = if puts_back { "ui.shelf-is-back-all" } else { "ui.shelf-removed-all" };
+        self.told = vec![Message::new(key).int("n", done)];
     }
 
     fn put_back(&mut self, house: &House) {

@@ -68,9 +68,10 @@ impl Item {
     }
 
     fn remove(self) {
-        self.with(store::remove);
-        self.row.gone.set(true);
-        self.tell(self.say(&Message::new("ui.shelf-removed")));
+        let removed = self.with(store::remove);
+        self.row.gone.set(removed);
+        let told = if removed { "ui.shelf-removed" } else { "ui.shelf-changed" };
+        self.tell(self.say(&Message::new(told)));
     }
 
     fn put_back(self) {

@@ -46,6 +46,8 @@ struct Shelf {
     most: RwSignal<usize>,
     /// What is told about files that were saved or brought.
     told: RwSignal<Vec<Message>>,
+    /// A shelf that came by a link, until it is taken in or declined.
+    offered: RwSignal<Option<String>>,
 }
 
 impl Shelf {
@@ -56,6 +58,7 @@ impl Shelf {
             view: RwSignal::new(ShelfView::default()),
             most: RwSignal::new(SHOWN),
             told: RwSignal::new(Vec::new()),
+            offered: RwSignal::new(None),
         };
         shelf.look();
         shelf
@@ -75,6 +78,29 @@ impl Shelf {
         let rows = found.iter().enumerate().map(row).collect();
         self.entries.set_value(found);
         self.rows.set(rows);
+    }
+
+    /// Removes games, or if all of them are gone already, puts them back.
+    fn remove_all(self, rows: &[Row]) {
+        let standing: Vec<Row> = rows.iter().copied().filter(|row| !row.gone.get_untracked()).collect();
+        let puts_back = standing.is_empty();
+        let mut done = 0;
+        for row in if puts_back { rows } else { &standing } {
+            let moved = self.entries.with_value(|entries| {
+                let entry = &entries[row.index];
+                if puts_back {
+                    parlour_catalog::game(entry.game).is_some_and(|game| store::put_back(game, entry))
+                } else {
+                    store::remove(entry)
+                }
+            });
+            if moved {
+                row.gone.set(!puts_back);
+                done += 1;
+            }
+        }
+        let key = if puts_back { "ui.shelf-is-back-all" } else { "ui.shelf-removed-all" };
+        self.told.set(vec![Message::new(key).int("n", done)]);
     }
 
     /// The games that match the search, in order; it tracks.
@@ -229,8 +255,31 @@ fn list(shelf: Shelf) -> AnyView {
             .into_any(),
         }
     });
+    let all = part(move || {
+        let (rows, found) = (shelf.rows.get_untracked(), found.get());
+        let listed: Vec<Row> = found.iter().filter_map(|index| rows.get(*index).copied()).collect();
+        if listed.len() < 2 {
+            return ().into_any();
+        }
+        let standing = listed.iter().filter(|row| !row.gone.get()).count();
+        let (key, count) = if standing == 0 {
+            ("ui.shelf-back-all", listed.len())
+        } else {
+            ("ui.shelf-remove-all", standing)
+        };
+        let label = Message::new(key).int("n", u32::try_from(count).unwrap_or(u32::MAX));
+        view! {
+            <button type="button" class="button" id="shelf-remove-all" on:click=move |_| shelf.remove_all(&listed)>
+                {voice.speaker().say(&label)}
+            </button>
+        }
+        .into_any()
+    });
     view! {
-        <p class="quiet" id="shelf-count" role="status">{live(count)}</p>
+        <div class="shelf-listed">
+            <p class="quiet" id="shelf-count" role="status">{live(count)}</p>
+            {all}
+        </div>
         <ul class="left-games">{cards}</ul>
         {rest}
     }

@@ -14,7 +14,7 @@ use parlour_catalog::GAMES;
 use parlour_kernel::{Fault, Message};
 use parlour_midend::{
     EndingChange, GameStatistics, Progress, Replay,
-    shelf::{Archive, Item, Packed, Taken, TakenIn, pack_games, take_in, take_text},
+    shelf::{Archive, Item, Packed, Survey, Taken, TakenIn, pack_games, take_in, take_text},
 };
 use parlour_scene::Day;
 use parlour_table::LoadError;
@@ -106,7 +106,7 @@ pub(super) fn tools(shelf: Shelf) -> AnyView {
         spawn_local(async move { javascript::save_file(&name, &text).await });
     };
     if let Some(text) = take_shelf() {
-        show(shelf, &[text], settings);
+        shelf.offered.set(Some(text));
     }
     Effect::new(move || {
         let told = shelf.told.get();
@@ -134,8 +134,40 @@ pub(super) fn tools(shelf: Shelf) -> AnyView {
             />
             <span class="quiet shelf-drop">{word("ui.shelf-drop")}</span>
         </div>
+        {offer(shelf, settings)}
         {told}
     }
+    .into_any()
+}
+
+/// A shelf that came by a link or from another app: what it holds, and whether to take it in.
+fn offer(shelf: Shelf, settings: RwSignal<Settings>) -> AnyView {
+    let voice = voice();
+    part(move || {
+        let survey = shelf.offered.with(|offered| Survey::of(offered.as_ref()?).ok());
+        let Some(survey) = survey else { return ().into_any() };
+        let line = |line: &Message| view! { <li>{voice.speaker().say(line)}</li> }.into_any();
+        let lines = survey.messages(|game| parlour_catalog::game(game).is_some());
+        let take = move |_| {
+            let text = shelf.offered.try_update(Option::take).flatten();
+            show(shelf, text.as_slice(), settings);
+        };
+        view! {
+            <section class="shelf-offer" id="shelf-offer" role="alertdialog" aria-labelledby="shelf-offer-title">
+                <h2 id="shelf-offer-title">{word("ui.shelf-holds")}</h2>
+                <ul>{lines.iter().map(line).collect_view()}</ul>
+                <div class="own-actions">
+                    <button type="button" class="button primary" id="shelf-take" on:click=take>
+                        {word("ui.shelf-take")}
+                    </button>
+                    <button type="button" class="button" id="shelf-decline" on:click=move |_| shelf.offered.set(None)>
+                        {word("ui.shelf-decline")}
+                    </button>
+                </div>
+            </section>
+        }
+        .into_any()
+    })
     .into_any()
 }
 
