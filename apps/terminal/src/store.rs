@@ -324,13 +324,19 @@ fn read(path: &Path) -> Option<Option<Vec<u8>>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Store, chosen_folder, data_folder};
-    use parlour_midend::slots_are_apart;
-    use parlour_table::write_atomically;
+    use super::{Files, Store, chosen_folder, data_folder};
+    use parlour_midend::{
+        Controller, Kept, Manners, Moment, Opening, Slot, Slots, keep, look, slots_are_apart,
+    };
+    use parlour_table::{Log, Save, Time, write_atomically};
     use std::{
+        cmp::Ordering,
         env, fs,
         path::{Path, PathBuf},
         rc::Rc,
+        sync::Barrier,
+        thread,
+        time::Duration,
     };
 
     #[test]
@@ -348,6 +354,79 @@ mod tests {
             (2, Some("mine"))
         );
         fs::remove_dir_all(outside).expect("they can be removed");
+    }
+
+    /// The logs of all games in a store, as lines.
+    fn logs(files: &Files) -> Vec<Vec<String>> {
+        let left = files.left();
+        let slots = left.iter().map(Slot::Left).chain([Slot::Last]);
+        slots
+            .filter_map(|slot| Save::read(&files.read(slot)?).ok().map(|save| save.lines().to_vec()))
+            .collect()
+    }
+
+    /// Plays a game for some rounds, each at the same moment as the other terminal; every log that was stored. Fails at the
+    /// end, as the other one waits.
+    fn play(folder: &Path, terminal: u64, together: &Barrier) -> Vec<Vec<String>> {
+        let store = Store::new(folder.to_owned(), Rc::new(write_atomically));
+        let game = parlour_catalog::game("sudoku").expect("of the house");
+        let mut files = store.usual_files(game.id);
+        let opened = |text: &str| {
+            let table = game.load(text).expect("its own save");
+            let manners =
+                Manners { pause: Duration::ZERO, moves: false, reviews: false, teacher_stays: true };
+            let mut control = Controller::new(table, manners, Moment::default());
+            control.kept(text);
+            control
+        };
+        let mut control = opened(&files.read(Slot::Last).expect("a game was begun"));
+        let (mut stored, mut failed) = (Vec::new(), Vec::new());
+        for round in 1..=60 {
+            together.wait();
+            if let Kept::Elsewhere(text) = look(&control, &files) {
+                control = opened(&text);
+            }
+            let now = Moment { running: Duration::ZERO, wall: Time(1000 * round + terminal) };
+            control.follow(&[format!("corner 0 {terminal} {}", round % 9 + 1)], now);
+            match keep(&mut control, game, &mut files, now.wall) {
+                Kept::Done | Kept::Parted => stored.push(control.table().log().lines_after(0)),
+                Kept::Elsewhere(text) => control = opened(&text),
+                other => failed.push(other),
+            }
+        }
+        assert_eq!(failed, []);
+        stored
+    }
+
+    #[test]
+    fn two_terminals_at_the_same_moment_lose_nothing() {
+        for run in 0..3 {
+            let folder = env::temp_dir().join(format!("parlour-two-{}-{run}", std::process::id()));
+            let store = Store::new(folder.clone(), Rc::new(write_atomically));
+            let game = parlour_catalog::game("sudoku").expect("of the house");
+            let mut table = game.open(&".".repeat(81), Opening::seeded(run)).expect("an empty grid");
+            table.act("corner 8 8 1", Time(1)).expect("legal");
+            let mut files = store.usual_files(game.id);
+            assert!(files.write(Slot::Last, &table.save()));
+            let together = Barrier::new(2);
+            let stored: Vec<_> = thread::scope(|scope| {
+                let both = [0, 1].map(|terminal| {
+                    scope.spawn({
+                        let (folder, together) = (&folder, &together);
+                        move || play(folder, terminal, together)
+                    })
+                });
+                both.into_iter().flat_map(|one| one.join().expect("it played to its end")).collect()
+            });
+            let logs = logs(&files);
+            for lines in &stored {
+                let holds = |log: &Vec<String>| {
+                    matches!(Log::compare(log, lines), Some(Ordering::Equal | Ordering::Greater))
+                };
+                assert!(logs.iter().any(holds), "run {run} lost {lines:?}; there are {} games", logs.len());
+            }
+            fs::remove_dir_all(folder).expect("our own folder");
+        }
     }
 
     #[test]

@@ -68,6 +68,9 @@ export const idle = () => new Promise((done) => {
 let wake = null;
 
 /// Resolves after `ms` milliseconds, or at once on `endPause`.
+/// Resolves once the page has had time for everything else.
+export const breathe = () => new Promise((done) => { setTimeout(done); });
+
 export const pause = (ms) => new Promise((done) => {
   const timer = setTimeout(done, ms);
   wake = () => {

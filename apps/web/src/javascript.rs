@@ -96,6 +96,8 @@ extern "C" {
     pub fn random_seed() -> f64;
     #[wasm_bindgen(js_name = copyText)]
     pub async fn copy_text(text: &str) -> JsValue;
+    /// Resolves once the page has had time for everything else.
+    pub async fn breathe();
     pub async fn pause(ms: u32);
     #[wasm_bindgen(js_name = endPause)]
     pub fn end_pause();

@@ -3,7 +3,7 @@
 use crate::{AnyTable, NAME_LETTERS, play::Play};
 use parlour_kernel::{Fault, Message, ReadError, Rules};
 use parlour_scene::{Brought, Card, Present};
-use parlour_table::{LoadError, Player, Save, Session, Table, Time};
+use parlour_table::{LoadError, Loading, Player, Save, Session, Table, Time};
 use std::{fmt, ops::Deref, sync::OnceLock};
 
 /// What is known about a game without opening it.
@@ -45,12 +45,13 @@ pub struct Ways {
     open: fn(&str, Opening) -> Opened<OpenError>,
     bring: fn(&str, &str, Opening) -> Opened<OpenError>,
     replay: fn(Save) -> Opened<LoadError>,
+    begin: fn(Save) -> Result<Box<dyn AnyLoading>, LoadError>,
 }
 
 impl Ways {
     /// Those of a game.
     pub const fn of<G: Present>() -> Self {
-        Ways { open: open::<G>, bring: bring::<G>, replay: replay::<G> }
+        Ways { open: open::<G>, bring: bring::<G>, replay: replay::<G>, begin: begin::<G> }
     }
 }
 
@@ -64,6 +65,30 @@ impl Deref for Game {
 
 /// A table, or why there is none.
 type Opened<E> = Result<Box<dyn AnyTable>, E>;
+
+/// A saved game being opened, as many actions at a time as there is time for.
+pub trait AnyLoading {
+    /// Replays at least so many actions, as far as there are any; true once all are.
+    ///
+    /// # Errors
+    /// Why the save was refused.
+    fn advance(&mut self, actions: usize) -> Result<bool, LoadError>;
+    /// The table, once everything was replayed.
+    ///
+    /// # Errors
+    /// Why the save was refused.
+    fn finish(self: Box<Self>) -> Result<Box<dyn AnyTable>, LoadError>;
+}
+
+impl<G: Present> AnyLoading for Loading<G> {
+    fn advance(&mut self, actions: usize) -> Result<bool, LoadError> {
+        Loading::advance(self, actions)
+    }
+
+    fn finish(self: Box<Self>) -> Result<Box<dyn AnyTable>, LoadError> {
+        Loading::finish(*self).map(|table| Box::new(Play::new(table)) as Box<dyn AnyTable>)
+    }
+}
 
 /// How to open a table.
 #[derive(Clone, Debug, Default)]
@@ -231,6 +256,21 @@ impl Game {
             None => Err(LoadError::OtherGame(save.game().to_owned())),
         }
     }
+
+    /// Begins to open a saved game of this kind.
+    ///
+    /// # Errors
+    /// Why it was refused.
+    pub fn begin(&self, save: Save) -> Result<Box<dyn AnyLoading>, LoadError> {
+        match self.ways() {
+            Some(ways) => (ways.begin)(save),
+            None => Err(LoadError::OtherGame(save.game().to_owned())),
+        }
+    }
+}
+
+fn begin<G: Present>(save: Save) -> Result<Box<dyn AnyLoading>, LoadError> {
+    save.loading::<G>().map(|loading| Box::new(loading) as Box<dyn AnyLoading>)
 }
 
 fn open<G: Present>(setup: &str, opening: Opening) -> Opened<OpenError> {

@@ -50,7 +50,7 @@ pub use controller::{
 pub use days::{DayPuzzle, Days};
 pub use engine::{Engine, EngineTable, Review};
 pub use form::{Field, Form, NAME_LETTERS, Submitted};
-pub use game::{Game, Listed, OpenError, Opening, Ways};
+pub use game::{AnyLoading, Game, Listed, OpenError, Opening, Ways};
 pub use keeping::{
     Brought, Kept, SHELF_ROOM, bring, is_under_way, keep, lay, look, name_of, shelve, shelve_table, standing,
 };

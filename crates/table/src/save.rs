@@ -143,6 +143,15 @@ impl Save {
         self
     }
 
+    /// How many actions its log says it has: how much there is to replay.
+    pub fn actions(&self) -> usize {
+        let count = |line: &String| {
+            let (record, times) = Record::read(line)?;
+            Some(record.entry.actions().saturating_mul(times as usize))
+        };
+        self.0.log.iter().filter_map(count).fold(0, usize::saturating_add)
+    }
+
     /// The version of its game's rules.
     pub fn rules(&self) -> u32 {
         self.0.rules

@@ -56,8 +56,10 @@ fn begin(game: &str, hands: &Hands, name: &str) -> (Sitting, PathBuf) {
 }
 
 /// Keys that do something in every game, and leave none.
-const KEYS: [&str; 16] =
-    ["Right", "Enter", "5", "Down", "Enter", "3", "l", "j", "Left", "1", "C-z", "s", "9", "Enter", "k", "2"];
+const KEYS: [&str; 18] = [
+    "r", "Enter", "Right", "Enter", "5", "Down", "Enter", "3", "l", "j", "Left", "1", "C-z", "s", "9",
+    "Enter", "k", "2",
+];
 
 #[test]
 fn whatever_could_not_be_written_is_shown_until_it_could() {

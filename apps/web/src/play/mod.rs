@@ -14,6 +14,7 @@ mod open;
 mod printing;
 mod puzzles;
 mod setups;
+mod slowly;
 mod study;
 
 pub use autoplay::Autoplay;
@@ -21,7 +22,7 @@ pub use clock::Clock;
 pub use coach::Coach;
 pub use cues::{Dice, Throwing};
 pub use keys::{MUTE_WRITTEN, listen};
-pub use open::{Origin, Unpacked, arrive, unpack};
+pub use open::{Origin, Unpacked, arrive, sort_out, unpack};
 pub use printing::Paper;
 pub use setups::Examined;
 
@@ -121,6 +122,8 @@ pub struct Play {
     pub notice: RwSignal<Option<Message>>,
     /// Why the game is not stored, as long as it is not.
     pub unstored: RwSignal<Option<Unstored>>,
+    /// How much of a long game from a link is opened, while it is.
+    pub opening: RwSignal<Option<slowly::Progress>>,
     pub coach: Coach,
     pub clock: Clock,
     pub dialogs: Dialogs,
@@ -167,6 +170,7 @@ impl Play {
             ended: RwSignal::new(None),
             notice: RwSignal::new(None),
             unstored: RwSignal::new(None),
+            opening: RwSignal::new(None),
             coach: Coach::new(),
             clock: Clock::new(),
             dialogs: Dialogs::new(),

@@ -1,9 +1,11 @@
 //! Decides what a visitor finds on the table: a game from a link, the last one, or a new one.
 
+use super::slowly::is_long;
 use crate::{browser, link, link::Carried, stats, store};
 use parlour_kernel::{Fault, Message};
 use parlour_midend::{AnyTable, Brought, Game, Opening, Puzzle, is_under_way, name_of, open_slip};
 use parlour_scene::{Day, Made};
+use parlour_table::Save;
 
 pub struct Arrival {
     pub table: Box<dyn AnyTable>,
@@ -15,6 +17,8 @@ pub struct Arrival {
     pub offered: Option<Box<dyn AnyTable>>,
     /// A puzzle named by a link, if it is not on the table already.
     pub wanted: Option<Made>,
+    /// A long game from the link, which is better opened a little at a time.
+    pub long: Option<Save>,
     /// Whether a link leads to the first round.
     pub first: bool,
     /// Whether nothing of this game was ever played here.
@@ -61,7 +65,7 @@ pub fn arrive(game: &'static Game) -> Arrival {
     let goes_on = left.as_ref().is_some_and(|(table, _)| is_under_way(table.as_ref()));
     let is_new = left.is_none() && notice.is_none() && !store::has_ended(game.id);
     let mut first = false;
-    let (mut wanted, mut wish, mut offered, mut chosen) = (None, None, None, None);
+    let (mut wanted, mut wish, mut offered, mut long, mut chosen) = (None, None, None, None, None);
     match carried {
         Some(Ok(Unpacked::Viewed(table))) => chosen = Some((table, Origin::Viewed)),
         Some(Ok(Unpacked::Known(table))) if is_left(&name_of(table.as_ref())) => {}
@@ -71,6 +75,7 @@ pub fn arrive(game: &'static Game) -> Arrival {
             let is_here = left.as_ref().is_some_and(|(table, _)| table.session().puzzle_name() == made.name);
             wanted = (!is_here).then_some(made);
         }
+        Some(Ok(Unpacked::Long(save))) => long = Some(save),
         Some(Ok(Unpacked::Wish(wished))) => wish = Some(wished),
         Some(Ok(Unpacked::First)) => first = true,
         Some(Err(why)) => notice = Some(Message::new("web.bad-link").message("why", why)),
@@ -81,6 +86,7 @@ pub fn arrive(game: &'static Game) -> Arrival {
         origin,
         resumed,
         offered,
+        long,
         wanted,
         first,
         is_new,
@@ -114,14 +120,11 @@ pub fn unpack(game: &'static Game, carried: Carried) -> Result<Unpacked, Message
     let unreadable = || Message::new("web.unreadable-link");
     let load = |text: &str| game.load(text).map_err(|error| error.message());
     match carried {
-        Carried::Save(text) => {
-            let mut table = load(&text)?;
-            Ok(match parlour_midend::bring(table.as_mut(), &store::Texts::of(game.id), browser::now()) {
-                Brought::Played => Unpacked::Table(table),
-                Brought::Known(text) => Unpacked::Known(load(&text)?),
-                Brought::Viewed => Unpacked::Viewed(table),
-            })
-        }
+        Carried::Save(text) => match Save::read(&text) {
+            Ok(save) if is_long(&save) => Ok(Unpacked::Long(save)),
+            Ok(save) => sort_out(game, game.replay(save).map_err(|error| error.message())?),
+            Err(error) => Err(error.message()),
+        },
         Carried::Left(slot) => {
             let text = store::recall_left(game.id, &slot).ok_or_else(unreadable)?;
             load(&text).map(Unpacked::Known)
@@ -158,9 +161,23 @@ pub fn unpack(game: &'static Game, carried: Carried) -> Result<Unpacked, Message
     }
 }
 
+/// Decides what to do with a game from outside.
+///
+/// # Errors
+/// Why the one that is stored here cannot be opened.
+pub fn sort_out(game: &'static Game, mut table: Box<dyn AnyTable>) -> Result<Unpacked, Message> {
+    Ok(match parlour_midend::bring(table.as_mut(), &store::Texts::of(game.id), browser::now()) {
+        Brought::Played => Unpacked::Table(table),
+        Brought::Known(text) => Unpacked::Known(game.load(&text).map_err(|error| error.message())?),
+        Brought::Viewed => Unpacked::Viewed(table),
+    })
+}
+
 pub enum Unpacked {
     /// A game from outside.
     Table(Box<dyn AnyTable>),
+    /// A game from outside that takes long to open.
+    Long(Save),
     /// A game that this site knows: stored here, or a board of its own pages.
     Known(Box<dyn AnyTable>),
     /// A game that is over for good.

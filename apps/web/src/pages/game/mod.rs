@@ -59,6 +59,9 @@ pub fn GamePage(game: &'static Game) -> impl IntoView {
     if arrival.origin == play::Origin::Chosen {
         play.examine_arrived();
     }
+    if let Some(save) = arrival.long {
+        offer::open_long(play, offered, save);
+    }
     if let Some(made) = arrival.wanted {
         play.go_to(made);
     }

@@ -7,9 +7,10 @@ use crate::{
     play::{self, Play, Unpacked},
     speech::word,
 };
-use leptos::{ev, prelude::*};
+use leptos::{ev, prelude::*, task::spawn_local};
 use parlour_kernel::Message;
 use parlour_midend::{AnyTable, name_of};
+use parlour_table::Save;
 
 /// The game a link brought.
 #[derive(Clone, Copy)]
@@ -34,21 +35,36 @@ pub fn watch_links(play: Play, offered: Offered) {
     let handle = window_event_listener(ev::hashchange, move |_| {
         let Some(carried) = link::read(&browser::fragment()) else { return };
         browser::drop_fragment();
-        match play::unpack(play.game, carried) {
-            Ok(Unpacked::Puzzle(made)) => play.go_to(made),
-            Ok(Unpacked::Wish(wish)) => play.make_wished(wish),
-            Ok(Unpacked::First) => play.first_round(),
-            Ok(Unpacked::Viewed(table)) => play.view(table),
-            Ok(Unpacked::Known(table)) if play.ask(name_of) == name_of(table.as_ref()) => {}
-            Ok(Unpacked::Table(table)) if play.in_progress() => offered.offer(table),
-            Ok(Unpacked::Table(table) | Unpacked::Known(table)) => {
-                play.replace(table);
-                play.examine_arrived();
-            }
-            Err(why) => play.notice.set(Some(Message::new("web.bad-link").message("why", why))),
-        }
+        follow(play, offered, play::unpack(play.game, carried));
     });
     on_cleanup(move || handle.remove());
+}
+
+/// Goes where a link leads.
+fn follow(play: Play, offered: Offered, unpacked: Result<Unpacked, Message>) {
+    match unpacked {
+        Ok(Unpacked::Puzzle(made)) => play.go_to(made),
+        Ok(Unpacked::Wish(wish)) => play.make_wished(wish),
+        Ok(Unpacked::First) => play.first_round(),
+        Ok(Unpacked::Viewed(table)) => play.view(table),
+        Ok(Unpacked::Long(save)) => open_long(play, offered, save),
+        Ok(Unpacked::Known(table)) if play.ask(name_of) == name_of(table.as_ref()) => {}
+        Ok(Unpacked::Table(table)) if play.in_progress() => offered.offer(table),
+        Ok(Unpacked::Table(table) | Unpacked::Known(table)) => {
+            play.replace(table);
+            play.examine_arrived();
+        }
+        Err(why) => play.notice.set(Some(Message::new("web.bad-link").message("why", why))),
+    }
+}
+
+/// Opens a long game from a link, and then goes there.
+pub fn open_long(play: Play, offered: Offered, save: Save) {
+    spawn_local(async move {
+        if let Some(opened) = play.load_slowly(save).await {
+            follow(play, offered, opened.and_then(|table| play::sort_out(play.game, table)));
+        }
+    });
 }
 
 #[component]

@@ -62,6 +62,7 @@ pub fn MessageLine(play: Play) -> impl IntoView {
             <p id="unstored" role="alert" hidden=live(move || play.unstored.with(Option::is_none))>
                 {live(move || play.unstored.get().map(|unstored| play.say(&Message::new(unstored.key()))))}
             </p>
+            {while_true(live(move || play.opening.with(Option::is_some)), move || opening(play))}
             <StatusLine play id=MESSAGE/>
             {has_todo.then(|| view! { <StatusLine play id=TODO/> })}
             <p id="notice" class="notice">
@@ -70,6 +71,20 @@ pub fn MessageLine(play: Play) -> impl IntoView {
             {while_true(live(move || play.offers_first_round()), move || first_offer(play))}
         </div>
     }
+}
+
+/// How much of a game from a link is opened.
+fn opening(play: Play) -> AnyView {
+    let said = live(move || play.opening.get().map(|progress| play.say(&progress.message())));
+    view! {
+        <p id="opening">
+            <span role="status">{said}</span>
+            <button type="button" class="button small" id="opening-stop" on:click=move |_| play.opening.set(None)>
+                {word("web.opening-stop")}
+            </button>
+        </p>
+    }
+    .into_any()
 }
 
 /// The first round for somebody who is new here, in the place of the notice.
