@@ -39,7 +39,7 @@ mod settings;
 mod story;
 mod table;
 
-pub use file::write_atomically;
+pub use file::{ReadFault, read_text, read_text_from, read_whole, write_atomically};
 pub use load::load;
 pub use load_error::LoadError;
 pub use log::{Entry, Log, Record, Time};
