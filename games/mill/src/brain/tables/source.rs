@@ -24,13 +24,13 @@ impl Source {
     /// # Errors
     /// If its length cannot be read.
     #[cfg(not(target_arch = "wasm32"))]
-    pub fn of_file(file: File) -> io::Result<Self> {
+    pub(super) fn of_file(file: File) -> io::Result<Self> {
         let length = usize::try_from(file.metadata()?.len()).map_err(|_| io::ErrorKind::FileTooLarge)?;
         Ok(Source::File(Mutex::new(file), length))
     }
 
     /// How many bytes there are, or were when the file was opened.
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         match self {
             Source::Memory(bytes) => bytes.len(),
             #[cfg(not(target_arch = "wasm32"))]
@@ -39,7 +39,7 @@ impl Source {
     }
 
     /// The bytes from one place to another; `None` if they are not all there.
-    pub fn get(&self, start: usize, end: usize) -> Option<Cow<'_, [u8]>> {
+    pub(super) fn get(&self, start: usize, end: usize) -> Option<Cow<'_, [u8]>> {
         match self {
             Source::Memory(bytes) => bytes.get(start..end).map(Cow::Borrowed),
             #[cfg(not(target_arch = "wasm32"))]

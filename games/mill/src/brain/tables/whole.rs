@@ -41,10 +41,15 @@ impl WholePlan {
     /// For a plan of the moving phase, extended to all stones.
     ///
     /// # Errors
-    /// Rules under which placing can go round in circles.
+    /// Rules under which placing can go round in circles, and more memory than there is.
     pub fn new(plan: &Plan, megabytes: usize) -> Result<Self, TableFault> {
         if plan.options.may_move_in_placing_phase {
             return Err(TableFault::Circles(OptionName::MayMoveInPlacingPhase));
+        }
+        // Asked for now, not after hours of work; it is not used before it is needed.
+        let bytes = megabytes.saturating_mul(1 << 20);
+        if Vec::<u8>::new().try_reserve_exact(bytes).is_err() {
+            return Err(TableFault::NoMemory(megabytes));
         }
         let moving = Plan { stones: 2 * plan.options.piece_count, ..plan.clone() };
         Ok(WholePlan { moving, megabytes })
