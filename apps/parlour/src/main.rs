@@ -21,6 +21,7 @@ mod rogue;
 mod serve;
 mod shutbox;
 mod sudoku;
+mod whole;
 
 use clap::{CommandFactory, Parser, Subcommand};
 use parlour_text::Language;
