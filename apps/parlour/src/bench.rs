@@ -18,7 +18,7 @@ use clap::{
     builder::{PossibleValuesParser, TypedValueParser},
 };
 use serde_json::json;
-use std::{fs, path::PathBuf, time::Duration};
+use std::{path::PathBuf, time::Duration};
 
 /// A public figure.
 #[derive(Clone, Copy)]
@@ -85,6 +85,9 @@ fn names() -> impl TypedValueParser<Value = String> {
 }
 
 pub fn run(arguments: &Arguments) -> Status {
+    if arguments.write.is_some() {
+        report::files_too();
+    }
     let machine = machine::name();
     if !arguments.json {
         report::result(format!("machine\t{machine}"));
@@ -113,7 +116,7 @@ pub fn run(arguments: &Arguments) -> Status {
         Some(path) => match write(path, &machine, &measured) {
             Ok(()) => Status::Done,
             Err(why) => {
-                report::tell(format!("{}: {why}", path.display()));
+                report::tell(why);
                 Status::Refused
             }
         },
@@ -121,8 +124,8 @@ pub fn run(arguments: &Arguments) -> Status {
 }
 
 fn write(path: &PathBuf, machine: &str, measured: &[Measured]) -> Result<(), String> {
-    let before = fs::read_to_string(path).map_err(|error| error.to_string())?;
+    let before = crate::whole::text(path)?;
     let after = table::replaced(&before, &table::of(machine, measured))
-        .ok_or_else(|| format!("no lines '{}' and '{}'", table::BEGIN, table::END))?;
-    parlour_table::write_atomically(path, &after).map_err(|error| error.to_string())
+        .ok_or_else(|| format!("{}: no lines '{}' and '{}'", path.display(), table::BEGIN, table::END))?;
+    parlour_table::write_atomically(path, after).map_err(|error| format!("{}: {error}", path.display()))
 }

@@ -87,9 +87,9 @@ fn a_linked_file_was_replaced_by_another_with_other_permissions() {
 #[cfg(target_os = "linux")]
 #[test]
 fn what_is_no_file_is_not_replaced_by_one() {
+    use std::os::unix::fs::FileTypeExt;
     assert!(write_atomically(Path::new("/dev/full"), "x").is_err());
     write_atomically(Path::new("/dev/null"), "x").expect("it takes everything");
-    use std::os::unix::fs::FileTypeExt;
     for device in ["/dev/full", "/dev/null"] {
         assert!(fs::metadata(device).expect("there").file_type().is_char_device(), "{device}");
     }
