@@ -18,7 +18,10 @@ use clap::{
     builder::{PossibleValuesParser, TypedValueParser},
 };
 use serde_json::json;
-use std::{path::PathBuf, time::Duration};
+use std::{
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
 /// A public figure.
 #[derive(Clone, Copy)]
@@ -123,8 +126,8 @@ pub fn run(arguments: &Arguments) -> Status {
     }
 }
 
-fn write(path: &PathBuf, machine: &str, measured: &[Measured]) -> Result<(), String> {
-    let before = crate::whole::text(path)?;
+fn write(path: &Path, machine: &str, measured: &[Measured]) -> Result<(), String> {
+    let before = crate::whole::file(path)?;
     let after = table::replaced(&before, &table::of(machine, measured))
         .ok_or_else(|| format!("{}: no lines '{}' and '{}'", path.display(), table::BEGIN, table::END))?;
     parlour_table::write_atomically(path, after).map_err(|error| format!("{}: {error}", path.display()))

@@ -49,7 +49,7 @@ impl OpeningArguments {
             None => String::new(),
             Some(text) => match text.strip_prefix('@') {
                 None => text.to_owned(),
-                Some(path) => crate::whole::text(path.as_ref()).map_err(|why| vec![why])?,
+                Some(path) => crate::whole::file(path.as_ref()).map_err(|why| vec![why])?,
             },
         };
         let wish = is_wish(game, &setup);
@@ -103,7 +103,7 @@ fn make(game: &Game, wish: &str, seed: u64) -> Result<(String, String), Vec<Stri
 }
 
 fn load(game: &Game, path: &str) -> Result<Box<dyn AnyTable>, Vec<String>> {
-    let text = crate::whole::text(path.as_ref()).map_err(|why| vec![why])?;
+    let text = crate::whole::file(path.as_ref()).map_err(|why| vec![why])?;
     let speaker = crate::language::speaker();
     game.load(&text).map_err(|error| vec![format!("{path}: {}", speaker.say(&error.message()))])
 }

@@ -221,6 +221,31 @@ fn a_full_disk_left_half_a_file_in_place_of_the_old_one() {
 }
 
 #[test]
+#[cfg(unix)]
+fn tables_are_whole_or_not_there_when_the_disk_is_full() {
+    let solve = |out: &Path, blocks: &str| {
+        let limited = format!("ulimit -f {blocks}; trap '' XFSZ; exec \"$0\" \"$@\"");
+        let mut command = Command::new("sh");
+        command.args(["-c", &limited, env!("CARGO_BIN_EXE_parlour"), "mill", "solve", "--stones", "6"]);
+        command.args(["--rules", "zhiqi mayFly=0", "--out", text(out)]).stdout(Stdio::piped());
+        given(command, "")
+    };
+    let whole = folder("full-tables");
+    assert_eq!(solve(&whole, "unlimited").status.code(), Some(0));
+    for blocks in ["0", "1", "16", "60", "100"] {
+        let cut = folder("cut-tables");
+        let output = solve(&cut, blocks);
+        assert_eq!(output.status.code(), Some(1), "{blocks}: {}", said(&output));
+        for entry in fs::read_dir(&cut).expect("made") {
+            let path = entry.expect("an entry").path();
+            let name = path.file_name().expect("a name");
+            let same = fs::read(whole.join(name)).ok() == fs::read(&path).ok();
+            assert!(same, "{blocks}: {}", path.display());
+        }
+    }
+}
+
+#[test]
 #[cfg(target_os = "linux")]
 fn what_is_no_file_was_read_without_end_or_waited_for() {
     let folder = folder("no-file");

@@ -87,8 +87,12 @@ fn commands_that_waited_for_input_did_not_hear_a_signal() {
 
 #[test]
 fn commands_at_work_end_with_whole_lines() {
+    let record = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("interrupted-record.txt");
+    fs::write(&record, "1. a1 d6 2. a4 g7\n").expect("ours");
+    let path = record.to_str().expect("a plain path");
+    let annotating = ["mill", "annotate", "--nodes", "1000000000000", path];
     for name in ["-INT", "-TERM"] {
-        for words in LONG {
+        for words in LONG.iter().copied().chain([&annotating[..]]) {
             let child = started(words);
             assert!(listens(&child), "{words:?}");
             // It may be anywhere in its work.

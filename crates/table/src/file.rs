@@ -97,9 +97,11 @@ fn keep_owner(file: &File, before: &Metadata) {
 #[cfg(not(unix))]
 fn keep_owner(_: &File, _: &Metadata) {}
 
-/// Makes sure that a renamed file has its new name after a loss of power, too.
-#[cfg(unix)]
+/// Makes sure that a renamed file has its new name after a loss of power, too, where folders can be opened.
 fn synchronise(folder: &Path) -> io::Result<()> {
+    if !cfg!(unix) {
+        return Ok(());
+    }
     let synchronised = File::open(folder).and_then(|folder| folder.sync_all());
     match synchronised {
         // Folders that may not be listed, and file systems that cannot do this for folders.
@@ -113,12 +115,6 @@ fn synchronise(folder: &Path) -> io::Result<()> {
         }
         done => done,
     }
-}
-
-/// Elsewhere folders cannot be opened; the rename has to do.
-#[cfg(not(unix))]
-fn synchronise(_: &Path) -> io::Result<()> {
-    Ok(())
 }
 
 /// Removes what ended programs left behind of a file with this name. A folder that cannot be listed stays as it is.
