@@ -13,18 +13,25 @@ use std::{
 /// Longer than the slowest machine takes, and far less than the work would.
 const BOUND: Duration = Duration::from_secs(30);
 
-fn started(words: &[&str]) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_parlour"))
-        .args(words)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the binary was just built")
+/// A program that ends with the test, whatever that finds.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // It should have ended already.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn started(words: &[&str]) -> Running {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_parlour"));
+    let piped = command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    Running(piped.spawn().expect("the binary was just built"))
 }
 
 /// Waits until the program handles SIGINT and SIGTERM.
-fn listens(child: &Child) -> bool {
+fn listens(Running(child): &Running) -> bool {
     const BOTH: u64 = 1 << 1 | 1 << 14;
     let end = Instant::now() + BOUND;
     while Instant::now() < end {
@@ -39,13 +46,14 @@ fn listens(child: &Child) -> bool {
     false
 }
 
-fn signal(child: &Child, name: &str) {
+fn signal(Running(child): &Running, name: &str) {
     let told = Command::new("kill").args([name, &child.id().to_string()]).status().expect("kill runs");
     assert!(told.success());
 }
 
 /// The exit status and the output of a program that ends; one that does not is killed.
-fn ended(mut child: Child) -> (Option<i32>, String, String) {
+fn ended(mut running: Running) -> (Option<i32>, String, String) {
+    let child = &mut running.0;
     let mut out = child.stdout.take().expect("piped");
     let reading = thread::spawn(move || {
         let mut text = String::new();
@@ -77,7 +85,7 @@ fn commands_that_waited_for_input_did_not_hear_a_signal() {
             signal(child, name);
         }
         for (words, mut child) in running {
-            let open = child.stdin.take();
+            let open = child.0.stdin.take();
             let (code, out, said) = ended(child);
             assert_eq!((code, out.as_str(), said.as_str()), (Some(130), "", ""), "{words:?} {name}");
             drop(open);
@@ -149,7 +157,7 @@ fn solving_keeps_what_it_has_done() {
 fn a_second_signal_does_not_wait() {
     let mut child = started(&["drive", "shutbox", "--seed", "7"]);
     assert!(listens(&child));
-    child.stdin.as_mut().expect("piped").write_all(b"legal\n").expect("it reads");
+    child.0.stdin.as_mut().expect("piped").write_all(b"legal\n").expect("it reads");
     signal(&child, "-INT");
     signal(&child, "-INT");
     let (code, out, _) = ended(child);
