@@ -135,6 +135,20 @@ fn a_reader_that_went_away_is_no_fault() {
     }
 }
 
+/// The system gives such a program another place for its output.
+#[test]
+#[cfg(unix)]
+fn a_closed_output_is_no_panic() {
+    for (words, input) in QUICK.iter().filter(|(words, _)| !words.contains(&"serve")) {
+        let mut command = Command::new("sh");
+        command.args(["-c", "exec \"$0\" \"$@\" >&-", env!("CARGO_BIN_EXE_parlour")]).args(*words);
+        let output = given(command, input);
+        // What is refused is refused, whoever reads it.
+        assert_eq!(output.status.code(), Some(i32::from(*input == "1\n")), "{words:?}: {}", said(&output));
+        assert_eq!(said(&output), "", "{words:?}");
+    }
+}
+
 #[test]
 #[cfg(unix)]
 fn files_were_not_written_once_nobody_read_the_results() {
