@@ -130,5 +130,5 @@ fn write(path: &Path, machine: &str, measured: &[Measured]) -> Result<(), String
     let before = crate::whole::file(path)?;
     let after = table::replaced(&before, &table::of(machine, measured))
         .ok_or_else(|| format!("{}: no lines '{}' and '{}'", path.display(), table::BEGIN, table::END))?;
-    parlour_table::write_atomically(path, after).map_err(|error| format!("{}: {error}", path.display()))
+    parlour_table::write_atomically(path, &after).map_err(|error| format!("{}: {error}", path.display()))
 }

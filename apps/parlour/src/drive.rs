@@ -159,7 +159,7 @@ impl Driver {
     }
 
     fn save(&self, path: &str) -> Value {
-        match parlour_table::write_atomically(Path::new(path), self.table.save()) {
+        match parlour_table::write_atomically(Path::new(path), &self.table.save()) {
             Ok(()) => json!({"ok": true}),
             Err(error) => {
                 let why = Message::new("drive.not-saved")

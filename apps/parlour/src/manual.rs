@@ -78,7 +78,7 @@ pub fn run(arguments: &Manual, program: Command) -> Status {
 fn write_page(page: &Man, folder: &Path) -> io::Result<()> {
     let mut text = Vec::new();
     page.render(&mut text)?;
-    write_atomically(&folder.join(page.get_filename()), text)
+    write_atomically(&folder.join(page.get_filename()), &text)
 }
 
 /// Hands over the page of a command, and those of all below it.

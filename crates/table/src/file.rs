@@ -23,7 +23,7 @@ const MOST_LINKS: usize = 40;
 /// # Errors
 /// If the file system fails. Then the old file is untouched, unless only its folder could not be synchronised: the new
 /// file is there in that case, but a loss of power may bring the old one back.
-pub fn write_atomically(path: &Path, contents: impl AsRef<[u8]>) -> io::Result<()> {
+pub fn write_atomically<C: AsRef<[u8]> + ?Sized>(path: &Path, contents: &C) -> io::Result<()> {
     let contents = contents.as_ref();
     let before = match fs::metadata(path) {
         Ok(before) if before.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),

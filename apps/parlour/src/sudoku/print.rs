@@ -108,7 +108,7 @@ impl Print {
         }
         let solutions = speaker.word("sudoku.print-solutions");
         let sheets = sheets(&puzzles, self.per_page, self.solutions, &solutions);
-        match write_atomically(&self.out, page(&speaker.word("game.sudoku"), &sheets)) {
+        match write_atomically(&self.out, &page(&speaker.word("game.sudoku"), &sheets)) {
             Ok(()) => status,
             Err(error) => {
                 report::tell(format!("{}: {error}", self.out.display()));
