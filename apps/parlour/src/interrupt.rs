@@ -21,7 +21,7 @@ use std::{
 const LOOK: Duration = Duration::from_millis(25);
 /// How long work may take to end by itself.
 const PATIENCE: Duration = Duration::from_millis(500);
-/// How long a line may take to its end: whoever reads it may not.
+/// How long a line may take to its end: its reader may have stopped reading.
 const LINE: Duration = Duration::from_millis(200);
 
 /// Whether Ctrl-C or SIGTERM came since [`watch`].

@@ -51,7 +51,7 @@ impl From<Status> for ExitCode {
 
 /// Held while results are written, so that the program can be ended between two of them.
 static WRITING: Mutex<()> = Mutex::new(());
-/// Whether files are written too, which must be done even if nobody reads the results.
+/// Whether files are written too, which must be done even when the reader of the results has gone.
 static FILES_TOO: AtomicBool = AtomicBool::new(false);
 
 /// Says that the command writes files besides its results: it goes on if the reader of the results goes away.

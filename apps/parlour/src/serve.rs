@@ -112,7 +112,7 @@ fn serve(host: &str, port: u16, open: bool) -> Result<(), ServeError> {
     let connections = LocalSet::new();
     connections.block_on(&runtime, async {
         let listener = listen(host, port)?;
-        // Before the address is known, so that whoever reads it may end the server.
+        // Before the address is printed: its reader may end the server at once.
         let mut signals = Signals::listen()?;
         let listening = listener.local_addr()?;
         let address = format!("http://{listening}/");

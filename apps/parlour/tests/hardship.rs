@@ -151,7 +151,7 @@ fn a_closed_output_is_no_panic() {
 
 #[test]
 #[cfg(unix)]
-fn files_were_not_written_once_nobody_read_the_results() {
+fn files_were_not_written_once_the_reader_had_gone() {
     let folder = folder("unread");
     let saves = folder.join("saves");
     let tables = folder.join("tables");

@@ -65,7 +65,7 @@ pub fn names(folder: &Path) -> Result<Vec<String>, TableFault> {
 /// The ending of a file that is being written.
 pub const UNFINISHED: &str = ".new";
 
-/// Writes a file beside its place and moves it there: whoever looks finds the old one or the new one, whole.
+/// Writes a file beside its place and moves it there: a reader finds the old one or the new one, whole.
 ///
 /// # Errors
 /// Why it cannot be written.
