@@ -4,6 +4,7 @@
 
 cli-not-written = Die Ergebnisse konnten nicht geschrieben werden: { $why }
 cli-threads = { $asked } Threads sind hier zu viele; es werden { $most } benutzt.
+cli-few-threads = Das System gibt keine weiteren Threads her; es geht mit weniger weiter.
 cli-seed-refused = Startwert { $seed }: { $why }
 cli-days-same = { $n ->
     [one] Unverändert: ein Tag

@@ -13,6 +13,7 @@ mill-table-other-rules = { $file } gilt für andere Regeln: { $rules }
 mill-table-misnamed = { $file } enthält die Tabelle für andere Steine, als der Name sagt.
 mill-table-cut = { $file } ist unvollständig: Etwas fehlt oder kam hinzu.
 mill-table-damaged = { $file } ist beschädigt.
+mill-table-no-memory = { $megabytes } Megabyte Speicher gibt es hier nicht; verlange mit --memory weniger.
 mill-table-no-distances = Neben { $file } fehlen die Zugzahlen; mit --no-distances geht es ohne sie weiter.
 mill-table-missing = Für { $us } gegen { $them } Steine gibt es keine Tabelle.
 mill-table-not-moving = Tabellen enthalten nur Stellungen, in denen alle Steine gesetzt sind und das Spiel weitergeht.

@@ -4,6 +4,7 @@
 
 cli-not-written = The results could not be written: { $why }
 cli-threads = { $asked } threads are too many here; using { $most }.
+cli-few-threads = The system gives no more threads; going on with fewer.
 cli-seed-refused = Seed { $seed }: { $why }
 cli-days-same = { $n ->
     [one] The same: one day

@@ -13,6 +13,7 @@ mill-table-other-rules = { $file } was made for other rules: { $rules }
 mill-table-misnamed = { $file } holds the table of other stones than its name says.
 mill-table-cut = { $file } is cut: some of it is missing, or something was added.
 mill-table-damaged = { $file } is damaged.
+mill-table-no-memory = There are no { $megabytes } megabytes of memory here; ask for less with --memory.
 mill-table-no-distances = { $file } has no distances beside it; add --no-distances to go on without.
 mill-table-missing = There is no table for { $us } stones against { $them }.
 mill-table-not-moving = Tables hold only positions in which all stones are placed and the game goes on.

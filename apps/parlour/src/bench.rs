@@ -18,7 +18,10 @@ use clap::{
     builder::{PossibleValuesParser, TypedValueParser},
 };
 use serde_json::json;
-use std::{fs, path::PathBuf, time::Duration};
+use std::{
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
 /// A public figure.
 #[derive(Clone, Copy)]
@@ -85,6 +88,9 @@ fn names() -> impl TypedValueParser<Value = String> {
 }
 
 pub fn run(arguments: &Arguments) -> Status {
+    if arguments.write.is_some() {
+        report::files_too();
+    }
     let machine = machine::name();
     if !arguments.json {
         report::result(format!("machine\t{machine}"));
@@ -113,16 +119,16 @@ pub fn run(arguments: &Arguments) -> Status {
         Some(path) => match write(path, &machine, &measured) {
             Ok(()) => Status::Done,
             Err(why) => {
-                report::tell(format!("{}: {why}", path.display()));
+                report::tell(why);
                 Status::Refused
             }
         },
     }
 }
 
-fn write(path: &PathBuf, machine: &str, measured: &[Measured]) -> Result<(), String> {
-    let before = fs::read_to_string(path).map_err(|error| error.to_string())?;
+fn write(path: &Path, machine: &str, measured: &[Measured]) -> Result<(), String> {
+    let before = crate::whole::file(path)?;
     let after = table::replaced(&before, &table::of(machine, measured))
-        .ok_or_else(|| format!("no lines '{}' and '{}'", table::BEGIN, table::END))?;
-    parlour_table::write_atomically(path, &after).map_err(|error| error.to_string())
+        .ok_or_else(|| format!("{}: no lines '{}' and '{}'", path.display(), table::BEGIN, table::END))?;
+    parlour_table::write_atomically(path, &after).map_err(|error| format!("{}: {error}", path.display()))
 }

@@ -7,6 +7,7 @@ use crate::{
     report::{self, Status},
 };
 use clap::Args;
+use parlour_brain::{helped, start_thread, threads_were_refused};
 use parlour_kernel::Message;
 use std::{
     collections::BTreeMap,
@@ -14,6 +15,7 @@ use std::{
     num::NonZeroUsize,
     sync::{
         Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
         mpsc::{self, Receiver, RecvTimeoutError, Sender},
     },
     thread,
@@ -100,24 +102,84 @@ where
     let (events_in, events) = mpsc::channel();
     let (spare_in, spare) = mpsc::channel();
     for _ in 0..2 * threads + 2 {
-        // Cannot fail: the receiver is moved into a thread only below.
+        // Cannot fail: the receiver is dropped only below.
         let _ = spare_in.send(Block::default());
     }
     let filled = events_in.clone();
+    // The source is handed over once there is a thread, and so is not lost without one.
+    let (source_in, handed_over) = mpsc::sync_channel(1);
     // Never joined: reading from a terminal or a pipe can take forever.
-    drop(thread::spawn(move || fill(source, &spare, &filled)));
+    let reading = start_thread(move || {
+        if let Ok(source) = handed_over.recv() {
+            fill(source, &spare, &filled);
+        }
+    });
+    if reading.is_err() {
+        tell_of_few_threads();
+        return alone(source, worker(), interrupted, progress);
+    }
+    // The thread waits for it.
+    let _ = source_in.send(source);
     let (jobs_in, jobs) = mpsc::channel();
     let jobs = Mutex::new(jobs);
-    let status = thread::scope(|scope| {
-        for _ in 0..threads {
-            let done = events_in.clone();
-            let (jobs, worker) = (&jobs, &worker);
-            scope.spawn(move || work(jobs, &done, worker()));
-        }
+    let make = |_| {
+        let done = events_in.clone();
+        let (jobs, worker) = (&jobs, &worker);
+        move || work(jobs, &done, worker())
+    };
+    let mut own = None;
+    let status = helped(threads, make, |started| {
         // Moved in, so that dropping it ends the workers.
         let jobs_in = jobs_in;
-        collect(&events, &jobs_in, &spare_in, interrupted, &mut progress)
+        tell_of_few_threads();
+        if started == 0 {
+            own = Some(worker());
+        }
+        collect(&events, &jobs_in, &spare_in, own.as_mut(), interrupted, &mut progress)
     });
+    progress.clear();
+    status
+}
+
+/// Says once that the system has refused threads.
+pub fn tell_of_few_threads() {
+    static TOLD: AtomicBool = AtomicBool::new(false);
+    if threads_were_refused() && !TOLD.swap(true, Ordering::Relaxed) {
+        report::tell(crate::language::speaker().say(&Message::new("cli.few-threads")));
+    }
+}
+
+/// All of the work on the only thread there is.
+fn alone<I: Default>(
+    mut source: impl FnMut(&mut I) -> io::Result<u64>,
+    mut worker: impl FnMut(&I, &mut Output),
+    interrupted: &Interrupted,
+    mut progress: Progress,
+) -> Status {
+    let mut status = Status::Done;
+    let mut block = Block::default();
+    loop {
+        let read = source(&mut block.input);
+        if interrupted.is_set() {
+            status = Status::Interrupted;
+            break;
+        }
+        match read {
+            Ok(0) => break,
+            Ok(amount) => {
+                worker(&block.input, &mut block.output);
+                progress.advance(amount);
+                print(&mut block.output, &mut status, &mut progress);
+                progress.draw();
+            }
+            Err(error) => {
+                progress.clear();
+                report::tell(error);
+                status = Status::Refused;
+                break;
+            }
+        }
+    }
     progress.clear();
     status
 }
@@ -155,11 +217,12 @@ fn work<I>(
     }
 }
 
-/// Hands blocks to the workers and prints their results in order.
+/// Hands blocks to the workers, or to one of its own if there are none, and prints their results in order.
 fn collect<I>(
     events: &Receiver<Event<I>>,
     jobs: &Sender<Block<I>>,
     spare: &Sender<Block<I>>,
+    mut own: Option<&mut impl FnMut(&I, &mut Output)>,
     interrupted: &Interrupted,
     progress: &mut Progress,
 ) -> Status {
@@ -173,9 +236,15 @@ fn collect<I>(
             return Status::Interrupted;
         }
         match event {
-            Ok(Event::Filled(block)) => {
+            Ok(Event::Filled(mut block)) => {
                 filled += 1;
-                let _ = jobs.send(block);
+                if let Some(worker) = &mut own {
+                    worker(&block.input, &mut block.output);
+                    waiting.insert(block.number, block);
+                } else {
+                    // Cannot fail: the workers outlive this.
+                    let _ = jobs.send(block);
+                }
             }
             Ok(Event::Ended(result)) => {
                 ended = true;

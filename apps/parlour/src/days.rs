@@ -17,12 +17,13 @@ use parlour_scene::Day;
 use serde_json::{Value, json};
 use std::{
     collections::BTreeMap,
-    fs,
     path::{Path, PathBuf},
 };
 
 /// Above the column of days.
 const DAY: &str = "day";
+/// The last day: later years have more than four digits.
+const LAST: &str = "9999-12-31";
 
 /// Arguments of `days`.
 #[derive(Args)]
@@ -41,7 +42,7 @@ pub struct Arguments {
     /// The first day, such as 2026-11-19; today by default
     #[arg(long, value_name = "DATE", value_parser = date)]
     from: Option<Day>,
-    /// Number of days
+    /// Number of days; none is later than 9999-12-31
     #[arg(long, value_name = "N", default_value_t = 1)]
     count: u32,
     /// Make the days of this file again, and compare
@@ -86,8 +87,11 @@ fn list(arguments: &Arguments, interrupted: &Interrupted) -> Status {
         let labels: Vec<String> = Dated::all(HOUSE, first).iter().map(Dated::label).collect();
         report::result(format!("{DAY}\t{}", labels.join("\t")));
     }
-    let days = (0..arguments.count).map(move |number| Day(first.0.saturating_add(number)));
-    each_day(arguments, interrupted, days.collect(), |day, output| {
+    // None is after the last day that has a date as people write them.
+    let last = Day::of(LAST).map_or(first.0, |day| day.0);
+    let count = arguments.count.min((last + 1).saturating_sub(first.0));
+    let days = (0..count).map(move |number| Day(first.0 + number));
+    each_day(arguments, interrupted, count.into(), days, |day, output| {
         let made = made(day, interrupted);
         for (dated, why) in made.iter().filter_map(|(dated, proven)| Some((dated, proven.as_ref().err()?))) {
             output.refused = true;
@@ -123,35 +127,35 @@ fn as_json(dated: &Dated, proven: Result<&Proven, &Message>) -> Value {
 }
 
 fn compare(arguments: &Arguments, path: &Path, interrupted: &Interrupted) -> Status {
-    let read = fs::read_to_string(path).map_err(|error| error.to_string());
-    let pinned = match read.and_then(|text| read_days(&text)) {
+    let named = |why: String| format!("{}: {why}", path.display());
+    let pinned = match crate::whole::text(path).and_then(|text| read_days(&text).map_err(named)) {
         Ok(pinned) => pinned,
         Err(why) => {
-            report::tell(format!("{}: {why}", path.display()));
+            report::tell(why);
             return Status::Refused;
         }
     };
-    let status =
-        each_day(arguments, interrupted, pinned.keys().map(|day| Day(*day)).collect(), |day, output| {
-            let made = made(day, interrupted).into_iter();
-            let made: Digests =
-                made.filter_map(|(dated, proven)| Some((dated.label(), proven.ok()?.digest()))).collect();
-            let nothing = Digests::new();
-            let pinned = pinned.get(&day.0).unwrap_or(&nothing);
-            let labels: std::collections::BTreeSet<&String> = made.keys().chain(pinned.keys()).collect();
-            for label in labels.into_iter().filter(|label| made.get(*label) != pinned.get(*label)) {
-                let [before, now] = [pinned, &made].map(|digests| digests.get(label).map(Digest::to_string));
-                output.refused = true;
-                let line = if arguments.json {
-                    json!({"day": day.to_string(), "puzzle": label, "pinned": before, "made": now})
-                        .to_string()
-                } else {
-                    let shown = |digest: Option<String>| digest.unwrap_or_else(|| "-".to_owned());
-                    format!("{day}\t{label}\t{}\t{}", shown(before), shown(now))
-                };
-                output.results.extend(format!("{line}\n").bytes());
-            }
-        });
+    let days: Vec<Day> = pinned.keys().map(|day| Day(*day)).collect();
+    let total = days.len() as u64;
+    let status = each_day(arguments, interrupted, total, days.into_iter(), |day, output| {
+        let made = made(day, interrupted).into_iter();
+        let made: Digests =
+            made.filter_map(|(dated, proven)| Some((dated.label(), proven.ok()?.digest()))).collect();
+        let nothing = Digests::new();
+        let pinned = pinned.get(&day.0).unwrap_or(&nothing);
+        let labels: std::collections::BTreeSet<&String> = made.keys().chain(pinned.keys()).collect();
+        for label in labels.into_iter().filter(|label| made.get(*label) != pinned.get(*label)) {
+            let [before, now] = [pinned, &made].map(|digests| digests.get(label).map(Digest::to_string));
+            output.refused = true;
+            let line = if arguments.json {
+                json!({"day": day.to_string(), "puzzle": label, "pinned": before, "made": now}).to_string()
+            } else {
+                let shown = |digest: Option<String>| digest.unwrap_or_else(|| "-".to_owned());
+                format!("{day}\t{label}\t{}\t{}", shown(before), shown(now))
+            };
+            output.results.extend(format!("{line}\n").bytes());
+        }
+    });
     if status == Status::Done && !arguments.json {
         let count = Message::new("cli.days-same").int("n", pinned.len() as u32);
         report::result(crate::language::speaker().say(&count));
@@ -163,13 +167,12 @@ fn compare(arguments: &Arguments, path: &Path, interrupted: &Interrupted) -> Sta
 fn each_day(
     arguments: &Arguments,
     interrupted: &Interrupted,
-    days: Vec<Day>,
+    total: u64,
+    mut days: impl Iterator<Item = Day> + Send + 'static,
     work: impl Fn(Day, &mut Output) + Sync,
 ) -> Status {
-    let total = days.len() as u64;
-    let mut left = days.into_iter();
     let source = move |next: &mut Option<Day>| {
-        *next = left.next();
+        *next = days.next();
         Ok(u64::from(next.is_some()))
     };
     let worker = || {

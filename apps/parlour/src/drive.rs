@@ -1,6 +1,7 @@
 //! `parlour drive`: a game over a line protocol, for bots, tests and other programs.
 
 use crate::{
+    lines,
     opening::OpeningArguments,
     play::wall_clock,
     report::{self, Status},
@@ -12,10 +13,7 @@ use parlour_midend::{AnyTable, Ask, PLAY_NODES};
 use parlour_table::{Refused, Time};
 use parlour_text::Speaker;
 use serde_json::{Value, json};
-use std::{
-    io::{self, BufRead},
-    path::Path,
-};
+use std::path::Path;
 
 /// Play a game over a line protocol
 #[derive(Args)]
@@ -40,10 +38,10 @@ pub fn run(arguments: &Arguments) -> Status {
             return Status::Refused;
         }
     };
+    // A command may save the game, heard or not.
+    report::files_too();
     let mut driver = Driver { table, speaker: crate::language::speaker() };
-    for line in io::stdin().lock().split(b'\n') {
-        let Ok(line) = line else { break };
-        let line = String::from_utf8_lossy(&line);
+    for line in lines::commands() {
         match line.trim() {
             "quit" => break,
             line => report::result(driver.answer_line(line)),

@@ -12,13 +12,23 @@ use parlour_kernel::Message;
 use std::{
     fs::File,
     io::{self, BufRead, Read},
+    iter,
     path::{Path, PathBuf},
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::{Duration, Instant},
 };
 
 /// Bytes read at a time.
 const BUFFER: usize = 1 << 18;
 /// Bytes handed to a thread at a time: hundreds of lines, yet small enough to keep all threads busy.
 pub const MANY_LINES: usize = 1 << 16;
+/// The same where some lines take long: few enough that other threads do not wait for the last.
+const QUICK_LINES: usize = 1 << 12;
+/// A block that takes longer has lines for threads of their own.
+const SLOW: Duration = Duration::from_millis(1);
 
 #[derive(Args)]
 pub struct Input {
@@ -42,7 +52,7 @@ pub struct Lines {
 
 impl Input {
     /// Runs every line through a worker, one per thread. It writes a result without a line ending, or says
-    /// why the line is refused.
+    /// why the line is refused. Blocks of lines grow while these are quick.
     pub fn map<W>(
         &self,
         threads: Threads,
@@ -61,15 +71,22 @@ impl Input {
                 return Status::Refused;
             }
         };
-        let mut reader = Reader::of(from, block);
+        let size = Arc::new(AtomicUsize::new(block));
+        let mut reader = Reader::of(from, Arc::clone(&size));
         let in_block = || {
-            let mut worker = worker();
+            let (mut worker, size) = (worker(), &size);
             move |text: &Vec<u8>, output: &mut Output| {
+                let begun = Instant::now();
                 each_line(text, |line| {
                     if !interrupted.is_set() {
                         answer(line, as_json, &mut worker, output);
                     }
                 });
+                if begun.elapsed() > SLOW {
+                    size.store(block, Ordering::Relaxed);
+                } else if block < QUICK_LINES {
+                    size.store((2 * text.len()).clamp(block, QUICK_LINES), Ordering::Relaxed);
+                }
             }
         };
         blocks::run(threads, interrupted, Progress::of(length), move |text| reader.next(text), in_block)
@@ -80,7 +97,7 @@ impl Input {
     /// Calls `each` with every line in turn, and whether there are several.
     pub fn each(&self, interrupted: &Interrupted, mut each: impl FnMut(&[u8], bool)) -> Status {
         let mut read = || -> io::Result<()> {
-            let mut reader = Reader::of(open(self.file.as_deref())?.0, 1);
+            let mut reader = Reader::of(open(self.file.as_deref())?.0, Arc::new(AtomicUsize::new(1)));
             // Each line waits for the next, which tells whether there are several.
             let (mut waiting, mut several): (Option<Vec<u8>>, bool) = (None, false);
             let mut text = Vec::new();
@@ -106,6 +123,31 @@ impl Input {
             }
         }
     }
+}
+
+/// Bytes that a command over a line protocol may have; the rest of its line is dropped.
+const LONGEST_COMMAND: u64 = 1 << 24;
+
+/// The lines of standard input as they come, up to its end. Bytes that are no text are replaced.
+pub fn commands() -> impl Iterator<Item = String> {
+    let mut from = io::stdin().lock();
+    iter::from_fn(move || {
+        let mut line = Vec::new();
+        let found = next_line(&mut from, &mut line, LONGEST_COMMAND).unwrap_or(false);
+        found.then(|| String::from_utf8_lossy(&line).into_owned())
+    })
+}
+
+/// Reads the next line without its end; false at the end of the file. What is longer than `longest` is dropped.
+pub fn next_line(reader: &mut impl BufRead, line: &mut Vec<u8>, longest: u64) -> io::Result<bool> {
+    line.clear();
+    let read = reader.take(longest).read_until(b'\n', line)?;
+    if line.last() == Some(&b'\n') {
+        line.pop();
+    } else if read as u64 == longest {
+        reader.skip_until(b'\n')?;
+    }
+    Ok(read > 0)
 }
 
 /// Opens a file, or standard input for `-` or none; returns its length if known.
@@ -155,7 +197,8 @@ fn each_line(mut text: &[u8], mut each: impl FnMut(&[u8])) {
 /// Splits a stream into blocks of whole lines.
 struct Reader<R> {
     from: R,
-    block: usize,
+    /// How many bytes a block has, unless a line has more.
+    block: Arc<AtomicUsize>,
     buffer: Vec<u8>,
     start: usize,
     end: usize,
@@ -164,7 +207,7 @@ struct Reader<R> {
 }
 
 impl<R: Read> Reader<R> {
-    fn of(from: R, block: usize) -> Self {
+    fn of(from: R, block: Arc<AtomicUsize>) -> Self {
         Reader { from, block, buffer: vec![0; BUFFER], start: 0, end: 0, dropping: false }
     }
 
@@ -195,7 +238,8 @@ impl<R: Read> Reader<R> {
             return self.whole_lines();
         }
         let is_end = |byte: &u8| *byte == b'\n';
-        let within = text.get(..self.block).unwrap_or(text).iter().rposition(is_end);
+        let block = self.block.load(Ordering::Relaxed);
+        let within = text.get(..block).unwrap_or(text).iter().rposition(is_end);
         let last = within.or_else(|| text.iter().position(is_end)).map(|end| end + 1);
         if last.is_none() && text.len() == BUFFER {
             self.dropping = true;

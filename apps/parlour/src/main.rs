@@ -21,6 +21,8 @@ mod rogue;
 mod serve;
 mod shutbox;
 mod sudoku;
+mod visible;
+mod whole;
 
 use clap::{CommandFactory, Parser, Subcommand};
 use parlour_text::Language;
@@ -81,6 +83,10 @@ enum Command {
 fn main() -> ExitCode {
     let arguments = arguments();
     language::choose(arguments.lang);
+    // The terminal and the server end in their own ways.
+    if !matches!(arguments.command, None | Some(Command::Play(_) | Command::Serve(_))) {
+        interrupt::watch();
+    }
     let status = match arguments.command {
         None if std::io::stdout().is_terminal() && std::io::stdin().is_terminal() => play::menu(),
         None => help(),
@@ -99,6 +105,7 @@ fn main() -> ExitCode {
         Some(Command::Hidato(command)) => hidato::run(&command),
         Some(Command::Mill(command)) => mill::run(&command),
     };
+    blocks::tell_of_few_threads();
     status.into()
 }
 
@@ -115,6 +122,6 @@ fn arguments() -> Arguments {
             report::results(asked.render().to_string().as_bytes());
             std::process::exit(0);
         }
-        Err(error) => error.exit(),
+        Err(error) => report::wrong_usage(&error),
     }
 }

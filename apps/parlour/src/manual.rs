@@ -5,7 +5,11 @@ use crate::report::{self, Status};
 use clap::{Args, Command, error::ErrorKind};
 use clap_complete::Shell;
 use clap_mangen::Man;
-use std::{fs, io, path::PathBuf};
+use parlour_table::write_atomically;
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
 
 /// Completions for a shell
 #[derive(Args)]
@@ -48,7 +52,7 @@ pub fn run(arguments: &Manual, program: Command) -> Status {
     program.build();
     if let Some(folder) = &arguments.out {
         let written = fs::create_dir_all(folder)
-            .and_then(|()| of_all(&program, &mut |page| page.source(&source).generate_to(folder).map(drop)));
+            .and_then(|()| of_all(&program, &mut |page| write_page(&page.source(&source), folder)));
         return match written {
             Ok(()) => Status::Done,
             Err(error) => {
@@ -61,7 +65,7 @@ pub fn run(arguments: &Manual, program: Command) -> Status {
     for word in &arguments.command {
         let Some(next) = found.find_subcommand(word) else {
             let message = format!("'{}' is no command of {}", word, found.get_bin_name().unwrap_or_default());
-            program.error(ErrorKind::InvalidSubcommand, message).exit();
+            report::wrong_usage(&program.error(ErrorKind::InvalidSubcommand, message));
         };
         found = next;
     }
@@ -69,6 +73,12 @@ pub fn run(arguments: &Manual, program: Command) -> Status {
     Man::new(found.clone()).source(source).render(&mut page).expect("memory takes every byte");
     report::results(&page);
     Status::Done
+}
+
+fn write_page(page: &Man, folder: &Path) -> io::Result<()> {
+    let mut text = Vec::new();
+    page.render(&mut text)?;
+    write_atomically(&folder.join(page.get_filename()), &text)
 }
 
 /// Hands over the page of a command, and those of all below it.

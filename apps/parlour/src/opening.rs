@@ -6,7 +6,6 @@ use parlour_kernel::{Fault, Message};
 use parlour_midend::{AnyTable, Game, OpenError, Opening, PROOF_NODES};
 use parlour_table::Time;
 use parlour_terminal::random_seed;
-use std::fs;
 
 #[derive(Args)]
 pub struct OpeningArguments {
@@ -50,7 +49,7 @@ impl OpeningArguments {
             None => String::new(),
             Some(text) => match text.strip_prefix('@') {
                 None => text.to_owned(),
-                Some(path) => fs::read_to_string(path).map_err(|error| vec![format!("{path}: {error}")])?,
+                Some(path) => crate::whole::file(path.as_ref()).map_err(|why| vec![why])?,
             },
         };
         let wish = is_wish(game, &setup);
@@ -104,7 +103,7 @@ fn make(game: &Game, wish: &str, seed: u64) -> Result<(String, String), Vec<Stri
 }
 
 fn load(game: &Game, path: &str) -> Result<Box<dyn AnyTable>, Vec<String>> {
-    let text = fs::read_to_string(path).map_err(|error| vec![format!("{path}: {error}")])?;
+    let text = crate::whole::file(path.as_ref()).map_err(|why| vec![why])?;
     let speaker = crate::language::speaker();
     game.load(&text).map_err(|error| vec![format!("{path}: {}", speaker.say(&error.message()))])
 }

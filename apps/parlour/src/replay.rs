@@ -6,7 +6,6 @@ use parlour_kernel::Fault;
 use parlour_midend::AnyTable;
 use parlour_table::{Entry, Record};
 use serde_json::json;
-use std::{fs, io};
 
 /// Re-execute saved games
 #[derive(Args)]
@@ -53,8 +52,7 @@ pub fn run(arguments: &Arguments) -> Status {
 }
 
 fn load(file: &str) -> Result<Box<dyn AnyTable>, String> {
-    let read = if file == "-" { io::read_to_string(io::stdin()) } else { fs::read_to_string(file) };
-    let text = read.map_err(|error| format!("{file}: {error}"))?;
+    let text = crate::whole::text(file.as_ref())?;
     parlour_catalog::load(&text)
         .map_err(|error| format!("{file}: {}", crate::language::speaker().say(&error.message())))
 }

@@ -1,11 +1,22 @@
-//! How commands end and where their output goes: results to stdout, everything else to stderr.
+//! How commands end and where their output goes: results to stdout, everything else to stderr, whatever comes from input
+//! without its control characters.
 
+use crate::{
+    language,
+    visible::{is_altered, visible},
+};
 use parlour_kernel::Message;
 use serde_json::json;
 use std::{
     fmt,
-    io::{self, Write},
+    io::{self, IsTerminal, Write},
     process::ExitCode,
+    sync::{
+        Mutex, TryLockError,
+        atomic::{AtomicBool, Ordering},
+    },
+    thread,
+    time::{Duration, Instant},
 };
 
 /// The exit code after Ctrl-C, by shell convention: 128 plus the signal number. The same after SIGTERM.
@@ -38,24 +49,54 @@ impl From<Status> for ExitCode {
     }
 }
 
+/// Held while results are written, so that the program can be ended between two of them.
+static WRITING: Mutex<()> = Mutex::new(());
+/// Whether files are written too, which must be done even when the reader of the results has gone.
+static FILES_TOO: AtomicBool = AtomicBool::new(false);
+
+/// Says that the command writes files besides its results: it goes on if the reader of the results goes away.
+pub fn files_too() {
+    FILES_TOO.store(true, Ordering::Relaxed);
+}
+
 /// Prints one result line, as [`results`] does.
 pub fn result(line: impl fmt::Display) {
     results(format!("{line}\n").as_bytes());
 }
 
-/// Prints result lines; every result goes through here. If the reader went away, the program ends quietly, as
-/// pipes expect; any other failure, such as a full disk, is reported.
+/// Prints result lines; every result goes through here. If the reader went away, the program ends quietly, as pipes
+/// expect, unless it has files to write; any other failure, such as a full disk, is reported.
 pub fn results(lines: &[u8]) {
+    let lines = visible(lines);
+    let writing = WRITING.lock();
     let mut out = io::stdout().lock();
-    let Err(error) = out.write_all(lines).and_then(|()| out.flush()) else { return };
-    let code = if error.kind() == io::ErrorKind::BrokenPipe {
-        0
-    } else {
-        let why = Message::new("cli.not-written").text("why", error.to_string());
-        tell(crate::language::speaker().say(&why));
-        1
+    let Err(error) = out.write_all(&lines).and_then(|()| out.flush()) else { return };
+    drop((out, writing));
+    let code = match error.kind() {
+        io::ErrorKind::BrokenPipe if FILES_TOO.load(Ordering::Relaxed) => return,
+        io::ErrorKind::BrokenPipe => 0,
+        _ => {
+            let why = Message::new("cli.not-written").text("why", error.to_string());
+            tell(language::speaker().say(&why));
+            1
+        }
     };
     std::process::exit(code);
+}
+
+/// Ends the program after Ctrl-C: when the results that are being written are out, or when that takes too long.
+pub fn end_between_lines(patience: Duration) -> ! {
+    let end = Instant::now() + patience;
+    let mut writing = WRITING.try_lock();
+    while matches!(writing, Err(TryLockError::WouldBlock)) && Instant::now() < end {
+        thread::sleep(Duration::from_millis(5));
+        writing = WRITING.try_lock();
+    }
+    if io::stderr().is_terminal() {
+        // A bar may be on the line.
+        let _ = io::stderr().write_all(b"\r\x1b[K");
+    }
+    std::process::exit(INTERRUPTED.into());
 }
 
 /// The result for refused input.
@@ -65,7 +106,7 @@ pub fn invalid(why: &str, as_json: bool) -> String {
 
 /// Refuses the whole input. Scripts get the reason as the result, people on stderr.
 pub fn refuse(why: &Message, as_json: bool) -> Status {
-    let why = crate::language::speaker().say(why);
+    let why = language::speaker().say(why);
     if as_json {
         result(invalid(&why, true));
     } else {
@@ -85,6 +126,18 @@ pub fn short(text: &str) -> String {
     }
 }
 
+/// Ends the program with what is wrong with its arguments. Where these have control characters, it is said without colours,
+/// which are control characters too.
+pub fn wrong_usage(error: &clap::Error) -> ! {
+    if std::env::args_os().any(|word| is_altered(word.as_encoded_bytes())) {
+        let _ = io::stderr().write_all(&visible(error.render().to_string().as_bytes()));
+        std::process::exit(error.exit_code());
+    }
+    error.exit()
+}
+
+/// Prints a line on stderr. There is nowhere to say that this failed.
 pub fn tell(line: impl fmt::Display) {
-    eprintln!("parlour: {line}");
+    let line = format!("parlour: {line}\n");
+    let _ = io::stderr().write_all(&visible(line.as_bytes()));
 }

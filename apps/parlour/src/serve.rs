@@ -15,9 +15,18 @@ use hyper::body::Incoming;
 use hyper::header;
 use rust_embed::RustEmbed;
 use std::fmt;
+use std::future::poll_fn;
 use std::io::{self, ErrorKind};
+use std::pin::pin;
+use std::task::Poll;
+use std::time::Duration;
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 use tokio::task::LocalSet;
+use tokio::time::timeout;
+
+/// How long answers under way may take once the server is told to end.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The bundle; a debug build reads it from disk at run time instead.
 #[derive(RustEmbed)]
@@ -37,7 +46,8 @@ struct Book;
   parlour serve --open
   parlour serve --host 0.0.0.0 --port 80
 
-The book is under /book/.")]
+The book is under /book/. Ctrl-C or SIGTERM ends the server: answers under way are finished, within 5 seconds, and the exit
+status is 0.")]
 pub struct Arguments {
     /// The port to listen on; 0 picks a free one
     #[arg(long, default_value_t = 8080)]
@@ -93,7 +103,7 @@ impl From<io::Error> for ServeError {
     }
 }
 
-/// Serves the web app until Ctrl-C, and prints its address once it is reachable.
+/// Serves the web app until Ctrl-C or SIGTERM, and prints its address once it is reachable.
 ///
 /// # Errors
 /// If the address is taken or cannot be listened on.
@@ -101,7 +111,9 @@ fn serve(host: &str, port: u16, open: bool) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_io().enable_time().build()?;
     let connections = LocalSet::new();
     connections.block_on(&runtime, async {
-        let listener = listen(host, port).await?;
+        let listener = listen(host, port)?;
+        // Before the address is printed: its reader may end the server at once.
+        let mut signals = Signals::listen()?;
         let listening = listener.local_addr()?;
         let address = format!("http://{listening}/");
         report::result(format!("Parlour is at {address}"));
@@ -109,23 +121,84 @@ fn serve(host: &str, port: u16, open: bool) -> Result<(), ServeError> {
             browser::open(&address);
         }
         let hosts = Hosts::of(listening);
-        // A separate task: browsers keep idle connections open, and Ctrl-C must not wait for them.
+        let (end, ending) = watch::channel(());
         tokio::task::spawn_local(connections::accept(
             listener,
             connections::LIMITS,
+            ending,
             move |request| answer(request, hosts),
             site::too_many_connections,
         ));
-        tokio::signal::ctrl_c().await?;
+        signals.next().await;
+        // Answers under way are finished, unless that takes too long or another signal comes.
+        let _ = end.send(());
+        let mut finished = pin!(timeout(PATIENCE, end.closed()));
+        let mut again = pin!(signals.next());
+        poll_fn(|cx| {
+            let is_over = finished.as_mut().poll(cx).is_ready() || again.as_mut().poll(cx).is_ready();
+            if is_over { Poll::Ready(()) } else { Poll::Pending }
+        })
+        .await;
         Ok(())
     })
 }
 
-async fn listen(host: &str, port: u16) -> Result<TcpListener, ServeError> {
-    TcpListener::bind((host, port)).await.map_err(|source| match source.kind() {
+/// Ctrl-C and, where there is such a thing, SIGTERM. Both are handled from the beginning: the first process of a container
+/// would not hear of them otherwise.
+struct Signals {
+    #[cfg(unix)]
+    both: [tokio::signal::unix::Signal; 2],
+}
+
+impl Signals {
+    #[cfg(unix)]
+    fn listen() -> io::Result<Self> {
+        use tokio::signal::unix::{SignalKind, signal};
+        Ok(Signals { both: [signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?] })
+    }
+
+    #[cfg(not(unix))]
+    #[expect(clippy::unnecessary_wraps, reason = "it can fail elsewhere")]
+    fn listen() -> io::Result<Self> {
+        Ok(Signals {})
+    }
+
+    /// Waits for the next of them.
+    #[cfg(unix)]
+    async fn next(&mut self) {
+        poll_fn(|cx| {
+            let came = self.both.iter_mut().any(|signal| signal.poll_recv(cx).is_ready());
+            if came { Poll::Ready(()) } else { Poll::Pending }
+        })
+        .await;
+    }
+
+    /// Waits for the next of them.
+    #[cfg(not(unix))]
+    async fn next(&mut self) {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending().await
+        }
+    }
+}
+
+/// Resolves the name here: the runtime would do it on another thread, which there may not be.
+fn listen(host: &str, port: u16) -> Result<TcpListener, ServeError> {
+    let bound = std::net::TcpListener::bind((host, port)).and_then(|listener| {
+        listener.set_nonblocking(true)?;
+        TcpListener::from_std(listener)
+    });
+    bound.map_err(|source| match source.kind() {
         ErrorKind::AddrInUse => ServeError::PortTaken { port },
         _ => ServeError::CannotListen { host: host.to_owned(), port, source },
     })
+}
+
+/// The bytes of a request's address and headers.
+fn head_size(request: &Request<Incoming>) -> usize {
+    let headers = request.headers().iter().map(|(name, value)| name.as_str().len() + value.len());
+    let address = request.uri().path_and_query().map_or(0, |address| address.as_str().len());
+    headers.sum::<usize>() + address
 }
 
 fn answer(request: &Request<Incoming>, hosts: Hosts) -> site::Answer {
@@ -133,9 +206,20 @@ fn answer(request: &Request<Incoming>, hosts: Hosts) -> site::Answer {
         let value = request.headers().get(name)?;
         value.to_str().ok()
     };
+    if head_size(request) > connections::LIMITS.head {
+        return site::head_too_long();
+    }
+    if request.headers().get_all(header::HOST).iter().count() > 1 {
+        return site::two_hosts();
+    }
+    // A request may name the server in its first line too, and must not name another one there.
+    let named = request.uri().host();
+    if named.is_some_and(|named| !hosts.include(Some(named))) {
+        return site::other_server();
+    }
     let asked = site::Asked {
         method: request.method(),
-        host: said(header::HOST).or(request.uri().authority().map(hyper::http::uri::Authority::as_str)),
+        host: said(header::HOST).or(named),
         path: request.uri().path(),
         accept_encoding: said(header::ACCEPT_ENCODING).unwrap_or_default(),
         if_none_match: said(header::IF_NONE_MATCH),

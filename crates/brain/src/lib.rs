@@ -31,6 +31,7 @@ mod files;
 mod hint;
 mod luck;
 mod nobody;
+mod threads;
 mod verdict;
 
 pub use analysis::{Analysis, BLUNDER, DECIDED, MISTAKE, Sign, Weighed};
@@ -39,6 +40,7 @@ pub use files::Files;
 pub use hint::{Choice, End, Figure, Hint, Lesson, Link, Mark, Part, Stage};
 pub use luck::Luck;
 pub use nobody::Nobody;
+pub use threads::{beside, helped, on_threads, start_thread, threads_were_refused};
 pub use verdict::Verdict;
 
 use parlour_kernel::{Message, Rules};

@@ -41,7 +41,7 @@ mod settings;
 mod story;
 mod table;
 
-pub use file::write_atomically;
+pub use file::{ReadFault, read_text, read_text_from, read_whole, write_atomically};
 pub use limits::{MAX_ACTIONS, MAX_SAVE_BYTES};
 pub use load::{Loading, load};
 pub use load_error::LoadError;

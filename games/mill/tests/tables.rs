@@ -9,7 +9,7 @@ use parlour_brain::Budget;
 use parlour_kernel::{Fault, Rng, Rules};
 use parlour_mill::{
     brain::tables::{
-        Bytes, Plan, Report, Sector, Solved, Summary, TableFault, TableRules, Tables, Value, Wish,
+        Plan, Report, Sector, Solved, Source, Summary, TableFault, TableRules, Tables, Value, Wish,
     },
     brain::{Engine, Limits},
     rules::{Actions, Dialect, Fen, Options, PointSet, Position, RuleText, Side},
@@ -284,8 +284,8 @@ fn tables_that_are_not_what_they_should_be_are_refused() {
     let rules = options("zhiqi mayFly=0");
     let bytes = fs::read(whole.join("3-3.values")).expect("a table");
     let opened = |bytes: &[u8], rules: &Options| {
-        let bytes: Bytes = Box::new(bytes.to_vec());
-        Tables::of_files(rules, "memory", [("3-3.values".to_owned(), bytes)])
+        let source = Source::Memory(Box::new(bytes.to_vec()));
+        Tables::of_files(rules, "memory", [("3-3.values".to_owned(), source)])
     };
     assert_eq!(code(opened(&bytes, &rules)), "ok");
     assert_eq!(code(opened(&bytes, &Options::NINE)), "table-other-rules");
@@ -300,7 +300,7 @@ fn tables_that_are_not_what_they_should_be_are_refused() {
         assert_eq!(code(opened(&bytes[..length], &rules)), "table-cut", "{length}");
     }
     assert_eq!(code(opened(&[&bytes[..], &[0]].concat(), &rules)), "table-cut");
-    let misnamed: Bytes = Box::new(bytes.clone());
+    let misnamed = Source::Memory(Box::new(bytes.clone()));
     let misnamed = Tables::of_files(&rules, "memory", [("4-3.values".to_owned(), misnamed)]);
     assert_eq!(code(misnamed), "table-misnamed");
     // Wherever a byte changes, it is noticed when the table is opened or when the place is asked.
@@ -342,6 +342,25 @@ fn tables_that_are_not_what_they_should_be_are_refused() {
 }
 
 #[test]
+fn tables_cut_while_they_were_open_ended_the_program() {
+    let folder = folder("open");
+    let rules = "zhiqi mayFly=0";
+    solved(&plan(rules, 6, &folder));
+    let game = start(&format!("{rules}; fen O****@**/****O***/O@****@* w m s 3 0 3 0 0 0 0 0 0 0 0 0 30"));
+    for left in [0, 20, 500] {
+        let tables = Tables::open(&folder, &options(rules)).expect("tables");
+        let path = folder.join("3-3.plies");
+        let whole = fs::read(&path).expect("a table");
+        let file = fs::OpenOptions::new().write(true).open(&path).expect("ours");
+        file.set_len(left).expect("shorter");
+        assert_eq!(code(tables.probe(game.board())), "table-damaged", "{left} bytes left");
+        fs::write(&path, whole).expect("written");
+    }
+    let tables = Tables::open(&folder, &options(rules)).expect("tables");
+    assert_eq!(code(tables.probe(game.board())), "ok");
+}
+
+#[test]
 fn positions_that_tables_do_not_hold_are_refused() {
     let folder = folder("held");
     let rules = "zhiqi mayFly=0";
@@ -365,7 +384,7 @@ fn tables_in_the_repository_have_the_known_values() {
     for (folder, rules) in FOLDERS {
         let files = contents(&place.join(folder));
         size += files.iter().map(|(_, bytes)| bytes.len()).sum::<usize>();
-        let files = files.into_iter().map(|(name, bytes)| (name, Box::new(bytes) as Bytes));
+        let files = files.into_iter().map(|(name, bytes)| (name, Source::Memory(Box::new(bytes))));
         let tables = Tables::of_files(&options(rules), folder, files).expect("tables");
         let sectors: Vec<(u8, u8)> =
             tables.summaries().map(|summary| (summary.sector.us, summary.sector.them)).collect();

@@ -1,7 +1,10 @@
 //! `annotate`: a record with the value of each turn.
 
-use super::{best::TABLE_BITS, position::refuse};
-use crate::report::{self, Status};
+use super::best::TABLE_BITS;
+use crate::{
+    report::{self, Status},
+    whole,
+};
 use clap::Args;
 use parlour_brain::Budget;
 use parlour_kernel::{Fault, Message, Rules};
@@ -10,9 +13,7 @@ use parlour_mill::{
     rules::{Mill, NotedRecord, RuleText, Setup},
 };
 use std::{
-    fs,
-    io::{self, Read},
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::Arc,
 };
 
@@ -56,22 +57,25 @@ impl Annotate {
                 report::result(record);
                 Status::Done
             }
-            Err(reasons) => refuse(&reasons, false),
+            Err(reasons) => {
+                let speaker = crate::language::speaker();
+                let reasons: Vec<String> = reasons.iter().map(|reason| speaker.say(reason)).collect();
+                report::result(report::invalid(&reasons.join(" "), false));
+                Status::Refused
+            }
         }
     }
 
     fn text(&self) -> Result<String, String> {
-        let mut text = String::new();
-        let read = match self.file.as_deref().filter(|file| file.as_os_str() != "-") {
-            Some(file) => fs::read_to_string(file).map(|read| text = read),
-            None => io::stdin().read_to_string(&mut text).map(|_| ()),
-        };
-        let name = || self.file.as_ref().map_or_else(|| "-".to_owned(), |file| file.display().to_string());
-        read.map(|()| text).map_err(|error| format!("{}: {error}", name()))
+        whole::plain_text(self.file.as_deref().unwrap_or(Path::new("-")))
     }
 
     fn annotated(&self, text: &str) -> Result<String, Vec<Message>> {
         let mut record = NotedRecord::read(text).map_err(|error| vec![error.message()])?;
+        let says_something = !record.headers.is_empty() || !record.comments.is_empty();
+        if record.turns.is_empty() && !says_something && !text.trim().is_empty() {
+            return Err(vec![Message::new("mill.annotate-no-turn")]);
+        }
         let rules = record.header("Rules").unwrap_or(&self.rules);
         let rules: RuleText =
             rules.parse().map_err(|error: parlour_kernel::ReadError| vec![error.message()])?;

@@ -3,6 +3,7 @@
 use super::position::{PositionArguments, refuse};
 use crate::{
     blocks::Threads,
+    interrupt::{self, Interrupted},
     report::{self, Status},
 };
 use clap::Args;
@@ -10,7 +11,11 @@ use parlour_brain::Budget;
 use parlour_kernel::{Fault, Message};
 use parlour_mill::brain::{Engine, Limits, SearchResult, tables::Tables};
 use serde_json::json;
-use std::{path::PathBuf, sync::Arc, thread, time::Duration};
+use std::{
+    path::PathBuf,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 /// The engine's memory: 64 MB.
 pub const TABLE_BITS: u32 = 21;
@@ -56,7 +61,7 @@ impl Best {
             Err(reasons) => return refuse(&reasons, self.json),
         };
         let unlimited = self.depth.is_none() && self.nodes.is_none() && self.movetime.is_none();
-        let mut budget = Budget::nodes(self.nodes.unwrap_or(if unlimited { NODES } else { u64::MAX }));
+        let budget = Budget::nodes(self.nodes.unwrap_or(if unlimited { NODES } else { u64::MAX }));
         let limits = Limits {
             depth: self.depth.unwrap_or(Engine::MOST_DEPTH),
             threads: if self.movetime.is_some() { self.threads.count() } else { 1 },
@@ -67,14 +72,13 @@ impl Best {
             Ok(tables) => engine.use_tables(tables.map(Arc::new)),
             Err(fault) => return report::refuse(&fault.message(), self.json),
         }
-        if let Some(time) = self.movetime {
-            cancel_after(time, &budget);
-        }
+        let interrupted = interrupt::watch();
+        let mut budget = limited(budget, self.movetime, &interrupted);
         match engine.search(&game, limits, &mut budget) {
             None => report::refuse(&Message::new("mill.best-over"), self.json),
             Some(result) => {
                 self.tell(&result);
-                Status::Done
+                if interrupted.is_set() { Status::Interrupted } else { Status::Done }
             }
         }
     }
@@ -93,12 +97,18 @@ impl Best {
     }
 }
 
-/// Cancels a budget after a time.
-pub fn cancel_after(milliseconds: u64, budget: &Budget) {
+/// Nodes between two looks at the clock: far less than a millisecond.
+const LOOK: u64 = 1 << 10;
+
+/// A budget that ends after a time, if one is given, and with Ctrl-C.
+pub fn limited(budget: Budget, milliseconds: Option<u64>, interrupted: &Interrupted) -> Budget {
     let canceller = budget.canceller();
-    // Ends with the program, or finds nothing left to stop.
-    drop(thread::spawn(move || {
-        thread::sleep(Duration::from_millis(milliseconds));
-        canceller.cancel();
-    }));
+    let interrupted = interrupted.clone();
+    // A time beyond what the clock can say is none.
+    let end = milliseconds.and_then(|time| Instant::now().checked_add(Duration::from_millis(time)));
+    budget.telling(LOOK, move |_| {
+        if interrupted.is_set() || end.is_some_and(|end| Instant::now() >= end) {
+            canceller.cancel();
+        }
+    })
 }

@@ -11,6 +11,7 @@ use crate::{
     report::{self, Status},
 };
 use clap::{Args, value_parser};
+use parlour_brain::beside;
 use parlour_kernel::{Fault, Message, Rules};
 use parlour_mill::{
     brain::{ByLevel, ByNodes, Contender, Engine, GameResult, Greedy, Level, MatchScore, game_of_match},
@@ -23,7 +24,6 @@ use std::{
         atomic::{AtomicU64, Ordering},
         mpsc::{self, RecvTimeoutError},
     },
-    thread,
     time::Duration,
 };
 
@@ -158,22 +158,21 @@ impl Match {
         let mut total = MatchScore::default();
         let mut status = Status::Done;
         let mut progress = Progress::of(Some(self.games));
-        thread::scope(|scope| {
-            for _ in 0..self.threads.count() {
-                let (results, next, setup, interrupted) = (results_in.clone(), &next, &setup, &interrupted);
-                let lateness = &lateness;
-                scope.spawn(move || {
-                    while !interrupted.is_set() {
-                        let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= self.games
-                            || results.send(self.game(setup, number, lateness, interrupted)).is_err()
-                        {
-                            return;
-                        }
+        let (next, setup, interrupted, lateness) = (&next, &setup, &interrupted, &lateness);
+        let worker = move |_| {
+            let results = results_in.clone();
+            move || {
+                while !interrupted.is_set() {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= self.games
+                        || results.send(self.game(setup, number, lateness, interrupted)).is_err()
+                    {
+                        return;
                     }
-                });
+                }
             }
-            drop(results_in);
+        };
+        beside(self.threads.count(), worker, || {
             loop {
                 match results.recv_timeout(Progress::REDRAW) {
                     Ok(Ok(score)) => total = total.with(score),
@@ -193,7 +192,7 @@ impl Match {
             }
         });
         progress.clear();
-        self.tell_late(&lateness);
+        self.tell_late(lateness);
         if status != Status::Done {
             return status;
         }

@@ -1,25 +1,31 @@
 //! An engine in another process, over the text protocol. It answers in time, or the match ends; how often it takes longer
 //! than it was given is counted. It never outlives us.
 
-use crate::interrupt::Interrupted;
+use crate::{
+    interrupt::{Interrupted, Program},
+    lines::next_line,
+};
+use parlour_brain::start_thread;
 use parlour_kernel::{Message, Rng};
 use parlour_mill::{
     brain::Contender,
     rules::{Action, Mill},
 };
 use std::{
-    io::{self, BufRead, BufReader, Write},
-    process::{Child, ChildStdin, Command, Stdio},
+    io::{self, BufReader, Write},
+    process::{ChildStdin, Command, Stdio},
     sync::{
         Arc, Mutex, PoisonError,
         mpsc::{self, Receiver, RecvTimeoutError},
     },
-    thread,
     time::{Duration, Instant},
 };
 
 /// How often a wait checks for Ctrl-C.
 const LOOK: Duration = Duration::from_millis(50);
+
+/// Bytes of a line that are read; no answer has more.
+const LONGEST: u64 = 1 << 16;
 
 /// What an engine answers with.
 const BEST: &str = "bestmove";
@@ -89,8 +95,9 @@ impl Lateness {
 
 pub struct Foreign {
     command: String,
-    child: Child,
     input: ChildStdin,
+    /// Ends with this.
+    _program: Program,
     /// Its output, from a reader thread: a blocking read cannot time out.
     lines: Receiver<String>,
     manners: Manners,
@@ -111,17 +118,20 @@ impl Foreign {
             .stderr(Stdio::null())
             .spawn()?;
         let input = child.stdin.take().ok_or(io::ErrorKind::BrokenPipe)?;
-        let output = BufReader::new(child.stdout.take().ok_or(io::ErrorKind::BrokenPipe)?);
+        let mut output = BufReader::new(child.stdout.take().ok_or(io::ErrorKind::BrokenPipe)?);
         let (lines_in, lines) = mpsc::channel();
+        let program = Program::new(child);
         // Ends with the process, or when its lines are no longer wanted.
-        drop(thread::spawn(move || {
-            for line in output.split(b'\n').map_while(Result::ok) {
-                if lines_in.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
-                    return;
-                }
-            }
-        }));
-        let mut foreign = Foreign { command: command.to_owned(), child, input, lines, manners };
+        let reads = start_thread(move || {
+            let mut line = Vec::new();
+            while next_line(&mut output, &mut line, LONGEST).unwrap_or(false)
+                && lines_in.send(String::from_utf8_lossy(&line).into_owned()).is_ok()
+            {}
+        });
+        let mut foreign = Foreign { command: command.to_owned(), input, _program: program, lines, manners };
+        if reads.is_err() {
+            return Err(foreign.fails("mill.match-no-thread"));
+        }
         foreign.say("uci")?;
         foreign.wait_for("uciok")?;
         foreign.say(&format!("setoption name Rules value {rules}"))?;
@@ -208,9 +218,7 @@ impl Contender for Foreign {
 
 impl Drop for Foreign {
     fn drop(&mut self) {
-        // Kills an engine that does not quit when asked.
+        // One that does not quit when asked is killed as the program is dropped.
         let _ = self.say("quit");
-        let _ = self.child.kill();
-        let _ = self.child.wait();
     }
 }

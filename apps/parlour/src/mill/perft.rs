@@ -2,9 +2,12 @@
 
 use super::position::{PositionArguments, refuse};
 use crate::report::{self, Status};
-use clap::Args;
+use clap::{Args, value_parser};
 use parlour_mill::rules;
 use serde_json::json;
+
+/// No longer sequences are ever counted to the end, and each action of one takes room on the stack.
+const DEEPEST: i64 = 100;
 
 /// Arguments of `mill perft`.
 #[derive(Args)]
@@ -17,7 +20,7 @@ A removal is an action of its own. The last actions are counted, not made. Games
 nothing; draws by repetition and by counting moves are off below the position given.")]
 pub struct Perft {
     /// Length of the sequences
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(..=DEEPEST))]
     depth: u32,
     #[command(flatten)]
     position: PositionArguments,

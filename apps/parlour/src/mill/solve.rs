@@ -130,6 +130,9 @@ impl Solve {
     /// Shows how far some work is, prints what it finds and says when it is to be kept.
     fn attend<T>(&self, work: u64, run: impl FnOnce(&mut dyn FnMut(Report) -> Wish) -> T) -> T {
         let interrupted = interrupt::watch();
+        report::files_too();
+        // What is done so far is kept, however long that takes.
+        let mut tidying = None;
         let mut progress = Progress::with_time_left(work);
         let mut kept = Instant::now();
         let mut positions = 0;
@@ -148,6 +151,7 @@ impl Solve {
             }
             progress.draw();
             if interrupted.is_set() {
+                tidying = Some(interrupted.tidying());
                 return Wish::Stop;
             }
             if kept.elapsed() < Duration::from_secs(self.keep_every) {
@@ -161,6 +165,7 @@ impl Solve {
             Wish::Keep
         });
         progress.clear();
+        drop(tidying);
         solved
     }
 

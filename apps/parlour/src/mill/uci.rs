@@ -1,17 +1,19 @@
 //! `uci`: the engine over a text protocol like that of chess engines. Searches run beside the reader, so that
 //! `stop` is heard.
 
-use super::best::{TABLE_BITS, cancel_after};
-use crate::report::{self, Status};
+use super::best::{TABLE_BITS, limited};
+use crate::{
+    interrupt, lines,
+    report::{self, Status},
+};
 use clap::Args;
-use parlour_brain::{Budget, Canceller, Luck};
+use parlour_brain::{Budget, Canceller, Luck, start_thread};
 use parlour_kernel::{Fault, Message, ReadError, Rules};
 use parlour_mill::{
     brain::{Engine, Level, Limits, SearchResult, tables::Tables},
     rules::{Fen, Mill, OptionName, RuleText, Setup, Side},
 };
 use std::{
-    io::{self, BufRead},
     mem,
     path::PathBuf,
     sync::{Arc, Mutex, PoisonError},
@@ -70,10 +72,8 @@ impl Uci {
             tables: None,
             thinking: None,
         };
-        for line in io::stdin().lock().split(b'\n') {
-            let Ok(line) = line else { break };
-            // Invalid UTF-8 is answered like an unknown command.
-            let line = String::from_utf8_lossy(&line);
+        // Invalid UTF-8 is answered like an unknown command.
+        for line in lines::commands() {
             if line.trim() == "quit" {
                 break;
             }
@@ -231,10 +231,8 @@ impl Talk {
             }
         }
         let bare = depth.is_none() && nodes.is_none() && time.is_none() && !endless;
-        let budget = Budget::nodes(nodes.unwrap_or(u64::MAX));
-        if let Some(time) = time.or(bare.then_some(self.move_time)) {
-            cancel_after(time, &budget);
-        }
+        let time = time.or(bare.then_some(self.move_time));
+        let budget = limited(Budget::nodes(nodes.unwrap_or(u64::MAX)), time, &interrupt::watch());
         let depth = depth.and_then(|depth| u32::try_from(depth).ok()).unwrap_or(Engine::MOST_DEPTH);
         let limits = Limits { depth, threads: self.threads, variety: None };
         self.start_search(limits, budget, endless);
@@ -263,7 +261,16 @@ impl Talk {
             let best = best.map_or_else(|| "none".to_owned(), |action| action.to_string());
             report::result(format!("bestmove {best}"));
         };
-        self.thinking = Some(Thinking { thread: thread::spawn(work), canceller, endless });
+        match start_thread(work) {
+            Ok(thread) => self.thinking = Some(Thinking { thread, canceller, endless }),
+            Err(mut work) => {
+                // Here `stop` could not be heard.
+                if endless {
+                    canceller.cancel();
+                }
+                work();
+            }
+        }
     }
 
     /// Ends the current search: at once, or in its own time if it has a limit.
@@ -280,8 +287,7 @@ impl Talk {
     /// Prints every action with its score, best first.
     fn analyze(&self) {
         let mut engine = self.engine.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut budget = Budget::nodes(u64::MAX);
-        cancel_after(self.move_time, &budget);
+        let mut budget = limited(Budget::nodes(u64::MAX), Some(self.move_time), &interrupt::watch());
         let compared = engine.compare(&self.game, Engine::MOST_DEPTH, &mut budget);
         for (action, score) in compared {
             report::result(format!("info string {action} {}", for_white(&self.game, score)));

@@ -12,7 +12,7 @@ use parlour_rogue::{
     brain::auto::{Played, play_telling},
     rules::{Action, Options, Rogue, Setup},
 };
-use parlour_table::{Session, Table, Time};
+use parlour_table::{Session, Table, Time, write_atomically};
 use serde_json::json;
 use std::{fs, path::PathBuf};
 
@@ -49,6 +49,9 @@ pub struct Autoplay {
 impl Autoplay {
     pub fn run(&self) -> Status {
         let interrupted = interrupt::watch();
+        if self.saves.is_some() {
+            report::files_too();
+        }
         if let Some(saves) = &self.saves
             && let Err(error) = fs::create_dir_all(saves)
         {
@@ -93,7 +96,7 @@ impl Autoplay {
         let save = table.save();
         if let Some(saves) = &self.saves {
             let path = saves.join(format!("rogue-{seed}.save"));
-            fs::write(&path, &save).map_err(|error| format!("{}: {error}", path.display()))?;
+            write_atomically(&path, &save).map_err(|error| format!("{}: {error}", path.display()))?;
         }
         let again = parlour_table::load::<Rogue>(&save).map_err(|refused| format!("{seed}: {refused:?}"))?;
         let (digest, wanted) = (again.state().digest(), played.digest);

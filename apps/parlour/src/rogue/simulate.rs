@@ -6,12 +6,12 @@ use crate::{
     report::{self, Status},
 };
 use clap::Args;
+use parlour_brain::on_threads;
 use parlour_kernel::Message;
 use parlour_rogue::script::soak::{Soak, soak};
 use serde_json::json;
 use std::{
     sync::atomic::{AtomicU64, Ordering},
-    thread,
     time::Instant,
 };
 
@@ -58,10 +58,7 @@ impl Simulate {
                 played += 1;
             }
         };
-        let parts: Vec<_> = thread::scope(|scope| {
-            let running: Vec<_> = (0..self.threads.count()).map(|_| scope.spawn(work)).collect();
-            running.into_iter().map(|thread| thread.join().expect("soaking returns its faults")).collect()
-        });
+        let parts = on_threads(self.threads.count(), work);
         let (mut played, mut all) = (0, Soak::default());
         for part in parts {
             match part {

@@ -29,7 +29,8 @@ enum Asked {
 }
 
 fn read(header: &str) -> Option<Asked> {
-    let (first, last) = header.trim().strip_prefix("bytes=")?.split_once('-')?;
+    let (unit, range) = header.trim().split_once('=')?;
+    let (first, last) = range.split_once('-').filter(|_| unit.eq_ignore_ascii_case("bytes"))?;
     let (first, last) = (first.trim(), last.trim());
     if first.is_empty() {
         return Some(Asked::Last(number(last)?));
@@ -56,6 +57,8 @@ mod tests {
     fn a_range_is_a_part_of_the_file_or_ignored_or_beyond_it() {
         let table = [
             ("bytes=0-3", Part::Bytes(0..4)),
+            ("Bytes=0-3", Part::Bytes(0..4)),
+            ("BYTES=-3", Part::Bytes(7..10)),
             ("bytes=4-", Part::Bytes(4..10)),
             ("bytes=-3", Part::Bytes(7..10)),
             ("bytes=-30", Part::Bytes(0..10)),

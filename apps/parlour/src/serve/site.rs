@@ -84,7 +84,7 @@ where
 {
     pub fn answer(&self, asked: &Asked) -> Answer {
         if !self.hosts.include(asked.host) {
-            return plain(StatusCode::MISDIRECTED_REQUEST, "this server answers to localhost only\n");
+            return other_server();
         }
         if asked.method != Method::GET && asked.method != Method::HEAD {
             let mut refused = plain(StatusCode::METHOD_NOT_ALLOWED, "only GET and HEAD\n");
@@ -161,6 +161,21 @@ where
     }
 }
 
+/// The answer to a request for a server of another name.
+pub fn other_server() -> Answer {
+    plain(StatusCode::MISDIRECTED_REQUEST, "this server answers to localhost only\n")
+}
+
+/// The answer to a request with more headers than any browser sends.
+pub fn head_too_long() -> Answer {
+    plain(StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE, "the head of this request is too long\n")
+}
+
+/// The answer to a request that names the server twice.
+pub fn two_hosts() -> Answer {
+    plain(StatusCode::BAD_REQUEST, "a request has one Host header\n")
+}
+
 /// The answer to an address with too many open connections.
 pub fn too_many_connections() -> Answer {
     plain(StatusCode::SERVICE_UNAVAILABLE, "too many connections from your address; close some\n")
@@ -230,9 +245,10 @@ fn accepts(accept_encoding: &str, encoding: &str) -> bool {
     })
 }
 
-/// Whether an `If-None-Match` header includes this tag. A cache in between may have marked it as weak.
+/// Whether an `If-None-Match` header includes this tag. A cache in between may have marked it as weak; `*` is any.
 fn names(if_none_match: &str, tag: &str) -> bool {
-    if_none_match.split(',').map(str::trim).any(|known| known.strip_prefix("W/").unwrap_or(known) == tag)
+    let is_named = |known: &str| known == "*" || known.strip_prefix("W/").unwrap_or(known) == tag;
+    if_none_match.split(',').map(str::trim).any(is_named)
 }
 
 fn leading_u64(hash: [u8; 32]) -> u64 {

@@ -12,16 +12,14 @@ use clap::{
     builder::{PossibleValuesParser, TypedValueParser},
     value_parser,
 };
+use parlour_brain::beside;
 use parlour_kernel::Message;
 use parlour_shutbox::brain::{Simulation, SimulationResult, Strategy};
 use serde::Serialize;
-use std::{
-    sync::{
-        Mutex, PoisonError,
-        atomic::{AtomicU64, Ordering},
-        mpsc::{self, RecvTimeoutError},
-    },
-    thread,
+use std::sync::{
+    Mutex, PoisonError,
+    atomic::{AtomicU64, Ordering},
+    mpsc::{self, RecvTimeoutError},
 };
 
 /// Games between two checks of the clock and of Ctrl-C.
@@ -97,7 +95,7 @@ impl Simulate {
         let next = AtomicU64::new(0);
         let whole = Mutex::new(SimulationResult::default());
         let (done, progress) = mpsc::channel();
-        let work = |done: mpsc::Sender<u64>| {
+        let work = |done: &mpsc::Sender<u64>| {
             while !interrupted.is_set() {
                 let first = next.fetch_add(BATCH, Ordering::Relaxed);
                 if first >= self.games {
@@ -111,14 +109,12 @@ impl Simulate {
                 let _ = done.send(played.games());
             }
         };
-        thread::scope(|scope| {
-            for _ in 0..self.threads.count() {
-                let done = done.clone();
-                scope.spawn(|| work(done));
-            }
-            drop(done);
-            draw(&progress, self.games);
-        });
+        let work = &work;
+        let worker = move |_| {
+            let done = done.clone();
+            move || work(&done)
+        };
+        beside(self.threads.count(), worker, || draw(&progress, self.games));
         whole.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 }

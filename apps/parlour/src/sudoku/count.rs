@@ -52,7 +52,7 @@ impl Count {
             }
         };
         let is_quick = (1..=Count::QUICK).contains(&self.limit);
-        // Slow lines go to the threads one by one.
+        // Lines that turn out slow go to the threads one by one.
         let block = if is_quick { lines::MANY_LINES } else { 1 };
         input.map(*threads, *json, block, &interrupted, worker)
     }

@@ -17,7 +17,8 @@ use parlour_sudoku::{
     formats::{Label, Sheet},
     rules::{Cell, DigitSet, Grid, Setup, Variant},
 };
-use std::{fs, path::PathBuf};
+use parlour_table::write_atomically;
+use std::path::PathBuf;
 
 /// Arguments of `sudoku print`.
 #[derive(Args)]
@@ -107,7 +108,7 @@ impl Print {
         }
         let solutions = speaker.word("sudoku.print-solutions");
         let sheets = sheets(&puzzles, self.per_page, self.solutions, &solutions);
-        match fs::write(&self.out, page(&speaker.word("game.sudoku"), &sheets)) {
+        match write_atomically(&self.out, &page(&speaker.word("game.sudoku"), &sheets)) {
             Ok(()) => status,
             Err(error) => {
                 report::tell(format!("{}: {error}", self.out.display()));

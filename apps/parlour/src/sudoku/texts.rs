@@ -8,7 +8,7 @@ use crate::{
 use parlour_kernel::{Fault, Message, ReadError};
 use parlour_sudoku::formats::{self, PuzzleText, Sheet, Texts};
 use std::{
-    io::{self, BufRead, BufReader, Read},
+    io::{self, BufReader},
     path::Path,
 };
 
@@ -32,7 +32,7 @@ pub fn each(
         let mut reader = BufReader::new(lines::open(file)?.0);
         let mut texts = Texts::default();
         let mut line = Vec::new();
-        while !interrupted.is_set() && next(&mut reader, &mut line)? {
+        while !interrupted.is_set() && lines::next_line(&mut reader, &mut line, LONGEST)? {
             texts.push(&String::from_utf8_lossy(&line)).iter().for_each(&mut answer);
         }
         texts.finish().iter().for_each(&mut answer);
@@ -47,18 +47,6 @@ pub fn each(
         }
     };
     if refused { status.and(Status::Refused) } else { status }
-}
-
-/// Reads the next line without its end; false at the end of the file. What is too long is dropped.
-fn next(reader: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
-    line.clear();
-    let read = reader.take(LONGEST).read_until(b'\n', line)?;
-    if line.last() == Some(&b'\n') {
-        line.pop();
-    } else if read as u64 == LONGEST {
-        reader.skip_until(b'\n')?;
-    }
-    Ok(read > 0)
 }
 
 /// What is wrong, with the line of the file and the place in that line.

@@ -1,7 +1,9 @@
 //! Drives a game as scripts do: lines in, lines of JSON out.
 
+mod commands;
 mod program;
 
+pub use commands::{LONG, QUICK, SAVE, WAITING};
 pub use program::{parlour, parlour_bytes};
 
 use serde_json::Value;

@@ -352,16 +352,16 @@ fn deepen<N: Node>(
 /// Runs the main search, with helper threads that fill the table.
 #[cfg(not(target_arch = "wasm32"))]
 fn with_helpers<N: Node, T>(shared: Shared<'_>, game: &Mill, limits: Limits, main: impl FnOnce() -> T) -> T {
-    use std::{sync::atomic::Ordering, thread};
-    thread::scope(|scope| {
-        for number in 1..limits.threads {
-            // Every other helper begins one deeper, so that they do not all do the same work.
-            let first = 1 + number as u32 % 2;
-            scope.spawn(move || {
-                let mut search = Search::<N>::new(shared, game, None);
-                deepen(&mut search, game.board(), limits.depth, first, |_| {});
-            });
+    use std::sync::atomic::Ordering;
+    let helper = |number: usize| {
+        // Every other helper begins one deeper, so that they do not all do the same work.
+        let first = 1 + (number as u32 + 1) % 2;
+        move || {
+            let mut search = Search::<N>::new(shared, game, None);
+            deepen(&mut search, game.board(), limits.depth, first, |_| {});
         }
+    };
+    parlour_brain::helped(limits.threads.saturating_sub(1), helper, |_| {
         let result = main();
         shared.stop.store(true, Ordering::Relaxed);
         result

@@ -1,7 +1,7 @@
 //! The exact tables that come with the program: which folder serves a game, and tables from its files. Whoever has the files
 //! hands them over; nothing is read here.
 
-use super::tables::{Bytes, TableRules, Tables};
+use super::tables::{Source, TableRules, Tables};
 use crate::rules::{Mill, Options, RuleText, Side};
 use parlour_brain::Files;
 use std::sync::Arc;
@@ -35,7 +35,7 @@ pub(super) fn folder_of(options: &Options) -> Option<&'static str> {
 
 /// The tables of a game from the files of its folder; `None` where these are not what they should be: play goes on without.
 pub(super) fn tables(options: &Options, files: &Files) -> Option<Tables> {
-    let files = files.iter().map(|(name, bytes)| (name.clone(), Box::new(Arc::clone(bytes)) as Bytes));
+    let files = files.iter().map(|(name, bytes)| (name.clone(), Source::Memory(Box::new(Arc::clone(bytes)))));
     Tables::of_files(options, "", files).ok()
 }
 

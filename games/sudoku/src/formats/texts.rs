@@ -28,16 +28,35 @@ pub struct Texts {
     named: bool,
     /// Whether its frame is closed below the last row.
     closed: bool,
+    /// Whether it says something that is neither cells nor a part of a known form.
+    is_odd: bool,
+    /// The first line that is neither blank nor a comment, as long as no text was given.
+    unread: Option<PuzzleText>,
+    /// Whether a text was given.
+    given: bool,
 }
 
 /// A block longer than this is none.
 const LONGEST: usize = 1 << 16;
+const PUZZLE: &str = "[Puzzle]";
 const STATE: &str = "[State]";
 
 impl Texts {
     /// Takes the next line, without its end, and gives the texts that end with it or before it.
     pub fn push(&mut self, line: &str) -> Vec<PuzzleText> {
         self.lines += 1;
+        let says_something = !line.trim().is_empty() && !line.trim_start().starts_with('#');
+        if says_something && !self.given && self.unread.is_none() {
+            self.unread = Some(PuzzleText { line: self.lines, text: line.to_owned() });
+        }
+        let done = self.taken(line);
+        if !done.is_empty() {
+            (self.given, self.unread) = (true, None);
+        }
+        done
+    }
+
+    fn taken(&mut self, line: &str) -> Vec<PuzzleText> {
         let bare = stripped(line).trim_end();
         let mut done = Vec::new();
         if is_whole(bare) || is_blanks(line) {
@@ -67,6 +86,7 @@ impl Texts {
             self.begin = self.lines;
         }
         self.named |= bare.starts_with('[');
+        self.is_odd |= bare.starts_with('[') && ![PUZZLE, STATE].contains(&bare);
         self.closed |= is_frame && self.rows >= 9;
         self.rows += usize::from(!bare.is_empty() && !bare.starts_with('[') && cells::is_row(bare));
         self.block.push_str(line);
@@ -78,17 +98,19 @@ impl Texts {
         self.block.lines().any(|line| line.trim() == STATE)
     }
 
-    /// The text that the file ends with.
+    /// The text that the file ends with. One in which nothing was found but says something is a text, too: reading it
+    /// tells what is wrong.
     pub fn finish(mut self) -> Option<PuzzleText> {
-        self.flush()
+        self.flush().or(self.unread)
     }
 
-    /// The block so far, if there is a row in it: comments alone are no puzzle.
+    /// The block so far, if there is a row in it or what no puzzle has: comments alone are nothing to be read.
     fn flush(&mut self) -> Option<PuzzleText> {
         let block = std::mem::take(&mut self.block);
         let rows = std::mem::take(&mut self.rows);
         (self.named, self.closed) = (false, false);
-        (rows > 0).then_some(PuzzleText { line: self.begin, text: block })
+        let is_odd = std::mem::take(&mut self.is_odd);
+        (rows > 0 || is_odd).then_some(PuzzleText { line: self.begin, text: block })
     }
 }
 

@@ -33,6 +33,8 @@ pub enum TableFault {
     Cut(String),
     /// A table whose bytes are not what they were.
     Damaged(String),
+    /// More megabytes than the system gives.
+    NoMemory(usize),
     /// A table without distances, where they are needed.
     NoDistances(String),
     /// A position of a sector that is not in the tables.
@@ -61,6 +63,7 @@ impl Fault for TableFault {
             TableFault::Misnamed(_) => "table-misnamed",
             TableFault::Cut(_) => "table-cut",
             TableFault::Damaged(_) => "table-damaged",
+            TableFault::NoMemory(_) => "table-no-memory",
             TableFault::NoDistances(_) => "table-no-distances",
             TableFault::Missing(_) => "table-missing",
             TableFault::NotMoving => "table-not-moving",
@@ -78,6 +81,7 @@ impl Fault for TableFault {
             TableFault::TooFewStones(stones) | TableFault::TooManyStones(stones) => {
                 message.int("stones", *stones)
             }
+            TableFault::NoMemory(megabytes) => message.text("megabytes", megabytes.to_string()),
             TableFault::File(file, why) => message.text("file", file).text("why", why),
             TableFault::OtherRules(file, rules) => message.text("file", file).text("rules", rules),
             TableFault::Occupied(file)

@@ -12,6 +12,7 @@ use super::{
     fault::TableFault,
     index::Sector,
     rules::TableRules,
+    source::Source,
     summary::Summary,
 };
 use parlour_kernel::checksum;
@@ -22,6 +23,8 @@ use ruzstd::{
 
 const MAGIC: &[u8; 8] = b"parlmill";
 const VERSION: u16 = 1;
+/// Bytes that are read of a file at first: more than most heads have.
+const HEAD: usize = 1 << 16;
 /// Entries of a block: 16 KB of values.
 const BLOCK: usize = 1 << 16;
 
@@ -163,7 +166,27 @@ impl Head {
     /// # Errors
     /// A file that is no table, is damaged or cut, or belongs to other rules or another sector.
     pub fn read(
+        source: &Source,
+        file: &str,
+        wanted: (Kind, Sector),
+        rules: &TableRules,
+    ) -> Result<Self, TableFault> {
+        let whole = source.len();
+        let mut size = whole.min(HEAD);
+        loop {
+            let bytes = source.get(0, size).ok_or_else(|| TableFault::Cut(file.to_owned()))?;
+            match Head::of_start(&bytes, whole, file, wanted, rules) {
+                // Longer than was read so far.
+                Err(TableFault::Cut(_)) if size < whole => size = whole.min(size.saturating_mul(4)),
+                read => return read,
+            }
+        }
+    }
+
+    /// The head in the first bytes of a file of this length.
+    fn of_start(
         bytes: &[u8],
+        length: usize,
         file: &str,
         wanted: (Kind, Sector),
         rules: &TableRules,
@@ -192,7 +215,7 @@ impl Head {
         }
         let head = head.shifted(reader.at);
         let end = head.blocks.last().map_or(reader.at, |block| block.end);
-        if end != bytes.len() || head.blocks.len() != head.entries.div_ceil(head.block.max(1)) {
+        if end != length || head.blocks.len() != head.entries.div_ceil(head.block.max(1)) {
             return Err(refuse(TableFault::Cut));
         }
         Ok(head)
@@ -240,13 +263,13 @@ impl Head {
         entry / self.block
     }
 
-    /// A block as it is stored, decompressed; `None` if it is damaged. The bytes are those of the whole table.
-    pub fn decoded(&self, bytes: &[u8], number: usize) -> Option<Box<[u8]>> {
+    /// A block as it is stored, decompressed; `None` if it is damaged. The source is that of the whole table.
+    pub fn decoded(&self, source: &Source, number: usize) -> Option<Box<[u8]>> {
         let Block { start, end, sum } = self.blocks[number];
-        let packed = bytes.get(start..end).filter(|packed| checksum(packed).0 == sum)?;
+        let packed = source.get(start, end).filter(|packed| checksum(packed).0 == sum)?;
         let entries = self.block.min(self.entries - number * self.block);
         let mut plain = vec![0; entries.div_ceil(self.kind.in_a_byte())];
-        let size = FrameDecoder::new().decode_all(packed, &mut plain).ok()?;
+        let size = FrameDecoder::new().decode_all(&packed, &mut plain).ok()?;
         (size == plain.len()).then(|| plain.into_boxed_slice())
     }
 
@@ -265,10 +288,10 @@ impl Head {
     }
 
     /// All entries as bytes; `None` if a block is damaged.
-    pub fn all_entries(&self, bytes: &[u8]) -> Option<Vec<u8>> {
+    pub fn all_entries(&self, source: &Source) -> Option<Vec<u8>> {
         let mut all = Vec::with_capacity(self.entries);
         for number in 0..self.blocks.len() {
-            let block = self.decoded(bytes, number)?;
+            let block = self.decoded(source, number)?;
             let entries = self.block.min(self.entries - number * self.block);
             all.extend((0..entries).map(|entry| self.entry(&block, entry).byte()));
         }

@@ -1,8 +1,6 @@
-//! Tables on disk: which files a folder has, read by memory map, written whole or not at all. `unsafe` is the memory
-//! map: a file that another program changes while it is mapped is read as it then stands, and its checksums fail.
+//! Tables on disk: which files a folder has, opened or read, written whole or not at all.
 
-use super::fault::TableFault;
-use memmap2::Mmap;
+use super::{fault::TableFault, source::Source};
 use std::{
     fs::{self, File},
     io::{self, Write},
@@ -14,20 +12,42 @@ pub fn failed(path: &Path, error: &io::Error) -> TableFault {
     TableFault::File(path.display().to_string(), error.to_string())
 }
 
-/// The bytes of a file.
+/// A file, open, as the bytes of a table.
+///
+/// # Errors
+/// Why it cannot be opened.
+pub fn open(path: &Path) -> Result<Source, TableFault> {
+    file(path).and_then(Source::of_file).map_err(|error| failed(path, &error))
+}
+
+/// The files of a folder with the names that are wanted, open.
+///
+/// # Errors
+/// Why the folder cannot be listed, or one of them not opened.
+pub fn opened(folder: &Path, is_wanted: impl Fn(&str) -> bool) -> Result<Vec<(String, Source)>, TableFault> {
+    let names = names(folder)?.into_iter().filter(|name| is_wanted(name));
+    names.map(|name| open(&folder.join(&name)).map(|source| (name, source))).collect()
+}
+
+/// All bytes of a file.
 ///
 /// # Errors
 /// Why it cannot be read.
-pub fn mapped(path: &Path) -> Result<Mmap, TableFault> {
-    let map = || {
-        let file = File::open(path)?;
-        // SAFETY: the map is only read, as plain bytes that are checked wherever they decide something.
-        #[allow(unsafe_code, reason = "another program may change the file; see the head of this module")]
-        unsafe {
-            Mmap::map(&file)
-        }
-    };
-    map().map_err(|error| failed(path, &error))
+pub fn read(path: &Path) -> Result<Vec<u8>, TableFault> {
+    file(path)
+        .and_then(|mut file| {
+            let mut bytes = Vec::new();
+            io::Read::read_to_end(&mut file, &mut bytes).map(|_| bytes)
+        })
+        .map_err(|error| failed(path, &error))
+}
+
+/// Opens a file. Anything else in its place is refused: a pipe would be waited for, and a device might never end.
+fn file(path: &Path) -> io::Result<File> {
+    if !fs::metadata(path)?.is_file() {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
+    File::open(path)
 }
 
 /// Names of all files in a folder.
@@ -45,7 +65,7 @@ pub fn names(folder: &Path) -> Result<Vec<String>, TableFault> {
 /// The ending of a file that is being written.
 pub const UNFINISHED: &str = ".new";
 
-/// Writes a file beside its place and moves it there: whoever looks finds the old one or the new one, whole.
+/// Writes a file beside its place and moves it there: a reader finds the old one or the new one, whole.
 ///
 /// # Errors
 /// Why it cannot be written.
@@ -58,7 +78,20 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), TableFault> {
         file.sync_all()?;
         fs::rename(&beside, path)
     };
-    write().map_err(|error| failed(path, &error))
+    write().and_then(|()| synchronise(path)).map_err(|error| {
+        // Not even half of it is of use.
+        let _ = fs::remove_file(&beside);
+        failed(path, &error)
+    })
+}
+
+/// Makes sure that a renamed file has its new name after a loss of power, too, where folders can be opened.
+fn synchronise(path: &Path) -> io::Result<()> {
+    match path.parent().filter(|_| cfg!(unix)) {
+        Some(folder) if folder.as_os_str().is_empty() => File::open(".")?.sync_all(),
+        Some(folder) => File::open(folder)?.sync_all(),
+        None => Ok(()),
+    }
 }
 
 /// Takes a file away, if it is there.

@@ -25,6 +25,7 @@ mod rules;
 mod snapshot;
 #[cfg(not(target_arch = "wasm32"))]
 mod solver;
+mod source;
 mod summary;
 mod symmetry;
 mod turns;
@@ -34,11 +35,12 @@ mod whole;
 pub use entry::{Entry, Value};
 pub use fault::TableFault;
 pub use index::Sector;
-pub use probe::{Bytes, Tables, Verdict};
+pub use probe::{Tables, Verdict};
 pub use proven::Question;
 pub use rules::TableRules;
 #[cfg(not(target_arch = "wasm32"))]
 pub use solver::{Plan, Report, Solved, Wish};
+pub use source::Source;
 pub use summary::Summary;
 #[cfg(not(target_arch = "wasm32"))]
 pub use whole::WholePlan;

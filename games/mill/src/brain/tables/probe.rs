@@ -8,14 +8,12 @@ use super::{
     file::{Head, Kind},
     index::{Indexer, Sector, SectorIndex},
     rules::TableRules,
+    source::Source,
     summary::Summary,
     turns::{GeneralTurns, Known},
 };
 use crate::rules::{Options, Pair, Phase, Position, Side};
-use std::{collections::BTreeMap, fmt, ops::Deref, sync::OnceLock};
-
-/// Bytes of a file, in memory or mapped.
-pub type Bytes = Box<dyn Deref<Target = [u8]> + Send + Sync>;
+use std::{collections::BTreeMap, fmt, sync::OnceLock};
 
 /// What a table says about a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,7 +27,7 @@ pub struct Verdict {
 /// One table with the blocks that were needed so far.
 struct Table {
     name: String,
-    bytes: Bytes,
+    source: Source,
     head: Head,
     blocks: Vec<OnceLock<Option<Box<[u8]>>>>,
 }
@@ -37,7 +35,7 @@ struct Table {
 impl Table {
     fn entry(&self, place: usize) -> Result<Entry, TableFault> {
         let number = self.head.block_of(place);
-        let block = self.blocks[number].get_or_init(|| self.head.decoded(&self.bytes, number));
+        let block = self.blocks[number].get_or_init(|| self.head.decoded(&self.source, number));
         let block = block.as_ref().ok_or_else(|| TableFault::Damaged(self.name.clone()))?;
         Ok(self.head.entry(block, place))
     }
@@ -67,30 +65,31 @@ impl fmt::Debug for Tables {
 }
 
 impl Tables {
-    /// Tables from files: names and bytes. Files with other names are passed over.
+    /// Tables from files: names and where their bytes are. Files with other names are passed over.
     ///
     /// # Errors
     /// Rules that cannot be tabled; a file that is not what its name says; no table at all, in what `place` names.
     pub fn of_files(
         options: &Options,
         place: &str,
-        files: impl IntoIterator<Item = (String, Bytes)>,
+        files: impl IntoIterator<Item = (String, Source)>,
     ) -> Result<Self, TableFault> {
         let rules = TableRules::of(options)?;
         let indexer = Indexer::of(rules.options());
         let mut sectors = BTreeMap::new();
         let mut book = None;
-        for (name, bytes) in files {
+        for (name, source) in files {
             if name == BOOK_FILE {
+                let bytes = source.get(0, source.len()).ok_or_else(|| TableFault::Cut(name.clone()))?;
                 book = Book::read(&bytes, &name, options)?;
                 continue;
             }
             let Some((kind, sector)) = Kind::of_file_name(&name) else { continue };
-            let head = Head::read(&bytes, &name, (kind, sector), &rules)?;
+            let head = Head::read(&source, &name, (kind, sector), &rules)?;
             let blocks = (0..head.blocks()).map(|_| OnceLock::new()).collect();
             let has_distances = kind == Kind::Plies;
             if has_distances || !sectors.contains_key(&sector) {
-                let table = Table { name, bytes, head, blocks };
+                let table = Table { name, source, head, blocks };
                 sectors.insert(sector, OneSector { index: OnceLock::new(), table, has_distances });
             }
         }
@@ -106,13 +105,8 @@ impl Tables {
     /// As [`Tables::of_files`], and what cannot be read.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn open(folder: &std::path::Path, options: &Options) -> Result<Self, TableFault> {
-        let names = super::folder::names(folder)?;
-        let tables = names.into_iter().filter(|name| Kind::of_file_name(name).is_some() || name == BOOK_FILE);
-        let files = tables.map(|name| {
-            let bytes: Bytes = Box::new(super::folder::mapped(&folder.join(&name))?);
-            Ok((name, bytes))
-        });
-        let files = files.collect::<Result<Vec<_>, TableFault>>()?;
+        let is_wanted = |name: &str| Kind::of_file_name(name).is_some() || name == BOOK_FILE;
+        let files = super::folder::opened(folder, is_wanted)?;
         Tables::of_files(options, &folder.display().to_string(), files)
     }
 

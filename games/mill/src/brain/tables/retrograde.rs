@@ -12,7 +12,6 @@ use crate::rules::Pair;
 use std::{
     ops::Range,
     sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering::Relaxed},
-    thread,
 };
 
 /// Entries that a thread takes at a time.
@@ -239,14 +238,7 @@ impl PairWork {
                 each(self, chunk);
             }
         };
-        if threads <= 1 {
-            return work();
-        }
-        thread::scope(|scope| {
-            for _ in 0..threads {
-                scope.spawn(work);
-            }
-        });
+        parlour_brain::on_threads(threads, work);
     }
 
     /// Gives every entry what its exits are worth, if that decides.

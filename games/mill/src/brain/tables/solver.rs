@@ -195,8 +195,8 @@ impl Solving<'_> {
         if !path.exists() {
             return Ok(None);
         }
-        let bytes = folder::mapped(&path)?;
-        Head::read(&bytes, &kind.file_name(sector), (kind, sector), &self.rules).map(Some)
+        let source = folder::open(&path)?;
+        Head::read(&source, &kind.file_name(sector), (kind, sector), &self.rules).map(Some)
     }
 
     /// What a sector came to, if it was solved before.
@@ -287,9 +287,9 @@ impl Solving<'_> {
     fn loaded(&self, sector: Sector) -> Result<SolvedSector, TableFault> {
         let kind = if self.plan.with_distances { Kind::Plies } else { Kind::Values };
         let name = kind.file_name(sector);
-        let bytes = folder::mapped(&self.path(kind, sector))?;
-        let head = Head::read(&bytes, &name, (kind, sector), &self.rules)?;
-        let entries = head.all_entries(&bytes);
+        let source = folder::open(&self.path(kind, sector))?;
+        let head = Head::read(&source, &name, (kind, sector), &self.rules)?;
+        let entries = head.all_entries(&source);
         let index = self.indexer.sector(sector);
         let entries = entries.filter(|entries| entries.len() == index.len());
         Ok(SolvedSector { entries: entries.ok_or(TableFault::Damaged(name))?, index })
@@ -300,7 +300,7 @@ impl Solving<'_> {
         let indices: Vec<SectorIndex> =
             sectors_of(pair).into_iter().map(|sector| self.indexer.sector(sector)).collect();
         let sizes: Vec<(Sector, usize)> = indices.iter().map(|index| (index.sector(), index.len())).collect();
-        let left = folder::mapped(&self.work_path(pair)).ok();
+        let left = folder::read(&self.work_path(pair)).ok();
         let left =
             left.and_then(|bytes| snapshot::decoded(&bytes, &self.rules, self.plan.with_distances, &sizes));
         match left {

@@ -8,7 +8,7 @@ use super::{
     file::Kind,
     folder,
     placing::{Asker, Opening, Unanswered, begins_turn, each_turn},
-    probe::{Bytes, Tables},
+    probe::Tables,
     proven::{Answers, Key, Proven, Question},
     solver::{Plan, Report, Solved, Wish},
     symmetry::Symmetries,
@@ -21,7 +21,6 @@ use std::{
         atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed},
         mpsc,
     },
-    thread,
 };
 
 /// Turns from the beginning whose values are stored.
@@ -42,10 +41,15 @@ impl WholePlan {
     /// For a plan of the moving phase, extended to all stones.
     ///
     /// # Errors
-    /// Rules under which placing can go round in circles.
+    /// Rules under which placing can go round in circles, and more memory than there is.
     pub fn new(plan: &Plan, megabytes: usize) -> Result<Self, TableFault> {
         if plan.options.may_move_in_placing_phase {
             return Err(TableFault::Circles(OptionName::MayMoveInPlacingPhase));
+        }
+        // Asked for now, not after hours of work; it is not used before it is needed.
+        let bytes = megabytes.saturating_mul(1 << 20);
+        if Vec::<u8>::new().try_reserve_exact(bytes).is_err() {
+            return Err(TableFault::NoMemory(megabytes));
         }
         let moving = Plan { stones: 2 * plan.options.piece_count, ..plan.clone() };
         Ok(WholePlan { moving, megabytes })
@@ -65,7 +69,7 @@ impl WholePlan {
         let start = Position::start(options);
         let book = self.moving.folder.join(BOOK_FILE);
         if book.exists() {
-            let entries = book::decoded(Stock::Book, &folder::mapped(&book)?, BOOK_FILE, &rules)?;
+            let entries = book::decoded(Stock::Book, &folder::read(&book)?, BOOK_FILE, &rules)?;
             let first = Key::of(&start, &symmetries);
             let found = entries.into_iter().find(|(key, _)| *key == first);
             let value = found.and_then(|(_, answers)| answers.value());
@@ -89,14 +93,8 @@ impl WholePlan {
     /// The whole moving phase without distances, which only cost memory here.
     fn tables(&self) -> Result<Tables, TableFault> {
         let place = &self.moving.folder;
-        let names = folder::names(place)?;
-        let is_wanted =
-            |name: &String| Kind::of_file_name(name).is_some_and(|(kind, _)| kind == Kind::Values);
-        let files = names.into_iter().filter(is_wanted).map(|name| {
-            let bytes: Bytes = Box::new(folder::mapped(&place.join(&name))?);
-            Ok((name, bytes))
-        });
-        let files = files.collect::<Result<Vec<_>, TableFault>>()?;
+        let is_wanted = |name: &str| Kind::of_file_name(name).is_some_and(|(kind, _)| kind == Kind::Values);
+        let files = folder::opened(place, is_wanted)?;
         Tables::of_files(&self.moving.options, &place.display().to_string(), files)
     }
 
@@ -106,7 +104,7 @@ impl WholePlan {
         if !path.exists() {
             return Ok(Vec::new());
         }
-        book::decoded(Stock::Work, &folder::mapped(&path)?, WORK_FILE, rules)
+        book::decoded(Stock::Work, &folder::read(&path)?, WORK_FILE, rules)
     }
 }
 
@@ -186,43 +184,42 @@ impl Work<'_> {
         opening.stop.store(false, Relaxed);
         let mut stopped = false;
         let mut kept = Ok(());
-        thread::scope(|scope| {
-            for number in 0..threads as u32 {
-                let (heard_in, next, counted, done, fault) =
-                    (heard_in.clone(), &next, &counted, &done, &fault);
-                scope.spawn(move || {
-                    let tell = || {
-                        // Nobody listens any more once the work failed.
-                        let _ = heard_in.send(());
-                    };
-                    let mut asker = Asker::new(opening, number, counted, &tell);
-                    let ended = match task {
-                        Task::Together(position, question) => {
-                            let answered = asker.ask(position, question).map(|_| ());
-                            if answered.is_ok() {
-                                done.store(true, Relaxed);
-                                opening.stop.store(true, Relaxed);
-                            }
-                            answered
+        let (next, counted, done, fault) = (&next, &counted, &done, &fault);
+        let worker = move |number: usize| {
+            let heard_in = heard_in.clone();
+            move || {
+                let tell = || {
+                    // Nobody listens any more once the work failed.
+                    let _ = heard_in.send(());
+                };
+                let mut asker = Asker::new(opening, number as u32, counted, &tell);
+                let ended = match task {
+                    Task::Together(position, question) => {
+                        let answered = asker.ask(position, question).map(|_| ());
+                        if answered.is_ok() {
+                            done.store(true, Relaxed);
+                            opening.stop.store(true, Relaxed);
                         }
-                        Task::Apart(positions) => loop {
-                            let Some(position) = positions.get(next.fetch_add(1, Relaxed)) else {
-                                break Ok(());
-                            };
-                            if let Err(error) = asker.value(position) {
-                                break Err(error);
-                            }
-                            tell();
-                        },
-                    };
-                    asker.finish();
-                    if let Err(Unanswered::Fault(found)) = ended {
-                        fault.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(found);
-                        opening.stop.store(true, Relaxed);
+                        answered
                     }
-                });
+                    Task::Apart(positions) => loop {
+                        let Some(position) = positions.get(next.fetch_add(1, Relaxed)) else {
+                            break Ok(());
+                        };
+                        if let Err(error) = asker.value(position) {
+                            break Err(error);
+                        }
+                        tell();
+                    },
+                };
+                asker.finish();
+                if let Err(Unanswered::Fault(found)) = ended {
+                    fault.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(found);
+                    opening.stop.store(true, Relaxed);
+                }
             }
-            drop(heard_in);
+        };
+        parlour_brain::beside(threads, worker, || {
             for () in heard {
                 let wish = (self.tell)(Report::Placing(counted.swap(0, Relaxed)));
                 if wish != Wish::GoOn && kept.is_ok() {
@@ -236,11 +233,11 @@ impl Work<'_> {
             }
         });
         kept?;
-        if let Some(fault) = fault.into_inner().unwrap_or_else(PoisonError::into_inner) {
+        if let Some(fault) = fault.lock().unwrap_or_else(PoisonError::into_inner).take() {
             return Err(fault);
         }
         let all_done = match task {
-            Task::Together(..) => done.into_inner(),
+            Task::Together(..) => done.load(Relaxed),
             Task::Apart(_) => !stopped,
         };
         if stopped || !all_done {

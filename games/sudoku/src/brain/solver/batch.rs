@@ -1,11 +1,8 @@
 //! Many puzzles at once, on several threads; results come in the order of the input.
 
 use super::Solver;
-use std::{
-    panic::resume_unwind,
-    sync::atomic::{AtomicUsize, Ordering},
-    thread,
-};
+use parlour_brain::on_threads;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The result for one line of text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,13 +45,7 @@ pub fn map_in_order<T: Sync, A: Send>(
             done.push((part, answers.collect::<Vec<_>>()));
         }
     };
-    let mut parts: Vec<(usize, Vec<A>)> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        workers
-            .into_iter()
-            .flat_map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)))
-            .collect()
-    });
+    let mut parts: Vec<(usize, Vec<A>)> = on_threads(threads, work).into_iter().flatten().collect();
     parts.sort_unstable_by_key(|(part, _)| *part);
     parts.into_iter().flat_map(|(_, answers)| answers).collect()
 }
