@@ -1,5 +1,6 @@
 //! `cargo xtask dist`: one archive with the program, its manual, completions and licences, to be unpacked anywhere.
 mod licences;
+mod shipped;
 
 use crate::wasm::Mode;
 use crate::{bundle, command, workspace};
@@ -53,7 +54,7 @@ fn fill(folder: &Path, program: &Path) -> Result<()> {
     for paper in PAPERS {
         copy(&workspace::root().join(paper), &papers.join(paper))?;
     }
-    write(&papers.join("LICENCES-OF-CRATES.txt"), &licences::of_crates()?)?;
+    write(&papers.join("LICENCES-OF-CRATES.txt"), &licences::of_crates(&shipped::crates()?)?)?;
     copy(&workspace::web().join("dist/licences.txt"), &papers.join("LICENCES-OF-SCRIPTS.txt"))
 }
 
