@@ -6,6 +6,7 @@ mod licence;
 mod links;
 mod metadata;
 mod modules;
+mod npm_licences;
 mod portable;
 mod prose;
 mod rules_head;
@@ -13,6 +14,7 @@ mod supply;
 mod test_files;
 mod tokens;
 mod tree;
+mod unmaintained;
 mod unsafe_code;
 
 use anyhow::{Result, bail};
