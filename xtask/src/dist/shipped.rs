@@ -30,7 +30,7 @@ pub fn crates() -> Result<Vec<Package>> {
 }
 
 /// Their names and versions, as `cargo tree` prints them.
-fn inside() -> Result<Vec<String>> {
+pub fn inside() -> Result<Vec<String>> {
     let mut found = Vec::new();
     for (package, target) in [
         ("parlour", None),

@@ -6,7 +6,7 @@ mod licence;
 mod links;
 mod metadata;
 mod modules;
-mod npm_licences;
+pub mod npm_licences;
 mod portable;
 mod prose;
 mod rules_head;

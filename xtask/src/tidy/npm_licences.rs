@@ -34,6 +34,12 @@ struct Locked {
     integrity: Option<String>,
 }
 
+/// The packages that reach the visitor, sorted, by the policy's text.
+pub fn shipped(policy: &str) -> Result<Vec<String>> {
+    let policy: Policy = toml::from_str(policy).with_context(|| format!("cannot read {POLICY}"))?;
+    Ok(policy.shipped.into_keys().collect())
+}
+
 /// Checks the lock file's text by the policy's; `allowed` are the licences of deny.toml.
 pub fn check(lock: &str, policy: &str, site: &str, allowed: &[String]) -> Result<Vec<Finding>> {
     let lock: Lock = serde_json::from_str(lock).with_context(|| format!("cannot read {LOCK}"))?;
