@@ -19,21 +19,22 @@ let timer;
 let copying = Promise.resolve();
 /// The keys of texts that were changed or removed since.
 const changed = new Set();
+/// How many changes this tab has counted.
+let counted = 0;
 
 const count = () => Number(get(COUNT)) || 0;
 
 /// Opens the database and restores what local storage has forgotten.
 export async function openCopies() {
-  const known = count();
   const fill = (fresh) => fresh.createObjectStore(STORE, { keyPath: 'key' }).createIndex('count', 'count');
-  const opened = open('parlour-copies', fill, () => { db = null; }).then((there) => restore(there, known));
+  const opened = open('parlour-copies', fill, () => { db = null; }).then(restore);
   await soon(opened.catch(() => {}));
 }
 
-async function restore(there, known) {
-  const unknown = IDBKeyRange.lowerBound(known, true);
+async function restore(there) {
+  // If the database was slow, the app is running already and has counted too, and another tab may have restored everything.
+  const unknown = IDBKeyRange.lowerBound(count() - counted, true);
   const newer = await done(there.transaction(STORE).objectStore(STORE).index('count').getAll(unknown));
-  // If the database was slow, the app is running already and may have changed something itself.
   for (const { key, text } of newer.filter((copy) => !changed.has(copy.key) || COMPARED.test(copy.key))) {
     if (text === null) drop(key);
     else put(key, text);
@@ -49,6 +50,7 @@ async function restore(there, known) {
 export function copySoon(key) {
   // The text was first: what is on disk is never older than its count.
   put(COUNT, count() + 1);
+  counted += 1;
   changed.add(key);
   plan();
 }

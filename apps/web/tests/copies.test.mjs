@@ -63,6 +63,29 @@ async function comeBack({ page }, change) {
   await new Grid(page).at(0).waitFor();
 }
 
+/// As if the next copies were never in time.
+const copyNothing = (page) => page.evaluate(() => {
+  IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
+});
+
+/// Lets databases answer four seconds late.
+const answerLate = () => {
+  const { open: now } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function late(...what) {
+    const request = {};
+    setTimeout(() => {
+      const real = now.apply(this, what);
+      for (const event of ['onsuccess', 'onerror', 'onupgradeneeded']) {
+        real[event] = (...told) => {
+          request.result = real.result;
+          request[event]?.(...told);
+        };
+      }
+    }, 4_000);
+    return request;
+  };
+};
+
 test('moves that local storage has forgotten are there again, and go on', async () => {
   const sitting = await open();
   const { page, close } = sitting;
@@ -100,8 +123,7 @@ test('a copy that is older changes nothing, and what was removed stays away', as
   await play(sitting, 1);
   const before = await texts(page);
   await copied(page);
-  // As if the browser had been killed before the next copy was taken.
-  await page.evaluate(() => { IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); }; });
+  await copyNothing(page);
   await play(sitting, 2);
   const late = await texts(page);
   assert.notEqual(late[SAVE], before[SAVE]);
@@ -122,25 +144,33 @@ test('a database that answers late brings back what was forgotten while the game
   await play(sitting, 1);
   const early = await texts(page);
   await play(sitting, 2);
-  await context.addInitScript(() => {
-    const { open: now } = IDBFactory.prototype;
-    IDBFactory.prototype.open = function late(...what) {
-      const request = {};
-      setTimeout(() => {
-        const real = now.apply(this, what);
-        for (const event of ['onsuccess', 'onerror', 'onupgradeneeded']) {
-          real[event] = (...told) => {
-            request.result = real.result;
-            request[event]?.(...told);
-          };
-        }
-      }, 4_000);
-      return request;
-    };
-  });
+  await context.addInitScript(answerLate);
   await comeBack(sitting, () => lay(page, early));
   await has(page, 1);
   await has(page, 3);
+  await close();
+});
+
+test('a tab whose database answers late takes back nothing that another has done since', async () => {
+  const sitting = await open();
+  const { context, page, close } = sitting;
+  await play(sitting, 1);
+  const early = await texts(page);
+  await play(sitting, 2);
+  const other = await context.newPage();
+  await other.addInitScript(answerLate);
+  await comeBack(sitting, async () => {
+    await lay(page, early);
+    await other.goto('/sudoku');
+    await has(other, 1);
+  });
+  await has(page, 3);
+  await copyNothing(page);
+  await play(sitting, 1);
+  await has(other, 4);
+  const newest = await texts(page);
+  await other.waitForTimeout(4_000);
+  assert.equal((await texts(page))[SAVE], newest[SAVE]);
   await close();
 });
 
