@@ -24,7 +24,7 @@ const USAGE: &str = "usage:
   cargo verify --changed               those checks whose files have changed since they passed
   cargo xtask web [--dev|--strict]     build only the web bundle and the book
   cargo xtask book                     build only the book
-  cargo xtask dist                     make one archive of program, manual, completions and licences
+  cargo xtask dist                     make one archive of program, manual, completions, licences and contents
   cargo xtask tidy                     check the house rules
   cargo xtask size                     check what a first visit transfers
   cargo xtask shots                    take the pictures in docs/pictures

@@ -1,17 +1,16 @@
 //! Runs the engines on a thread: questions go out, answers come back in order. A question nobody waits for
-//! any more is cancelled.
+//! any more is cancelled. Where the system gives no thread, the app waits for each answer.
 
 use crate::World;
-use parlour_brain::{Budget, Canceller};
+use parlour_brain::{Budget, Canceller, start_thread};
 use parlour_midend::{Answer, Asked, Thinker};
-use std::{
-    sync::mpsc::{self, Receiver, Sender},
-    thread,
-};
+use std::sync::mpsc::{self, Receiver, Sender};
 
 pub(crate) struct EngineThread {
     questions: Sender<(Asked, Budget)>,
     answers: Receiver<(u32, Answer)>,
+    /// What answers, where there is no thread for it.
+    here: Option<Box<dyn FnMut((Asked, Budget)) -> bool>>,
     open: Vec<(u32, Canceller)>,
 }
 
@@ -20,23 +19,33 @@ impl EngineThread {
         let (questions, asked) = mpsc::channel::<(Asked, Budget)>();
         let (answering, answers) = mpsc::channel();
         let mut thinker = Thinker::new(world.engine).with_files(world.files);
-        thread::spawn(move || {
-            for (asked, mut budget) in asked {
-                let answer = thinker.answer(&asked.question, &mut budget);
-                if answering.send((asked.number, answer)).is_err() {
-                    // The app has ended; nobody waits for answers.
-                    return;
-                }
+        // False once the app has ended: no answer is awaited then.
+        let answer = move |(asked, mut budget): (Asked, Budget)| {
+            answering.send((asked.number, thinker.answer(&asked.question, &mut budget))).is_ok()
+        };
+        // Handed over once there is a thread, and so not lost without one.
+        let (hand_over, handed_over) = mpsc::channel();
+        let thread = start_thread(move || {
+            if let Ok(mut answer) = handed_over.recv() {
+                let _all_answered = asked.into_iter().all(&mut answer);
             }
         });
-        EngineThread { questions, answers, open: Vec::new() }
+        let here = match thread {
+            Ok(_) => hand_over.send(answer).err().map(|unsent| unsent.0),
+            Err(_) => Some(answer),
+        };
+        let here = here.map(|answer| Box::new(answer) as Box<dyn FnMut((Asked, Budget)) -> bool>);
+        EngineThread { questions, answers, here, open: Vec::new() }
     }
 
     pub fn ask(&mut self, asked: Asked) {
         let budget = Budget::nodes(asked.question.nodes());
         self.open.push((asked.number, budget.canceller()));
-        // If the thread has died there will be no answer; the game goes on without it.
-        let _ = self.questions.send((asked, budget));
+        match &mut self.here {
+            Some(answer) => drop(answer((asked, budget))),
+            // If the thread has died there will be no answer; the game goes on without it.
+            None => drop(self.questions.send((asked, budget))),
+        }
     }
 
     /// Cancels what nobody waits for; returns whether anything is still being thought about.

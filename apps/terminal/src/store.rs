@@ -4,7 +4,7 @@ use crate::WriteFile;
 use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
 use parlour_kernel::{Fault, Message, checksum};
 use parlour_midend::{AnyTable, Claim, Game, Slot, SlotName, Slots};
-use parlour_table::{LoadError, MAX_SAVE_BYTES, PuzzleName};
+use parlour_table::{LoadError, MAX_SAVE_BYTES, PuzzleName, read_whole};
 use serde::{Serialize, de::DeserializeOwned};
 use std::{
     cell::RefCell,
@@ -317,9 +317,7 @@ fn write(file: &WriteFile, path: &Path, text: &str) -> io::Result<()> {
 /// A file's bytes: `None` if there is none, `Some(None)` if it cannot be read.
 #[allow(clippy::option_option, reason = "no file and an unreadable one are told differently")]
 fn read(path: &Path) -> Option<Option<Vec<u8>>> {
-    let about = fs::metadata(path).ok()?;
-    let readable = about.is_file() && about.len() <= MAX_SAVE_BYTES as u64;
-    Some(if readable { fs::read(path).ok() } else { None })
+    path.exists().then(|| read_whole(path, MAX_SAVE_BYTES as u64).ok())
 }
 
 #[cfg(test)]

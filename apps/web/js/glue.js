@@ -2,6 +2,7 @@
 import './theme.js';
 
 export { printSheets } from './print.js';
+export { copySoon } from './copies.js';
 export { askAhead, askEngine, cancelQuestions, endAhead } from './engine.js';
 export { finishedKept, forgetText, isRoomy, keepText, keptKeys, keptText, settledKept } from './kept.js';
 export { cellAt, paintMap } from './map.js';

@@ -1,12 +1,13 @@
 // Where the games of the shelf are: in IndexedDB, which has far more room than local storage, and mirrored in memory, because the
 // app reads and writes at once. A text is written ahead to local storage and goes from there when its transaction is done: a tab
 // that is killed loses nothing. Where there is no IndexedDB, local storage holds everything. Knows keys and texts, no games.
+import { copied, copySoon, openCopies } from './copies.js';
+import { done, drop, get, keys as localKeys, open, put, soon, tell, written as stored } from './local.js';
+
 const OURS = /^parlour\.(left|over)\./;
 const OVER = 'parlour.over.';
 const AHEAD = 'parlour.ahead.';
 const STORE = 'texts';
-/// The app does not wait longer for a database that does not answer.
-const PATIENCE_MS = 1_500;
 
 let db = null;
 /// Whether the last text that could not be stored is only in memory.
@@ -16,74 +17,58 @@ const mirror = new Map();
 const pending = new Set();
 const others = globalThis.BroadcastChannel && new BroadcastChannel('parlour-kept');
 
-const local = (does) => {
-  try {
-    return does(localStorage);
-  } catch {
-    return undefined;
-  }
-};
-const put = (key, text) => local((storage) => (storage.setItem(key, text), true)) ?? false;
-const drop = (key) => local((storage) => storage.removeItem(key));
-const localKeys = () => local((storage) => Object.keys(storage)) ?? [];
-
-const done = (request) => new Promise((fulfil, fail) => {
-  request.onsuccess = () => fulfil(request.result);
-  request.onerror = () => fail(request.error);
-});
-const read = (does) => done(does(db.transaction(STORE).objectStore(STORE)));
-
-/// Tells the app that a text changed elsewhere, as local storage does by itself.
-const tell = (key) => dispatchEvent(new StorageEvent('storage', { key }));
-
-function opened() {
-  const request = indexedDB.open('parlour', 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return done(request);
+/// Removes a text from local storage, and notes that it is gone.
+function gone(key) {
+  if (get(key) === undefined) return;
+  drop(key);
+  copySoon(key);
 }
 
+const read = (does) => done(does(db.transaction(STORE).objectStore(STORE)));
+
 /// Changes a text in the database. If another tab wrote something else there meanwhile, that stays beside it.
-const written = (key, text, believed) => new Promise((fulfil, fail) => {
-  const change = db.transaction(STORE, 'readwrite');
+async function written(key, text, believed) {
+  const change = db.transaction(STORE, 'readwrite', { durability: 'strict' });
   const store = change.objectStore(STORE);
   const before = store.get(key);
   before.onsuccess = () => {
     const there = before.result;
     try {
       if (text === undefined) {
-        store.delete(key);
-        return;
+        if (believed === undefined || there === believed) store.delete(key);
+      } else {
+        if (there !== undefined && there !== believed && there !== text) store.put(there, `${key}-${Date.now()}`);
+        store.put(text, key);
       }
-      if (there !== undefined && there !== believed && there !== text) store.put(there, `${key}-${Date.now()}`);
-      store.put(text, key);
+      // At once: a page that is left may not live to see it arrive.
+      change.commit?.();
     } catch {
       change.abort();
     }
   };
-  change.oncomplete = fulfil;
-  change.onabort = () => fail(change.error);
-});
+  return stored(change);
+}
 
 /// Writes what is in local storage under `from` to the database; it goes from there only when it was read back.
 async function move(from, key) {
-  const text = local((storage) => storage.getItem(from));
-  if (text === null || text === undefined) return;
+  const text = get(from);
+  if (text === undefined) return;
   const believed = from === key ? undefined : mirror.get(key);
   mirror.set(key, text);
   try {
     await written(key, text, believed);
     const back = await read((store) => store.get(key));
-    if (back === text && local((storage) => storage.getItem(from)) === text) drop(from);
+    if (back === text && get(from) === text) gone(from);
   } catch {
     // It stays where it was, and moves the next time.
   }
 }
 
 async function load() {
-  db = await opened();
-  // Another version of the page may want to change the database.
-  db.onversionchange = () => db.close();
-  db.onclose = () => { db = null; };
+  const opened = open('parlour', (fresh) => fresh.createObjectStore(STORE), () => { db = null; });
+  // Local storage must know first which texts written ahead have arrived.
+  await Promise.allSettled([opened, openCopies()]);
+  db = await opened;
   const unfinished = IDBKeyRange.bound('parlour.left.', 'parlour.left/', false, true);
   const [keys, names, texts] = await Promise.all([
     read((store) => store.getAllKeys()),
@@ -108,7 +93,7 @@ const track = (work) => {
 export async function openKept() {
   const finished = /^#[ko]=/.test(location.hash);
   const loaded = load().then(() => finished && finishedKept()).catch(() => { db = null; });
-  await Promise.race([loaded, new Promise((late) => { setTimeout(late, PATIENCE_MS); })]);
+  await soon(loaded);
 }
 
 /// Resolves when the texts of finished games are in memory too.
@@ -132,7 +117,7 @@ export async function settledKept() {
 /// Whether the shelf has the room of IndexedDB.
 export const isRoomy = () => db !== null;
 
-export const keptText = (key) => mirror.get(key) ?? local((storage) => storage.getItem(key)) ?? undefined;
+export const keptText = (key) => mirror.get(key) ?? get(key);
 
 export const keptKeys = (prefix) => {
   const all = new Set([...mirror.keys(), ...localKeys().filter((key) => OURS.test(key))]);
@@ -148,7 +133,7 @@ export function keepText(key, text) {
   const believed = mirror.get(key);
   mirror.set(key, text);
   // An older text must not be left to be taken for the newest.
-  drop(AHEAD + key);
+  gone(AHEAD + key);
   const ahead = put(AHEAD + key, text);
   if (key.startsWith(OVER)) persist();
   track(write(key, text, believed, ahead));
@@ -158,8 +143,8 @@ export function keepText(key, text) {
 async function write(key, text, believed, ahead) {
   try {
     await written(key, text, believed);
-    if (local((storage) => storage.getItem(AHEAD + key)) === text) drop(AHEAD + key);
-    drop(key);
+    if (get(AHEAD + key) === text) gone(AHEAD + key);
+    gone(key);
     lost = false;
     others?.postMessage(key);
   } catch {
@@ -171,10 +156,20 @@ async function write(key, text, believed, ahead) {
 }
 
 export function forgetText(key) {
+  if (!mirror.has(key) && get(key) === undefined && get(AHEAD + key) === undefined) return;
+  const believed = mirror.get(key);
   mirror.delete(key);
-  drop(AHEAD + key);
-  drop(key);
-  if (db) track(written(key).then(() => others?.postMessage(key)).catch(() => {}));
+  gone(AHEAD + key);
+  gone(key);
+  if (db) track(forget(key, believed));
+}
+
+async function forget(key, believed) {
+  // A game that left the shelf for the table must be on disk there first.
+  await copied();
+  // It may be back by now.
+  if (!db || mirror.has(key)) return;
+  await written(key, undefined, believed).then(() => others?.postMessage(key)).catch(() => {});
 }
 
 if (others) {

@@ -34,7 +34,11 @@ pub fn recall(key: &str) -> Option<String> {
 /// Writes a text to local storage; false if storage is unavailable or full.
 pub fn keep(key: &str, text: &str) -> bool {
     let storage = window().local_storage().ok().flatten();
-    storage.is_some_and(|storage| storage.set_item(key, text).is_ok())
+    let kept = storage.is_some_and(|storage| storage.set_item(key, text).is_ok());
+    if kept {
+        javascript::copy_soon(key);
+    }
+    kept
 }
 
 /// Removes a text from local storage.
@@ -42,6 +46,7 @@ pub fn forget(key: &str) {
     if let Ok(Some(storage)) = window().local_storage() {
         // If it cannot be removed, it could not have been stored either.
         let _ = storage.remove_item(key);
+        javascript::copy_soon(key);
     }
 }
 

@@ -47,6 +47,10 @@ extern "C" {
     #[wasm_bindgen(js_name = cancelQuestions)]
     pub fn cancel_questions();
 
+    /// Notes that a text in local storage was changed or removed.
+    #[wasm_bindgen(js_name = copySoon)]
+    pub fn copy_soon(key: &str);
+
     #[wasm_bindgen(js_name = keptText)]
     pub fn kept_text(key: &str) -> Option<String>;
     #[wasm_bindgen(js_name = keptKeys)]

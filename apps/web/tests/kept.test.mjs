@@ -26,14 +26,16 @@ async function find(entries, before) {
 const count = (page, text) => page.locator('#shelf-count', { hasText: text }).waitFor();
 const localKeys = (page) => page.evaluate(() => Object.keys(localStorage).filter((key) => /^parlour\.(left|over|ahead)\./.test(key)));
 const noneLeft = (page) => page.waitForFunction(() => !Object.keys(localStorage).some((key) => /^parlour\.(left|over|ahead)\./.test(key)));
-const inDatabase = (page) => page.evaluate(() => new Promise((done, fail) => {
-  const open = indexedDB.open('parlour', 1);
-  open.onerror = fail;
-  open.onsuccess = () => {
-    const keys = open.result.transaction('texts').objectStore('texts').getAllKeys();
-    keys.onsuccess = () => { open.result.close(); done(keys.result); };
+/// What a method of a database's only store answers.
+const ask = (page, name, store, method, ...given) => page.evaluate(([database, among, does, all]) => new Promise((done, fail) => {
+  const opening = indexedDB.open(database, 1);
+  opening.onerror = fail;
+  opening.onsuccess = () => {
+    const request = opening.result.transaction(among, 'readwrite').objectStore(among)[does](...all);
+    request.onsuccess = () => { opening.result.close(); done(request.result); };
   };
-}));
+}), [name, store, method, given]);
+const inDatabase = (page) => ask(page, 'parlour', 'texts', 'getAllKeys');
 const statistics = (save) => JSON.stringify({
   games: 1, won: 1, recent: [{ mark: '0 00 1', time: 1768300000000, setup: 'up=9', seed: '7', scores: [0], won: true, save }],
 });
@@ -91,6 +93,24 @@ test('what a tab wrote before it was killed is there the next time', async () =>
   await count(page, 'One game');
   await noneLeft(page);
   assert.deepEqual(await inDatabase(page), ['parlour.left.shutbox.a']);
+  await close();
+});
+
+test('a text written ahead that had arrived before the browser was killed is not taken for the newest', async () => {
+  const [key, ahead] = ['parlour.left.shutbox.a', 'parlour.ahead.parlour.left.shutbox.a'];
+  const { page, close } = await find({ [ahead]: GAME });
+  await noneLeft(page);
+  for (const deadline = Date.now() + 5_000; !(await ask(page, 'parlour-copies', 'copies', 'get', ahead));) assert.ok(Date.now() < deadline);
+  // It was played on since, which local storage on disk knows nothing of.
+  await ask(page, 'parlour', 'texts', 'put', OTHER, key);
+  await page.evaluate(([name, text]) => {
+    localStorage.setItem(name, text);
+    localStorage.removeItem('parlour.count');
+  }, [ahead, GAME]);
+  await page.reload();
+  await count(page, 'One game');
+  await noneLeft(page);
+  assert.equal(await ask(page, 'parlour', 'texts', 'get', key), OTHER);
   await close();
 });
 

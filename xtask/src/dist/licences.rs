@@ -1,37 +1,17 @@
 //! The licences of all crates inside the program and the page, as their packages have them.
-use crate::{command, workspace};
+use super::shipped::Package;
 use anyhow::{Context, Result};
-use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-#[derive(Deserialize)]
-struct Metadata {
-    packages: Vec<Package>,
-}
-
-#[derive(Deserialize)]
-struct Package {
-    name: String,
-    version: String,
-    license: Option<String>,
-    source: Option<String>,
-    manifest_path: String,
-}
-
 /// How files begin that say what is allowed.
 const PAPERS: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "UNLICENSE"];
 
 /// All of them in one text: each crate with its licence, and each paper once, with the crates that have it.
-pub fn of_crates() -> Result<String> {
-    let inside = inside()?;
-    let text = command::output(workspace::cargo().args(["metadata", "--format-version", "1", "--locked"]))?;
-    let metadata: Metadata = serde_json::from_str(&text).context("cannot read cargo metadata")?;
-    let third = metadata.packages.iter().filter(|package| package.source.is_some());
-    let shipped: Vec<&Package> =
-        third.filter(|package| inside.contains(&format!("{} v{}", package.name, package.version))).collect();
+pub fn of_crates(crates: &[Package]) -> Result<String> {
+    let shipped: Vec<&Package> = crates.iter().filter(|package| package.source.is_some()).collect();
     let mut papers: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for package in &shipped {
         let folder = Path::new(&package.manifest_path).parent().context("a manifest lies in a folder")?;
@@ -44,28 +24,6 @@ pub fn of_crates() -> Result<String> {
 
 fn who(package: &Package) -> String {
     format!("{} {}", package.name, package.version)
-}
-
-/// The packages that end up in the program or in the page, as `cargo tree` prints them.
-fn inside() -> Result<Vec<String>> {
-    let mut found = Vec::new();
-    for (package, target) in [
-        ("parlour", None),
-        ("parlour-web", Some("wasm32-unknown-unknown")),
-        ("parlour-worker", Some("wasm32-unknown-unknown")),
-    ] {
-        let mut cargo = workspace::cargo();
-        cargo.args(["tree", "--locked", "--edges", "normal", "--prefix", "none", "--package", package]);
-        if let Some(target) = target {
-            cargo.args(["--target", target]);
-        }
-        let lines = command::output(&mut cargo)?;
-        let named = lines.lines().map(|line| line.split(" (").next().unwrap_or(line).to_owned());
-        found.extend(named);
-    }
-    found.sort();
-    found.dedup();
-    Ok(found)
 }
 
 fn papers_in(folder: &Path) -> Result<Vec<String>> {

@@ -1,6 +1,10 @@
-//! `cargo xtask dist`: one archive with the program, its manual, completions and licences, to be unpacked anywhere.
+//! `cargo xtask dist`: one archive with the program, its manual, completions, licences and the list of what is inside, to be unpacked
+//! anywhere.
 mod licences;
+mod sbom;
+mod shipped;
 
+use crate::tidy::npm_licences;
 use crate::wasm::Mode;
 use crate::{bundle, command, workspace};
 use anyhow::{Context, Result};
@@ -53,8 +57,17 @@ fn fill(folder: &Path, program: &Path) -> Result<()> {
     for paper in PAPERS {
         copy(&workspace::root().join(paper), &papers.join(paper))?;
     }
-    write(&papers.join("LICENCES-OF-CRATES.txt"), &licences::of_crates()?)?;
+    let crates = shipped::crates()?;
+    write(&papers.join("LICENCES-OF-CRATES.txt"), &licences::of_crates(&crates)?)?;
+    write(&papers.join("INSIDE.cdx.json"), &contents(&crates)?)?;
     copy(&workspace::web().join("dist/licences.txt"), &papers.join("LICENCES-OF-SCRIPTS.txt"))
+}
+
+/// The list of everything inside.
+fn contents(crates: &[shipped::Package]) -> Result<String> {
+    let [lock, scripts, policy] = ["Cargo.lock", npm_licences::LOCK, npm_licences::POLICY].map(read);
+    let names = npm_licences::shipped(&policy?)?;
+    sbom::of(crates, &sbom::Sources { crates: &lock?, scripts: &scripts?, shipped: &names })
 }
 
 /// What this machine is called, as compilers say it.
@@ -62,6 +75,10 @@ fn host() -> Result<String> {
     let told = command::output(Command::new("rustc").arg("-vV"))?;
     let host = told.lines().find_map(|line| line.strip_prefix("host: "));
     Ok(host.context("`rustc -vV` names no host")?.to_owned())
+}
+
+fn read(path: &str) -> Result<String> {
+    fs::read_to_string(workspace::root().join(path)).with_context(|| format!("cannot read {path}"))
 }
 
 fn copy(from: &Path, to: &Path) -> Result<()> {

@@ -6,13 +6,16 @@ mod licence;
 mod links;
 mod metadata;
 mod modules;
+pub mod npm_licences;
 mod portable;
+mod promises;
 mod prose;
 mod rules_head;
 mod supply;
 mod test_files;
 mod tokens;
 mod tree;
+mod unmaintained;
 mod unsafe_code;
 
 use anyhow::{Result, bail};
@@ -40,7 +43,7 @@ impl fmt::Display for Finding {
 }
 
 /// Rules that only need the files.
-const FILE_RULES: [fn(&Tree) -> Vec<Finding>; 9] = [
+const FILE_RULES: [fn(&Tree) -> Vec<Finding>; 10] = [
     modules::check,
     heads::check,
     rules_head::check,
@@ -48,6 +51,7 @@ const FILE_RULES: [fn(&Tree) -> Vec<Finding>; 9] = [
     length::check,
     links::check,
     portable::check,
+    promises::check,
     test_files::check,
     unsafe_code::check,
 ];

@@ -1,8 +1,8 @@
-//! Licences, sources and banned crates, as deny.toml lists them: by `cargo deny` if it is installed, else by
-//! the same rules here. Does not check the advisory database.
-use super::Finding;
-use super::licence;
+//! What comes in from others: licences, sources, banned crates and accepted advisories, as deny.toml lists
+//! them, by `cargo deny` if it is installed, else by the same rules here; and the licences of JavaScript
+//! packages. Looks up no advisories, and says so.
 use super::metadata::{Metadata, Package};
+use super::{Finding, licence, npm_licences, unmaintained};
 use crate::{command, workspace};
 use anyhow::{Context, Result};
 use serde::Deserialize;
@@ -11,8 +11,21 @@ use std::fs;
 /// The part of deny.toml that is used here.
 #[derive(Deserialize)]
 struct Policy {
+    advisories: Advisories,
     licenses: Licences,
     bans: Bans,
+}
+
+#[derive(Deserialize)]
+struct Advisories {
+    ignore: Vec<Accepted>,
+}
+
+/// An advisory that is accepted.
+#[derive(Deserialize)]
+pub struct Accepted {
+    pub id: String,
+    pub reason: String,
 }
 
 #[derive(Deserialize)]
@@ -42,16 +55,27 @@ struct Ban {
     reason: String,
 }
 
-/// Checks all packages of the lock file.
+/// Checks all packages of both lock files.
 pub fn check(metadata: &Metadata) -> Result<Vec<Finding>> {
+    let policy: Policy = toml::from_str(&read("deny.toml")?).context("cannot read deny.toml")?;
+    let mut findings = unmaintained::check(&metadata.packages, &policy.advisories.ignore);
+    let [lock, more, site] = [npm_licences::LOCK, npm_licences::POLICY, npm_licences::SITE].map(read);
+    findings.extend(npm_licences::check(&lock?, &more?, &site?, &policy.licenses.allow)?);
     if command::find("cargo-deny").is_some() {
         command::run(workspace::cargo().args(["deny", "check", "licenses", "bans", "sources"]))?;
-        return Ok(Vec::new());
+    } else {
+        findings.extend(metadata.packages.iter().flat_map(|package| judge(package, &policy)));
     }
-    let text = fs::read_to_string(workspace::root().join("deny.toml")).context("cannot read deny.toml")?;
-    let policy: Policy = toml::from_str(&text).context("cannot read deny.toml")?;
-    let findings = metadata.packages.iter();
-    Ok(findings.flat_map(|package| judge(package, &policy)).collect())
+    println!(
+        "tidy: advisories not looked up: that needs a database (`cargo deny check advisories` fetches it); \
+         {} accepted in deny.toml",
+        policy.advisories.ignore.len()
+    );
+    Ok(findings)
+}
+
+fn read(path: &str) -> Result<String> {
+    fs::read_to_string(workspace::root().join(path)).with_context(|| format!("cannot read {path}"))
 }
 
 fn judge(package: &Package, policy: &Policy) -> Vec<Finding> {
@@ -85,6 +109,8 @@ mod tests {
     use crate::tidy::metadata::Package;
 
     const POLICY: &str = r#"
+        [advisories]
+        ignore = []
         [licenses]
         allow = ["MIT"]
         exceptions = [{ crate = "odd", allow = ["Zlib"] }]

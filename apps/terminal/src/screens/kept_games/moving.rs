@@ -8,9 +8,9 @@ use parlour_midend::{
     GameStatistics, Progress,
     shelf::{Archive, Item, Packed, Taken, pack_games, take_in, take_text},
 };
-use parlour_table::LoadError;
+use parlour_table::{LoadError, read_whole};
 use std::{
-    env, fs,
+    env,
     path::{Path, PathBuf},
 };
 
@@ -115,8 +115,7 @@ impl KeptGames {
             return;
         }
         let path = path_of(typed);
-        let readable = fs::metadata(&path).is_ok_and(|about| about.is_file() && about.len() <= MOST);
-        let Some(bytes) = readable.then(|| fs::read(&path).ok()).flatten() else {
+        let Ok(bytes) = read_whole(&path, MOST) else {
             let told = Message::new("term.shelf-not-read").text("file", path.display().to_string());
             self.told = vec![told];
             return;
