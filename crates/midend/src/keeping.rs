@@ -339,6 +339,23 @@ pub fn look(control: &Controller, slots: &dyn Slots) -> Kept {
     own.filter(further).map_or(Kept::Done, Kept::Elsewhere)
 }
 
+/// Stores the game again if another place wrote over it at the very moment it was stored: then both are kept. Only storage
+/// whose claims hold nobody back needs this.
+pub fn reclaim(control: &mut Controller, game: &Game, slots: &mut dyn Slots, now: Time) -> Kept {
+    let table = control.table();
+    if control.is_only_viewed() || table.card().mortal || !table.touched() {
+        return Kept::Done;
+    }
+    let own_name = name_of(table);
+    let last = slots.read(Slot::Last).and_then(|text| Save::read(&text).ok());
+    let is_lost = last.is_some_and(|last| name_in(&last) == own_name && compare(table, &last).is_none());
+    if !is_lost {
+        return Kept::Done;
+    }
+    control.choose();
+    keep(control, game, slots, now)
+}
+
 /// Decides about a game that came as text, such as by a link. One that is stored here in another state is
 /// brought as a copy; a game with a permanent ending is ranked only where it was begun.
 pub fn bring(table: &mut dyn AnyTable, slots: &dyn Slots, now: Time) -> Brought {

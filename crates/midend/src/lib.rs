@@ -52,7 +52,8 @@ pub use engine::{Engine, EngineTable, Review};
 pub use form::{Field, Form, NAME_LETTERS, Submitted};
 pub use game::{AnyLoading, Game, Listed, OpenError, Opening, Ways};
 pub use keeping::{
-    Brought, Kept, SHELF_ROOM, bring, is_under_way, keep, lay, look, name_of, shelve, shelve_table, standing,
+    Brought, Kept, SHELF_ROOM, bring, is_under_way, keep, lay, look, name_of, reclaim, shelve, shelve_table,
+    standing,
 };
 pub use key_list::{KeyRow, key_name, key_rows};
 pub use keys::Rebound;

@@ -38,8 +38,16 @@ impl Play {
         if self.control.is_disposed() {
             return;
         }
-        let found =
-            self.control.with_value(|control| parlour_midend::look(control, &store::Texts::of(self.game.id)));
+        let mut texts = store::Texts::of(self.game.id);
+        let mut found = self.control.with_value(|control| parlour_midend::look(control, &texts));
+        if found == Kept::Done {
+            // Two tabs can write in the same moment: local storage has no lock.
+            let reclaimed = self.control.try_update_value(|control| {
+                parlour_midend::reclaim(control, self.game, &mut texts, browser::now())
+            });
+            found = reclaimed.unwrap_or(Kept::Done);
+            self.show_unstored();
+        }
         self.take_kept(found);
     }
 

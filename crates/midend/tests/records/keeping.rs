@@ -2,7 +2,7 @@
 
 use parlour_midend::{
     AnyTable, Brought, Controller, Effects, Game, Kept, Manners, Moment, Opening, SHELF_ROOM, Slot, SlotName,
-    Slots, Waiting, bring, keep, look, name_of, slots_are_apart,
+    Slots, Waiting, bring, keep, look, name_of, reclaim, slots_are_apart,
 };
 use parlour_scene::Input;
 use parlour_table::{PuzzleName, Time};
@@ -216,6 +216,26 @@ fn a_game_that_went_on_in_two_places_is_two_games() {
     assert_eq!(b.step(50), Kept::Done);
     assert_eq!(store.read(Slot::Last), Some(b.control.table().save()));
     assert_eq!(games_left(&store)[0].text, a.control.table().save());
+}
+
+#[test]
+fn a_game_that_was_written_over_in_the_same_moment_is_stored_again() {
+    let store = Store::default();
+    let mut a = Page::begin("hidato", "", 1, 5, &store);
+    a.step(10);
+    // The other page sees storage as it was before the step here.
+    let before = Store { texts: Rc::new(RefCell::new(store.texts.borrow().clone())), room: None };
+    let mut b = Page::open("hidato", &before);
+    a.step(20);
+    b.step(30);
+    *store.texts.borrow_mut() = before.texts.borrow().clone();
+    b.store = store.clone();
+    let reclaims = |page: &mut Page| reclaim(&mut page.control, page.game, &mut store.clone(), Time(99));
+    assert_eq!((reclaims(&mut b), reclaims(&mut a)), (Kept::Done, Kept::Parted));
+    assert_eq!((reclaims(&mut b), reclaims(&mut a)), (Kept::Done, Kept::Done), "once is enough");
+    assert_eq!(store.read(Slot::Last), Some(a.control.table().save()));
+    assert_eq!(games_left(&store)[0].text, b.control.table().save());
+    assert_eq!((a.step(40), b.step(50)), (Kept::Done, Kept::Done));
 }
 
 #[test]
