@@ -13,6 +13,7 @@ const SUDOKU: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6..
 fn game_of(text: &str) -> Result<(&'static str, Option<String>), String> {
     match receive(GAMES, text, |_| Opening::seeded(1)) {
         Ok(Received::Link(game, carried)) => Ok((game, Some(carried))),
+        Ok(Received::Save(game, _)) => Ok((game, None)),
         Ok(Received::Table(table)) => Ok((table.game(), None)),
         Ok(Received::Shelf) => Ok(("shelf", None)),
         Err(why) => Err(why.key.into_owned()),

@@ -12,7 +12,9 @@ use parlour_table::{LoadError, Save};
 pub enum Received {
     /// A link into a game, wherever it was made: the game's id, and what follows `#`.
     Link(&'static str, String),
-    /// A game: a save, or a puzzle, position or record in a form that one of the games reads.
+    /// A save, whole as a file but not played again yet: the game's id, and its text.
+    Save(&'static str, String),
+    /// A game: a puzzle, position or record in a form that one of the games reads.
     Table(Box<dyn AnyTable>),
     /// A whole shelf.
     Shelf,
@@ -46,8 +48,8 @@ pub fn receive(
         Err(error @ ArchiveError::Newer(_)) => return Err(error.message()),
     }
     if let Some(save) = save_in(text) {
-        let table = Save::read(&save).and_then(|save| replayed(games, save));
-        return table.map(Received::Table).map_err(|error| error.message());
+        let game = Save::read(&save).and_then(|save| game_of(games, &save));
+        return game.map(|game| Received::Save(game, save)).map_err(|error| error.message());
     }
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty()).take(LINES_TRIED);
     let addresses = text.split_whitespace().filter(|word| word.contains("://"));
@@ -80,11 +82,9 @@ pub(crate) fn save_in(text: &str) -> Option<String> {
     Some(format!("{head}\n{rest}\n"))
 }
 
-fn replayed(games: &'static [Game], save: Save) -> Result<Box<dyn AnyTable>, LoadError> {
-    match games.iter().find(|game| game.id == save.game()) {
-        Some(game) => game.replay(save),
-        None => Err(LoadError::OtherGame(save.game().to_owned())),
-    }
+fn game_of(games: &'static [Game], save: &Save) -> Result<&'static str, LoadError> {
+    let known = games.iter().find(|game| game.id == save.game());
+    known.map(|game| game.id).ok_or_else(|| LoadError::OtherGame(save.game().to_owned()))
 }
 
 /// The game and the fragment of a link such as `https://example.org/sudoku#s=...`.

@@ -103,6 +103,7 @@ fn address_of(text: &str) -> Result<String, Message> {
     };
     Ok(match receive(GAMES, text, opening)? {
         Received::Link(game, carried) => format!("/{game}#{carried}"),
+        Received::Save(game, text) => link::to_save(game, &text),
         Received::Table(table) => link::to_save(table.game(), &table.save()),
         Received::Shelf => {
             if let Ok(mut shelf) = SHELF.lock() {
