@@ -86,6 +86,8 @@ impl Play {
         let unstored = self.control.with_value(Controller::unstored);
         if self.unstored.try_get_untracked().is_some_and(|shown| shown != unstored) {
             self.unstored.set(unstored);
+            // It is tried again by itself.
+            self.wake_in_time();
         }
     }
 

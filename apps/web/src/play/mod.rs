@@ -419,6 +419,11 @@ impl Play {
                 }
             });
         }
+        self.wake_in_time();
+    }
+
+    /// Sets the alarm for when the controller wants to be woken.
+    fn wake_in_time(self) {
         let wake = self.control.with_value(|control| control.wake(now()));
         if let Some(Some(alarm)) = self.alarm.try_update_value(Option::take) {
             alarm.clear();

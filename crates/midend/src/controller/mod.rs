@@ -184,6 +184,8 @@ pub struct Controller {
     unsaved: usize,
     endings: Endings,
     unstored: Option<Unstored>,
+    /// When to try again to store it.
+    store_due: Option<Duration>,
     /// Whether the table is a past game that is only reviewed: nothing of it is saved.
     only_viewed: bool,
     elsewhere: Elsewhere,
@@ -225,6 +227,7 @@ impl Controller {
             unsaved: 0,
             endings,
             unstored: None,
+            store_due: None,
             only_viewed: false,
             elsewhere: Elsewhere::default(),
             questions: Vec::new(),
@@ -474,6 +477,7 @@ impl Controller {
     pub fn tick(&mut self, busy: bool, now: Moment) -> Effects {
         self.pass_time(now);
         let mut effects = self.run_on(now).and(self.continue_journey(now)).and(self.fade(now));
+        effects = effects.and(self.store_again(now));
         if !busy {
             effects = effects.and(self.computer_on(now));
         }
@@ -482,7 +486,7 @@ impl Controller {
 
     /// How long until the next tick is needed, if at all.
     pub fn wake(&self, now: Moment) -> Option<Duration> {
-        let due = [self.run_due(), self.journey_due, self.computer.due(), self.fade_due];
+        let due = [self.run_due(), self.journey_due, self.computer.due(), self.fade_due, self.next_try(now)];
         let due = due.into_iter().flatten().min().map(|due| due.saturating_sub(now.running));
         due.into_iter().chain(self.next_second()).min()
     }

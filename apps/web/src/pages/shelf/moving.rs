@@ -149,8 +149,11 @@ fn offer(shelf: Shelf, settings: RwSignal<Settings>) -> AnyView {
         let line = |line: &Message| view! { <li>{voice.speaker().say(line)}</li> }.into_any();
         let lines = survey.messages(|game| parlour_catalog::game(game).is_some());
         let take = move |_| {
-            let text = shelf.offered.try_update(Option::take).flatten();
-            show(shelf, text.as_slice(), settings);
+            // Not here: what is shown from then on outlives this offer.
+            spawn_local(async move {
+                let text = shelf.offered.try_update(Option::take).flatten();
+                show(shelf, text.as_slice(), settings);
+            });
         };
         view! {
             <section class="shelf-offer" id="shelf-offer" role="alertdialog" aria-labelledby="shelf-offer-title">
