@@ -41,7 +41,7 @@ ui-shelf-is-back-all = { $n ->
     [one] Ein Spiel steht wieder im Regal.
    *[other] { $n } Spiele stehen wieder im Regal.
 }
-ui-shelf-holds = Dieser Link bringt ein Regal mit. Noch ist nichts davon gespeichert.
+ui-shelf-holds = Ein ganzes Regal. Noch ist nichts davon gespeichert.
 ui-shelf-holds-games = { $game }: { $n ->
     [one] ein Spiel
    *[other] { $n } Spiele

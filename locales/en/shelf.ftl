@@ -41,7 +41,7 @@ ui-shelf-is-back-all = { $n ->
     [one] One game is back on the shelf.
    *[other] { $n } games are back on the shelf.
 }
-ui-shelf-holds = This link brings a shelf. Nothing of it is stored yet.
+ui-shelf-holds = A whole shelf. Nothing of it is stored yet.
 ui-shelf-holds-games = { $game }: { $n ->
     [one] one game
    *[other] { $n } games

@@ -115,6 +115,7 @@ test('a whole shelf that was saved as a file is taken in', async () => {
   await page.goto('/open');
   await page.locator('#open-file').setInputFiles({ name: 'all.shelf', mimeType: '', buffer: Buffer.from(text) });
   await page.waitForURL(/\/shelf$/);
+  await page.locator('#shelf-take').click();
   await page.locator('.shelf-told li').first().waitFor();
   await page.locator('#main', { hasText: 'Shut the Box' }).waitFor();
   await close();

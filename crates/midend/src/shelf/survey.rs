@@ -47,6 +47,10 @@ impl Survey {
             None => self.games.push((save.game().to_owned(), 1)),
         }
         let (opened, last) = (save.session().opened, save.last());
+        // Played without a clock.
+        if opened == Time(0) {
+            return;
+        }
         let (first, latest) = self.played.unwrap_or((opened, last));
         self.played = Some((first.min(opened), latest.max(last)));
     }
