@@ -21,6 +21,7 @@ mill-protected = Der Stein auf { $point } steht in einer Mühle, andere nicht.
 mill-not-adjacent = Der Stein auf { $point } steht nicht neben einem von dir.
 mill-other-rule = Der Stein auf { $point } gehört nicht zum begonnenen Schlag.
 mill-option-range = { $option }={ $value } geht nicht: { $least } bis { $most }.
+mill-too-few-pieces = Mit je { $pieces } Steinen hätten beide schon vor dem ersten Zug verloren: Mit weniger als { $least } verliert man.
 mill-record-illegal = Aktion { $number }, { $action }: { $why }
 mill-fen-fields = Eine FEN hat 17 Felder, diese { $written }.
 mill-fen-at = Feld { $field } ({ $name }), Spalte { $column }

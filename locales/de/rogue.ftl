@@ -153,6 +153,7 @@ rogue-flaw-bad-value = Kein gültiger Wert: { $at }
 rogue-flaw-bad-place = Dort kann nichts stehen: { $at }
 rogue-flaw-taken = Kein Platz für { $at }
 rogue-flaw-unsupported = Dieses Programm kann keine Szenarien lesen.
+read-bad-number = „{ $found }“ (bei { $at }) hat zu viele Stellen: Ein Szenario kann es nicht so behalten.
 read-bad-json = Kein gültiges JSON ab Zeichen { $at }.
 read-bad-letter = Kein Buchstabe des Rucksacks bei { $at }: { $found }
 read-bad-direction = Keine Richtung bei { $at }: { $found }

@@ -21,6 +21,7 @@ mill-protected = The stone on { $point } stands in a mill, and others do not.
 mill-not-adjacent = The stone on { $point } does not stand beside one of yours.
 mill-other-rule = The stone on { $point } does not belong to the capture under way.
 mill-option-range = { $option }={ $value } is not possible: { $least } to { $most }.
+mill-too-few-pieces = With { $pieces } stones each, both sides would lose before the first move: with fewer than { $least } you lose.
 mill-record-illegal = Action { $number }, { $action }: { $why }
 mill-fen-fields = A FEN has 17 fields, this one has { $written }.
 mill-fen-at = Field { $field } ({ $name }), column { $column }

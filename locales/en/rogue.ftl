@@ -152,6 +152,7 @@ rogue-flaw-bad-value = Not a valid value: { $at }
 rogue-flaw-bad-place = Nothing can stand there: { $at }
 rogue-flaw-taken = There is no room for { $at }
 rogue-flaw-unsupported = This build cannot read scenarios.
+read-bad-number = “{ $found }” (at { $at }) has too many digits: a scenario cannot keep it as it is.
 read-bad-json = Not valid JSON from character { $at } on.
 read-bad-letter = Not a letter of the pack at { $at }: { $found }
 read-bad-direction = Not a direction at { $at }: { $found }

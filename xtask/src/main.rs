@@ -6,6 +6,7 @@ mod browser;
 mod bundle;
 mod command;
 mod dist;
+mod fuzz;
 mod npm;
 mod play;
 mod size;
@@ -26,6 +27,10 @@ const USAGE: &str = "usage:
   cargo xtask book                     build only the book
   cargo xtask dist                     make one archive of program, manual, completions, licences and contents
   cargo xtask tidy                     check the house rules
+  cargo xtask fuzz [--minutes N] [--target T]... [--seed N]   long runs of fuzz targets
+  cargo xtask fuzz --target T --input FILE   run one input again
+  cargo xtask fuzz --play ACTIONS [--game G] [--seed N]   random play over random rules
+  cargo xtask fuzz --sanitize          tests of crates with `unsafe` under the address sanitizer
   cargo xtask size                     check what a first visit transfers
   cargo xtask shots                    take the pictures in docs/pictures
   cargo xtask icons                    draw the app's icons anew from apps/web/public/icon.svg";
@@ -39,6 +44,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["web", "--dev"] => bundle::build(wasm::Mode::Dev),
         ["book"] => book::build(),
         ["dist"] => dist::make(),
+        ["fuzz", rest @ ..] => fuzz::fuzz(rest),
         ["tidy"] => tidy::check(),
         ["size"] => size::check(),
         ["shots"] => browser::take_shots(),

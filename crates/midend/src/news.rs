@@ -34,7 +34,9 @@ impl ReadTo {
     pub fn unread(self, newest: u32) -> Vec<u32> {
         match self {
             ReadTo::All => Vec::new(),
-            ReadTo::Line(line) => (line.max(newest.saturating_sub(TOLD)) + 1..=newest).rev().collect(),
+            ReadTo::Line(line) => {
+                (line.max(newest.saturating_sub(TOLD)).saturating_add(1)..=newest).rev().collect()
+            }
         }
     }
 }
@@ -51,6 +53,7 @@ mod tests {
         assert_eq!(told(Some("5"), true), [7, 6]);
         assert_eq!(told(Some("7"), true), [0u32; 0]);
         assert_eq!(told(Some("9"), true), [0u32; 0], "an older version than last time");
+        assert_eq!(told(Some("4294967295"), true), [0u32; 0], "as far as there are numbers");
         assert_eq!(told(Some("all"), true), [0u32; 0]);
         assert_eq!(told(Some("?"), true), [0u32; 0]);
     }

@@ -1,6 +1,6 @@
 //! The laws themselves: each is a function that panics with the state it fails in.
 
-use crate::{damage, random::pick};
+use crate::{damage, random::pick, soak::leads_to_itself};
 use parlour_kernel::{Rng, Rules, Turn, UndoKind};
 use parlour_scene::Present;
 use parlour_table::{Entry, Rewind, Session, Table, Time};
@@ -135,10 +135,7 @@ fn check_state<G: Rules>(state: &G, noise: &[&str]) {
     assert_eq!(state.turn() == Turn::Chance, !chance.is_empty(), "chance is listed when it is its turn");
     assert!(chance.iter().all(|(action, weight)| *weight > 0 && legal.contains(action)), "chance is legal");
     assert!(state.turn() != Turn::Over || state.outcome().is_some(), "what is over has an outcome");
-    if let Some(setup) = state.position() {
-        let there = G::start(&setup).expect("a position can be started from");
-        assert_eq!(there.position(), Some(setup), "a position leads to itself");
-    }
+    leads_to_itself(state);
 }
 
 fn accepted_and_pure<G: Rules>(state: &G, action: &G::Action) {

@@ -23,7 +23,7 @@
 //! ```
 //!
 //! Further laws are called one by one: [`equal_sight_is_equal_play`] for games with secrets,
-//! [`damaged_saves_never_panic`], and [`playthrough`] for a text to compare with the one in the repository.
+//! [`damaged_saves_never_panic`], [`soak`] for long random play over any setup, and [`playthrough`] for a text to compare with the one in the repository.
 //!
 //! `cargo run -p parlour-testkit --example laws` runs them on a game.
 
@@ -32,8 +32,10 @@ mod data;
 mod laws;
 mod playthrough;
 mod random;
+mod soak;
 
 pub use damage::{damaged_saves_never_panic, reseal};
 pub use data::{assert_sample, large_set, sample};
 pub use laws::{Trial, equal_sight_is_equal_play, laws};
 pub use playthrough::playthrough;
+pub use soak::{Done, Soak, soak};

@@ -209,6 +209,9 @@ fn bad_boards_say_everything_that_is_wrong() {
     let flaws = Hidato::start(&setup).expect_err("nonsense");
     let codes: Vec<&str> = flaws.iter().map(Fault::code).collect();
     assert_eq!(codes, ["out-of-range", "out-of-range", "duplicate", "bad-link"]);
+    let far: Setup = "board far king 1 1\n1\nlink 255 0 0 255".parse().expect("readable nonsense");
+    let told = Hidato::start(&far).expect_err("far off the board")[0].message().to_string();
+    assert_eq!(told, "hidato.bad-link from=r256c1 to=r1c256");
     for (text, code) in [
         ("", "board-head"),
         ("board x king 2", "board-head"),

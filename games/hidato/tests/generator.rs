@@ -150,6 +150,13 @@ fn the_same_seed_makes_the_same_board_everywhere() {
 }
 
 #[test]
+fn looking_for_a_path_is_work_too() {
+    // Hardly any such board has a path.
+    let wish: Wish = "relation=ortho shape=holes rows=30 cols=30 level=9".parse().expect("a wish");
+    assert_eq!(generate(&wish, 1, &mut Budget::nodes(2_000)), Err(GenerateError::Stopped));
+}
+
+#[test]
 fn wishes_are_read_or_refused() {
     let wish: Wish = "relation=hex rows=30 cols=4 shape=holes".parse().expect("a wish");
     assert_eq!(wish.to_string().parse(), Ok(wish));

@@ -18,6 +18,8 @@ const NOISE: &[&str] = &[
     "place 1 1",
     "place 2 2",
     "place 9 9",
+    "place 255 0",
+    "remove 255 255",
     "remove 0 0",
     "remove 1 1",
     "remove 01 1",

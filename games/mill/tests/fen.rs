@@ -115,6 +115,20 @@ fn all_malformed_tokens_of_a_fen_are_named() {
     assert_eq!(flaws(&setup.to_string()).len(), expected.len());
 }
 
+/// Numbers at the edges of what can be written are read, or refused like any other.
+#[test]
+fn huge_numbers_are_refused_like_others() {
+    let (least, most) = (i64::MIN.to_string(), i64::MAX.to_string());
+    for number in [&least, &most] {
+        let corner = format!("********/********/******** w p p 0 9 0 9 0 0 {number} 0 0 0 0 0 1");
+        assert_eq!(flaws(&corner), ["fen-square"], "{number}");
+        let owed = format!("********/********/******** w p r 0 9 0 9 {number} {number} 0 0 0 0 0 0 1");
+        assert_eq!(flaws(&owed), ["fen-count", "fen-count"], "{number}");
+        let counts = format!("********/********/******** w p p {number} 9 0 {number} 0 0 0 0 0 0 0 0 1");
+        assert_eq!(flaws(&counts), ["fen-on-board", "fen-count"], "{number}");
+    }
+}
+
 /// FR-035: everything that is inconsistent is told at once.
 #[test]
 fn fr_035_all_reasons_at_once() {

@@ -186,7 +186,10 @@ fn what_cannot_be_solved_whole_is_refused_by_name() {
     assert_eq!(code(whole("lasker", &nowhere)), "table-circles");
     let remembers = |rules: &str| whole(rules, &nowhere).and_then(|plan| plan.run(&mut |_| Wish::GoOn));
     assert_eq!(code(remembers("russian")), "table-remembers");
-    assert_eq!(code(remembers("nine pieceCount=4 piecesAtLeastCount=5")), "table-few-stones");
+    // No setup text has such rules.
+    let few = Options { piece_count: 4, pieces_at_least_count: 5, ..Options::NINE };
+    let few = WholePlan::new(&Plan { options: few, ..plan("nine", 0, &nowhere) }, 1);
+    assert_eq!(code(few.and_then(|plan| plan.run(&mut |_| Wish::GoOn))), "table-few-stones");
     let rules = "nine pieceCount=3 mayFly=0 rings=2";
     let place = folder("whole damage");
     let plan = whole(rules, &place).expect("rules");
@@ -238,4 +241,11 @@ fn a_smaller_board_has_no_outer_square() {
     assert_eq!(flaws(&format!("nine rings=2; fen {outside}")), ["fen-closed", "fen-closed"]);
     assert_eq!(flaws("nine rings=1"), ["option-range"]);
     assert_eq!(flaws("nine pieceCount=2"), ["option-range"]);
+}
+
+#[test]
+fn rules_by_which_both_sides_have_lost_at_once_are_refused() {
+    assert_eq!(flaws("nine pieceCount=3 piecesAtLeastCount=4"), ["too-few-pieces"]);
+    assert_eq!(flaws("nine piecesAtLeastCount=5 pieceCount=4"), ["too-few-pieces"]);
+    assert_eq!(legal(&start("nine pieceCount=4 piecesAtLeastCount=4")).split(' ').count(), 24);
 }

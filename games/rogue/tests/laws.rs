@@ -1,7 +1,7 @@
 //! The laws that every game must obey, and random play that breaks no invariant.
 #![cfg(feature = "view")]
 
-use parlour_kernel::{Rng, Rules};
+use parlour_kernel::{Fault, Rng, Rules};
 use parlour_rogue::{
     rules::{Options, Rogue, Setup},
     script::reveal_level,
@@ -53,6 +53,37 @@ fn laws() {
         "maxHp":60}}"#;
     let setups = &["seed=1", "seed=2 levels=26 style=rogue sight=room", crowded];
     parlour_testkit::laws::<Rogue>(&Trial { setups, noise: NOISE, games: 1 });
+}
+
+/// A number that nobody reads is kept, or refused if it would change with every save.
+#[test]
+fn a_scenario_prints_back_with_every_number() {
+    let kept = ["0", "-1", "18446744073709551615", "-9223372036854775808", "0.0", "-0", "1.5", "1e3", "7e-7"];
+    for number in kept {
+        let text = format!(r#"{{"score":{number},"seed":"3 -7.99999999999999999999 \\\" 1"}}"#);
+        let setup: Setup = text.parse().expect(number);
+        let again: Setup = setup.to_string().parse().expect(number);
+        assert_eq!(again, setup, "{number}");
+    }
+    let found = |text: &str| text.parse::<Setup>().map_err(|error| (error.code, error.at, error.found));
+    let number = "-118446744073709551616";
+    let refused = found(&format!(r#"{{"a":[0.5,{number}]}}"#));
+    assert_eq!(refused, Err(("bad-number", 10, number.to_owned())));
+}
+
+/// Stairs on the first level do not lead out of the dungeon, nor those on the last one deeper.
+#[test]
+fn stairs_that_lead_nowhere_are_none() {
+    for (depth, sign, action) in [(1, '<', "up"), (10, '>', "down")] {
+        let scenario = format!(
+            r#"{{"currentLevel":{depth},"levels":[[{depth},{{"rows":["     "," {sign}.. ","     "]}}]],
+            "player":{{"position":{{"x":1,"y":1}}}}}}"#
+        );
+        let game = Rogue::start(&scenario.parse().expect("readable")).expect("sound");
+        let action = game.read(action).expect("an action");
+        let refused = game.play(&action).map(|_| ()).map_err(|illegal| illegal.code());
+        assert_eq!(refused, Err("no-stairs"), "{depth}");
+    }
 }
 
 /// Plays random legal actions, mostly useful ones, and checks the invariants.

@@ -43,7 +43,13 @@ impl From<Stored> for GameStatistics {
             let times = stored.times();
             stored.charts.extend((!times.is_empty()).then(|| (TIME.to_owned(), times)));
         }
-        let days = stored.days.take().unwrap_or_else(|| stored.listed_days());
+        // No days at all are not stored, and so look like days of an earlier version.
+        let days = stored.days.take().filter(|days| !days.is_empty());
+        let days = match days {
+            Some(days) => days,
+            None if stored.before > 0 => Histogram::new(),
+            None => stored.listed_days(),
+        };
         stored.find_latest();
         let Stored { games, hinted, hinted_won, streak, best_streak, charts, groups, recent, .. } = stored;
         let (trainee, practised, slips) = (stored.trainee, stored.practised, stored.slips);
@@ -109,7 +115,8 @@ impl Stored {
         let mut add = |milliseconds: u64, count: u64| {
             if count > 0 {
                 let seconds = i64::try_from(milliseconds / 1000).unwrap_or(i64::MAX);
-                *times.entry(seconds).or_default() += count;
+                let known = times.entry(seconds).or_default();
+                *known = known.saturating_add(count);
             }
         };
         let listed: Vec<u64> =
@@ -118,7 +125,8 @@ impl Stored {
             add(*played, 1);
         }
         let mut others = self.timed.saturating_sub(listed.len() as u64);
-        let mut sum = self.all_time.saturating_sub(listed.iter().sum());
+        let mut sum =
+            self.all_time.saturating_sub(listed.iter().fold(0, |sum, played| sum.saturating_add(*played)));
         if others > 0 && listed.iter().all(|played| self.best_time < *played) {
             add(self.best_time, 1);
             others -= 1;
@@ -208,6 +216,21 @@ mod tests {
         assert_eq!((times(&read(2)), times(&read(3))), (vec![9, 5], Vec::new()));
         assert!(read(2).newest().iter().all(|run| run.setup.is_empty()), "the ranks have the rest");
         assert_eq!((read(3).undated(), read(3).on(Day(0))), (1, 2));
+    }
+
+    #[test]
+    fn what_is_stored_reads_the_same_every_time_whatever_its_numbers_are() {
+        let run = r#"{"time":1768200000000,"played":18446744073709551615}"#;
+        for rest in ["", r#","days":{}"#, r#","days":{},"before":7"#, r#","timed":9,"all_time":5"#] {
+            let text = format!(r#"{{"games":2,"won":0,"recent":[{run},{run}]{rest}}}"#);
+            let read: GameStatistics = serde_json::from_str(&text).expect("readable");
+            let written = serde_json::to_string(&read).expect("plain data");
+            assert_eq!(
+                serde_json::from_str::<GameStatistics>(&written).expect("its own form"),
+                read,
+                "{rest}"
+            );
+        }
     }
 
     #[test]

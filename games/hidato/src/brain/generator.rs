@@ -96,7 +96,7 @@ impl Generator<Hidato> for HidatoGenerator {
 /// the proof would take too long. With a level, techniques up to it suffice and the hardest of them is
 /// needed; if no such board is found, one of a lower level is made.
 ///
-/// A node of the budget is a conflict in a search for other solutions, or a step of the rating.
+/// A node of the budget is a conflict in a search for other solutions, a step of the rating, or as much work on a path.
 ///
 /// # Errors
 /// Why none was made.
@@ -106,7 +106,11 @@ pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget) -> Result<Generated
     let mut tries = wished.map_or(1, |_| tries(wish));
     for attempt in 0..ATTEMPTS {
         let mut rng = Rng::stream(seed, attempt);
-        let Some((board, solution)) = walked(wish, &mut rng) else { continue };
+        let (board, solution) = match walked(wish, &mut rng, budget) {
+            Ok(walked) => walked,
+            Err(GenerateError::NoPath(_)) => continue,
+            Err(GenerateError::Stopped) => return Err(GenerateError::Stopped),
+        };
         let is_end = |cell: &Cell| [1, board.size()].contains(&solution.value(*cell).number());
         let mut order: Vec<Cell> = board.cells().filter(|cell| !is_end(cell)).collect();
         rng.shuffle(&mut order);
@@ -159,15 +163,19 @@ fn clues(
     }
 }
 
-/// A board with a path through all of it; `None` if too much of the shape had to be left out.
-fn walked(wish: &Wish, rng: &mut Rng) -> Option<(Board, Filling)> {
+/// A board with a path through all of it, if not too much of the shape had to be left out.
+fn walked(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<(Board, Filling), GenerateError> {
     let usable = wish.shape.cells(wish.relation, wish.rows, wish.columns, rng);
     let whole = Board::new(wish.relation, wish.rows, wish.columns, &usable);
-    let path = path::through(&whole, rng);
-    if 100 * path.len() < COVERED * usize::from(whole.size()) || path.len() < 2 {
-        return None;
-    }
-    let mut on_path = vec![false; usable.len()];
+    let path = path::through(&whole, rng, budget).ok_or(GenerateError::Stopped)?;
+    let is_enough = 100 * path.len() >= COVERED * usize::from(whole.size()) && path.len() >= 2;
+    let covered = if is_enough { covered(wish, &whole, &path) } else { None };
+    covered.ok_or(GenerateError::NoPath(*wish))
+}
+
+/// The board with the cells of a path, and the path as its solution.
+fn covered(wish: &Wish, whole: &Board, path: &[Cell]) -> Option<(Board, Filling)> {
+    let mut on_path = vec![false; usize::from(wish.rows) * usize::from(wish.columns)];
     let places: Vec<_> = path.iter().map(|cell| whole.place(*cell)).collect();
     for place in &places {
         on_path[usize::from(place.row) * usize::from(wish.columns) + usize::from(place.col)] = true;

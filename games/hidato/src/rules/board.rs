@@ -61,7 +61,8 @@ impl Serialize for Place {
 /// In the notation people use: `r1c5`, from 1.
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "r{}c{}", self.row + 1, self.col + 1)
+        // A text may name a place far off the board.
+        write!(f, "r{}c{}", u16::from(self.row) + 1, u16::from(self.col) + 1)
     }
 }
 

@@ -122,6 +122,10 @@ pub(super) fn closed(rest: &str, whole: &str, (open, close): (char, char)) -> Re
 /// Name and value of a header; nothing where it is none.
 pub(super) fn header(text: &str) -> Option<(String, String)> {
     let (name, value) = text.trim().split_once(char::is_whitespace)?;
+    // A quote or bracket in a name would be taken for the beginning or end of something else when it is written.
+    if name.contains(['"', '\\', '[', ']']) {
+        return None;
+    }
     let value = value.trim().strip_prefix('"')?.strip_suffix('"')?;
     Some((name.to_owned(), value.replace("\\\"", "\"").replace("\\\\", "\\")))
 }

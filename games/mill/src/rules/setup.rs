@@ -70,13 +70,17 @@ impl RuleText {
     /// The rules of this game.
     ///
     /// # Errors
-    /// Every value that its option cannot take.
+    /// Every value that its option cannot take, and rules by which the game is over before it begins.
     pub fn options(&self) -> Result<Options, Vec<Flaw>> {
         let mut options = self.preset.options;
         let refused = |(name, value): &(OptionName, u16)| {
             (!options.set(*name, *value)).then_some(Flaw::Option(*name, *value))
         };
-        let flaws: Vec<Flaw> = self.overrides.iter().filter_map(refused).collect();
+        let mut flaws: Vec<Flaw> = self.overrides.iter().filter_map(refused).collect();
+        let (pieces, least) = (options.piece_count, options.pieces_at_least_count);
+        if pieces < least {
+            flaws.push(Flaw::TooFewPieces { pieces, least });
+        }
         if flaws.is_empty() { Ok(options) } else { Err(flaws) }
     }
 }
@@ -134,6 +138,13 @@ fn piece<'a>(text: &'a str, error: &ReadError) -> &'a str {
 pub enum Flaw {
     /// A value that the option cannot take.
     Option(OptionName, u16),
+    /// Both sides have fewer stones than a side needs to go on.
+    TooFewPieces {
+        /// Stones of each side.
+        pieces: u8,
+        /// With fewer stones than this, a side has lost.
+        least: u8,
+    },
     /// Something about the position.
     Fen(FenFlaw),
 }
@@ -142,6 +153,7 @@ impl Fault for Flaw {
     fn code(&self) -> &'static str {
         match self {
             Flaw::Option(..) => "option-range",
+            Flaw::TooFewPieces { .. } => "too-few-pieces",
             Flaw::Fen(flaw) => flaw.code(),
         }
     }
@@ -153,6 +165,9 @@ impl Fault for Flaw {
                 .int("value", *value)
                 .int("least", *name.range().start())
                 .int("most", *name.range().end()),
+            Flaw::TooFewPieces { pieces, least } => {
+                Message::new("mill.too-few-pieces").int("pieces", *pieces).int("least", *least)
+            }
             Flaw::Fen(flaw) => flaw.message(),
         }
     }

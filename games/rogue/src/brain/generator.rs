@@ -1,7 +1,7 @@
 //! New runs: the options that were asked for, with a fresh seed.
 
 use super::auto::Autoplayer;
-use crate::rules::{Options, Rogue, Setup, generate};
+use crate::rules::{Flaw, Options, Rogue, Setup, generate};
 use parlour_brain::{Budget, Generator};
 use parlour_kernel::{Digest, Fault, Message, ReadError, Rules, digest_of};
 
@@ -16,7 +16,12 @@ impl Generator<Rogue> for RogueGenerator {
     fn generate(&self, wish: &str, seed: u64, _budget: &mut Budget) -> Result<Setup, Message> {
         match wish.parse().map_err(|error: ReadError| error.message())? {
             Setup::Options(options) => Ok(Setup::Options(Options { seed, ..options })),
-            scenario @ Setup::Scenario(_) => Ok(scenario),
+            scenario @ Setup::Scenario(_) => {
+                let told = |flaws: Vec<Flaw>| {
+                    flaws.first().map_or(Message::new("rogue.flaw-bad-value"), Fault::message)
+                };
+                Rogue::start(&scenario).map(|_| scenario).map_err(told)
+            }
         }
     }
 

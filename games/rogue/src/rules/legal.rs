@@ -78,8 +78,11 @@ impl Rogue {
                 holds(!hindered.iter().any(|effect| self.hero.has(*effect)), Illegal::Hindered)?;
                 self.check_step(direction)
             }
-            Action::Up => holds(here == Terrain::StairsUp, Illegal::NoStairs),
-            Action::Down => holds(here == Terrain::StairsDown, Illegal::NoStairs),
+            // A scenario can draw stairs that lead nowhere.
+            Action::Up => holds(here == Terrain::StairsUp && self.depth() > 1, Illegal::NoStairs),
+            Action::Down => {
+                holds(here == Terrain::StairsDown && self.depth() < self.options.levels, Illegal::NoStairs)
+            }
             Action::Open(direction) => match self.here.memory.at(self.hero.cell.to(direction)) {
                 Terrain::ClosedDoor => Ok(()),
                 Terrain::LockedDoor => Err(Illegal::Locked),

@@ -194,7 +194,7 @@ impl Fen {
         }
         let most = i64::from(Point::COUNT);
         let hands = self.hand.iter().filter(|hand| !(0..=most).contains(*hand));
-        let owed = self.owed.iter().filter(|owed| owed.abs() > most);
+        let owed = self.owed.iter().filter(|owed| !(-most..=most).contains(*owed));
         flaws.extend(hands.chain(owed).map(|written| FenFlaw::Count { written: *written }));
         flaws
     }

@@ -46,7 +46,8 @@ impl Dialect {
 
     /// The point with this number.
     pub fn point(self, number: i64) -> Option<Point> {
-        u8::try_from(number - self.base()).ok().and_then(Point::new)
+        let own = number.checked_sub(self.base())?;
+        u8::try_from(own).ok().and_then(Point::new)
     }
 
     /// Two sets of points as one number, White's in the upper half.

@@ -1,5 +1,6 @@
-//! Small random changes to bytes: what a damaged file or a hostile script looks like.
+//! Small random changes to bytes, whatever they mean.
 
+use super::{hostile, place};
 use parlour_kernel::Rng;
 
 /// Pieces that readers treat specially.
@@ -16,7 +17,6 @@ const TOKENS: &[&[u8]] = &[
     b"255",
     b"256",
     b"65536",
-    b"18446744073709551616",
     b" *2",
     b" *4000001",
     b" @1",
@@ -36,7 +36,7 @@ pub fn mutate(bytes: &mut Vec<u8>, seeds: &[Vec<u8>], rng: &mut Rng) {
     for _ in 0..=rng.below(4) {
         let at = place(bytes.len() + 1, rng);
         let to = (at + 1 + place(16, rng)).min(bytes.len());
-        match rng.below(7) {
+        match rng.below(9) {
             0 if at < bytes.len() => bytes[at] ^= 1 << rng.below(8),
             1 if at < bytes.len() => bytes[at] = rng.below(256) as u8,
             2 => bytes.truncate(at),
@@ -51,11 +51,9 @@ pub fn mutate(bytes: &mut Vec<u8>, seeds: &[Vec<u8>], rng: &mut Rng) {
                 let until = (from + 1 + place(40, rng)).min(other.len());
                 bytes.splice(at..at, other[from..until.max(from)].iter().copied());
             }
+            6 => drop(bytes.splice(at..at, hostile::number(rng).into_bytes())),
+            7 => drop(bytes.splice(at..at, hostile::text(rng).into_bytes())),
             _ => drop(bytes.splice(at..at, TOKENS[place(TOKENS.len(), rng)].iter().copied())),
         }
     }
-}
-
-fn place(bound: usize, rng: &mut Rng) -> usize {
-    rng.below(u32::try_from(bound).unwrap_or(u32::MAX)) as usize
 }
