@@ -6,11 +6,14 @@ use parlour_brain::{Budget, Canceller, start_thread};
 use parlour_midend::{Answer, Asked, Thinker};
 use std::sync::mpsc::{self, Receiver, Sender};
 
+/// Answers a question; false once the app has ended.
+type Answering = dyn FnMut((Asked, Budget)) -> bool;
+
 pub(crate) struct EngineThread {
     questions: Sender<(Asked, Budget)>,
     answers: Receiver<(u32, Answer)>,
     /// What answers, where there is no thread for it.
-    here: Option<Box<dyn FnMut((Asked, Budget)) -> bool>>,
+    here: Option<Box<Answering>>,
     open: Vec<(u32, Canceller)>,
 }
 
@@ -19,7 +22,6 @@ impl EngineThread {
         let (questions, asked) = mpsc::channel::<(Asked, Budget)>();
         let (answering, answers) = mpsc::channel();
         let mut thinker = Thinker::new(world.engine).with_files(world.files);
-        // False once the app has ended: no answer is awaited then.
         let answer = move |(asked, mut budget): (Asked, Budget)| {
             answering.send((asked.number, thinker.answer(&asked.question, &mut budget))).is_ok()
         };
@@ -34,7 +36,7 @@ impl EngineThread {
             Ok(_) => hand_over.send(answer).err().map(|unsent| unsent.0),
             Err(_) => Some(answer),
         };
-        let here = here.map(|answer| Box::new(answer) as Box<dyn FnMut((Asked, Budget)) -> bool>);
+        let here = here.map(|answer| Box::new(answer) as Box<Answering>);
         EngineThread { questions, answers, here, open: Vec::new() }
     }
 

@@ -38,8 +38,8 @@ pub fn slots_are_apart(slots: &mut dyn Slots) {
     let names: Vec<SlotName> = HOSTILE.iter().copied().chain([long.as_str()]).map(SlotName::new).collect();
     let _claim = slots.claim().expect("nobody else has a claim");
     let all = || {
-        let named = names.iter().flat_map(|name| [Slot::Left(name), Slot::Over(name)]);
-        named.chain([Slot::Last, Slot::Ended])
+        let games = names.iter().flat_map(|name| [Slot::Left(name), Slot::Over(name)]);
+        games.chain([Slot::Last, Slot::Ended])
     };
     for (number, slot) in all().enumerate() {
         assert_eq!(slots.read(slot), None, "{slot:?} was not empty");

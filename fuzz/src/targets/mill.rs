@@ -3,7 +3,7 @@
 use super::BETWEEN;
 use parlour_kernel::{Rules, checksum};
 use parlour_mill::{
-    brain::tables::{Bytes, Tables},
+    brain::tables::{Source, Tables},
     rules::{
         Fen, Mill, NotedRecord, Options, Pair, Preset, RuleText, Setup, Side, read_record, write_record,
     },
@@ -74,7 +74,7 @@ pub fn table(bytes: &[u8]) {
             let rules: RuleText = preset.parse().expect("a named game");
             let options: Options = rules.options().expect("in range");
             for name in ["3-3.values", "4-3.plies", "opening.book"] {
-                let file: Bytes = Box::new(bytes.clone());
+                let file = Source::Memory(Box::new(bytes.clone()));
                 let Ok(tables) = Tables::of_files(&options, "fuzz", [(name.to_owned(), file)]) else {
                     continue;
                 };

@@ -23,6 +23,15 @@ pub fn receive(bytes: &[u8]) {
                 |found| matches!(found, Received::Link(id, found) if (id, &found) == (game, &carried));
             assert!(again.is_ok_and(is_same), "{link} is another link the second time");
         }
+        Ok(Received::Save(game, text)) => {
+            let save = Save::read(&text).expect("a save was received");
+            assert_eq!(save.game(), game);
+            let game = parlour_catalog::game(game).expect("a save of a known game");
+            // Whether it follows the rules shows when it is opened.
+            if let Ok(table) = game.replay(save) {
+                shown(table.as_ref());
+            }
+        }
         Ok(Received::Table(table)) => {
             let again = parlour_catalog::load(&table.save()).expect("what was received can be kept");
             assert_eq!((again.digest(), again.save()), (table.digest(), table.save()));

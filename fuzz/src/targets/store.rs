@@ -7,7 +7,7 @@ use super::{
 use parlour_catalog::GAMES;
 use parlour_kernel::checksum;
 use parlour_midend::{
-    Controller, Game, Kept, Manners, Moment, SHELF_ROOM, Slot, Slots, name_of,
+    Controller, Game, Kept, Manners, Moment, SHELF_ROOM, Slot, SlotName, Slots, name_of,
     shelf::{
         Archive, Packed, Place, ShelfView, Taken, entries, pack_games, put_back, rename, take_in, take_text,
     },
@@ -27,15 +27,15 @@ const ENDED: u8 = 3;
 fn key(slot: Slot<'_>) -> (u8, String) {
     match slot {
         Slot::Last => (LAST, String::new()),
-        Slot::Left(name) => (LEFT, name.to_owned()),
-        Slot::Over(name) => (OVER, name.to_owned()),
+        Slot::Left(name) => (LEFT, name.to_string()),
+        Slot::Over(name) => (OVER, name.to_string()),
         Slot::Ended => (ENDED, String::new()),
     }
 }
 
 impl Memory {
-    fn names(&self, kind: u8) -> Vec<String> {
-        self.0.keys().filter(|(found, _)| *found == kind).map(|(_, name)| name.clone()).collect()
+    fn names(&self, kind: u8) -> Vec<SlotName> {
+        self.0.keys().filter(|(found, _)| *found == kind).map(|(_, name)| SlotName::new(name)).collect()
     }
 }
 
@@ -57,11 +57,11 @@ impl Slots for Memory {
         self.0.remove(&key(slot));
     }
 
-    fn left(&self) -> Vec<String> {
+    fn left(&self) -> Vec<SlotName> {
         self.names(LEFT)
     }
 
-    fn over(&self) -> Vec<String> {
+    fn over(&self) -> Vec<SlotName> {
         self.names(OVER)
     }
 }
@@ -142,17 +142,15 @@ pub fn keep(bytes: &[u8]) {
     else {
         return;
     };
-    // A text that begins with an empty line is what is left where nothing was ever kept.
-    if parts.iter().any(|part| is_costly(part) || part.starts_with('\n')) {
+    if parts.iter().any(|part| is_costly(part)) {
         return;
     }
     let game = parlour_catalog::game(table.game()).expect("tables are of games");
     let mut store = Memory::default();
     for (at, part) in parts.iter().enumerate().skip(1) {
-        let named = Save::read(part).map(|save| save.session().puzzle.clone()).unwrap_or_default();
-        let is_name =
-            !named.is_empty() && named.chars().all(|sign| sign.is_ascii_alphanumeric() || sign == '-');
-        let slot = if is_name { named } else { checksum(part.as_bytes()).to_string() };
+        let named =
+            Save::read(part).ok().and_then(|save| save.session().puzzle.as_deref().map(str::to_owned));
+        let slot = named.unwrap_or_else(|| checksum(part.as_bytes()).to_string());
         let key = if at == 1 { (LAST, String::new()) } else { (LEFT, slot) };
         store.0.insert(key, part.clone());
     }

@@ -33,7 +33,7 @@ impl Controller {
     }
 
     pub(crate) fn is_stamp(&self, text: &str) -> bool {
-        stamp(text) == self.elsewhere.stamp
+        !self.elsewhere.stamp.is_empty() && stamp(text) == self.elsewhere.stamp
     }
 
     pub(crate) fn has_decided(&self) -> bool {
