@@ -12,12 +12,9 @@ pub fn recall(game: &str) -> Progress {
     Progress::read(&browser::recall(&key(game)).unwrap_or_default())
 }
 
-/// Records the puzzle on a table if it has a name and is solved.
+/// Records the puzzle on a table if it has a name and was solved here.
 pub fn record(table: &dyn AnyTable) {
-    let name = table.session().puzzle_name();
-    if name.is_empty() || !parlour_midend::is_solved(table) {
-        return;
-    }
+    let Some(name) = parlour_midend::solved_puzzle(table) else { return };
     let mut progress = recall(table.game());
     if progress.solve(name, browser::now().0) {
         // Without storage there is no progress, but play goes on.

@@ -82,5 +82,7 @@ pub use statistics::{
 };
 pub use stock::{Stock, Stocked};
 pub use today::{lay_puzzle, puzzle_of, solved_today, streak_of_all};
-pub use training::{Slip, Trainee, has_goal, is_solved, keep_goal, open_slip, players_of_puzzle};
+pub use training::{
+    Slip, Trainee, has_goal, is_solved, keep_goal, open_slip, players_of_puzzle, solved_puzzle,
+};
 pub use words::{Words, turned};

@@ -132,6 +132,12 @@ pub fn is_solved(table: &dyn AnyTable) -> bool {
     won || holds && outcome.winners.is_empty()
 }
 
+/// The pack or daily puzzle that a table marks as solved. One that was already solved when it was brought is not the player's.
+pub fn solved_puzzle(table: &dyn AnyTable) -> Option<&str> {
+    let solved_here = is_solved(table) && !table.session().was_brought();
+    table.session().puzzle.as_deref().filter(|_| solved_here)
+}
+
 /// Where a position to practise is played again, it keeps its name and its goal.
 pub fn keep_goal(of: &dyn AnyTable, again: &mut dyn AnyTable) {
     if has_goal(of) {

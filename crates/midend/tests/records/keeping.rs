@@ -2,7 +2,7 @@
 
 use parlour_midend::{
     AnyTable, Brought, Controller, Effects, Game, Kept, Manners, Moment, Opening, SHELF_ROOM, Slot, SlotName,
-    Slots, Waiting, bring, keep, look, name_of, reclaim, slots_are_apart,
+    Slots, Waiting, bring, keep, look, name_of, reclaim, slots_are_apart, solved_puzzle,
 };
 use parlour_scene::Input;
 use parlour_table::{PuzzleName, Time};
@@ -448,4 +448,17 @@ fn a_link_to_a_game_that_is_here_brings_a_copy_unless_it_is_as_far_or_goes_on_fr
     before.write(Slot::Last, &now);
     assert_eq!(bring(further.as_mut(), &before, Time(9)), Brought::Played);
     assert_eq!(name_of(further.as_ref()), name_of(page.control.table()), "it is the same game");
+}
+
+#[test]
+fn a_link_to_a_solved_puzzle_marks_nothing() {
+    let game = parlour_catalog::game("sudoku").expect("of the house");
+    let text = std::fs::read_to_string(
+        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/saves/sudoku-v1-finished.save"),
+    );
+    let mut table = game.load(&text.expect("a save of ours")).expect("it loads");
+    table.session_mut().puzzle = PuzzleName::new("2026-11-19-easy");
+    assert_eq!(solved_puzzle(table.as_ref()), Some("2026-11-19-easy"), "where it was solved");
+    assert_eq!(bring(table.as_mut(), &Store::default(), Time(9)), Brought::Played);
+    assert_eq!(solved_puzzle(table.as_ref()), None, "where it was brought");
 }

@@ -121,9 +121,8 @@ impl Table {
 
     /// Records a solved pack or daily puzzle; the ending follows after a short celebration.
     fn solved(&mut self, house: &mut House) {
-        let puzzle = self.game().session().puzzle_name().to_owned();
-        if !puzzle.is_empty() && parlour_midend::is_solved(self.game()) {
-            house.solve(self.game().game(), &puzzle);
+        if let Some(puzzle) = parlour_midend::solved_puzzle(self.game()) {
+            house.solve(self.game().game(), puzzle);
         }
         if self.game().summary().is_some() {
             self.ending =
