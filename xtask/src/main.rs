@@ -26,6 +26,7 @@ const USAGE: &str = "usage:
   cargo xtask book                     build only the book
   cargo xtask dist                     make one archive of program, manual, completions, licences and contents
   cargo xtask tidy                     check the house rules
+  cargo xtask english                  copy the sentences of errors from locales/en into the crates
   cargo xtask size                     check what a first visit transfers
   cargo xtask shots                    take the pictures in docs/pictures
   cargo xtask icons                    draw the app's icons anew from apps/web/public/icon.svg";
@@ -40,6 +41,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["book"] => book::build(),
         ["dist"] => dist::make(),
         ["tidy"] => tidy::check(),
+        ["english"] => tidy::english::copy(),
         ["size"] => size::check(),
         ["shots"] => browser::take_shots(),
         ["icons"] => browser::draw_icons(),
