@@ -33,7 +33,7 @@ pub fn copy() -> Result<()> {
     let tree = Tree::of_workspace()?;
     let known = locale(&tree);
     for file in tree.files().filter(|file| file.path.ends_with(NAME)) {
-        let mut text: String = file.text.lines().take(2).map(|line| format!("{line}\n")).collect();
+        let mut text: String = file.text.split_inclusive('\n').take(2).collect();
         for (key, _) in messages(&file.text) {
             let message = known.get(key).with_context(|| format!("{}: no {key} in locales/en", file.path))?;
             text.push_str(message);
