@@ -245,6 +245,7 @@ sudoku-print-variant = Ein Rätsel mit eigenen Regeln lässt sich noch nicht dru
 sudoku-format-variant = { $format } kann diese Regeln nicht ausdrücken: { $variant }. Es wäre ein anderes Rätsel.
 sudoku-generate-no-grid = Nach diesen Regeln fand sich kein volles Gitter: { $variant }.
 read-bad-candidate = „{ $found }“ (bei { $at }) ist weder die Ziffer seines Platzes noch ein Zeichen für keine.
+read-candidates-length = Ein Rätsel aus Kandidaten hat 729 Zeichen, dieses hat { $found }.
 sudoku-grade = { $level } · Wert { $rating }
 sudoku-print-heading = { $number } · { $grade }
 sudoku-print-titled = { $number } · { $title } · { $grade }

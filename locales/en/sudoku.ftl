@@ -245,6 +245,7 @@ sudoku-print-variant = A puzzle with rules of its own cannot be printed yet; it 
 sudoku-format-variant = { $format } cannot say these rules: { $variant }. It would be another puzzle.
 sudoku-generate-no-grid = No full grid was found by these rules: { $variant }.
 read-bad-candidate = “{ $found }” (at { $at }) is not the digit of its place, nor a sign for none.
+read-candidates-length = A puzzle of candidates has 729 characters, this one has { $found }.
 sudoku-grade = { $level } · rated { $rating }
 sudoku-print-heading = { $number } · { $grade }
 sudoku-print-titled = { $number } · { $title } · { $grade }

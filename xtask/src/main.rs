@@ -31,6 +31,7 @@ const USAGE: &str = "usage:
   cargo xtask fuzz --target T --input FILE   run one input again
   cargo xtask fuzz --play ACTIONS [--game G] [--seed N]   random play over random rules
   cargo xtask fuzz --sanitize          tests of crates with `unsafe` under the address sanitizer
+  cargo xtask english                  copy the sentences of errors from locales/en into the crates
   cargo xtask size                     check what a first visit transfers
   cargo xtask shots                    take the pictures in docs/pictures
   cargo xtask icons                    draw the app's icons anew from apps/web/public/icon.svg";
@@ -46,6 +47,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["dist"] => dist::make(),
         ["fuzz", rest @ ..] => fuzz::fuzz(rest),
         ["tidy"] => tidy::check(),
+        ["english"] => tidy::english::copy(),
         ["size"] => size::check(),
         ["shots"] => browser::take_shots(),
         ["icons"] => browser::draw_icons(),

@@ -31,16 +31,19 @@ impl Budget {
     }
 
     /// Reports the nodes spent so far, every `every` nodes.
+    #[must_use]
     pub fn telling(self, every: u64, tell: impl FnMut(u64) + Send + 'static) -> Self {
         Budget { watch: Some(Watch { every, next: every, tell: Box::new(tell) }), ..self }
     }
 
     /// Cancelled as soon as this flag is set, for example by a signal handler.
+    #[must_use]
     pub fn cancelled_by(self, flag: Arc<AtomicBool>) -> Self {
         Budget { cancelled: flag, ..self }
     }
 
     /// Spends nodes; false once the budget is used up or cancelled.
+    #[must_use]
     pub fn spend(&mut self, nodes: u64) -> bool {
         let enough = nodes <= self.nodes && !self.cancelled.load(Ordering::Relaxed);
         if enough {

@@ -1,4 +1,6 @@
 //! Engines: hints, computer players, generators and judges, with a budget that can be cancelled.
+#![doc = include_str!("../README.md")]
+//! # Engines
 //!
 //! A game's engines implement the traits of this crate for its [`parlour_kernel::Rules`]:
 //!
@@ -12,18 +14,6 @@
 //! An engine is given what one seat may know, [`parlour_kernel::Rules::Seen`], never the state. It does no
 //! I/O and reads no clock: front ends turn milliseconds into a [`Budget`] of nodes, so that the same budget
 //! gives the same answer on every machine.
-//!
-//! `examples/player.rs` has a player and a teacher for a small game: `cargo run -p parlour-brain --example player`.
-//!
-//! ```
-//! use parlour_brain::Budget;
-//!
-//! let mut budget = Budget::nodes(2);
-//! assert!(budget.spend(1));
-//! let cancel = budget.canceller();
-//! cancel.cancel();
-//! assert!(!budget.spend(1), "cancelled work stops at its next node");
-//! ```
 
 mod analysis;
 mod budget;

@@ -308,7 +308,7 @@ fn a_save_of_a_game_that_is_not_of_the_house_is_refused_by_name() {
     let save = GAMES[0].open("", Opening::seeded(1)).expect("the first preset").save();
     let other = parlour_testkit::reseal(&save.replace("\"game\":\"shutbox\"", "\"game\":\"guess\""));
     let refused = parlour_catalog::load(&other).err().map(|error| error.to_string());
-    assert_eq!(refused.as_deref(), Some("load.other-game game=guess"));
+    assert_eq!(refused.as_deref(), Some("This is a saved game of “guess”."));
 }
 
 #[test]

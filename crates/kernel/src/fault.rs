@@ -1,9 +1,9 @@
-//! Refusals: a stable code and data, never a sentence.
+//! Refusals: a stable code and data. Their English is in `english.ftl`, for programmers; players are told by `locales/`.
 
-use crate::Message;
+use crate::{Message, english_errors};
 use std::fmt;
 
-/// Why something was refused.
+/// Why something was refused. [`english_errors`](crate::english_errors) makes it an `Error` that prints a sentence.
 pub trait Fault: Clone + Eq + fmt::Debug + Send + Sync {
     /// A stable word for scripts, such as `wrong-sum`.
     fn code(&self) -> &'static str;
@@ -58,10 +58,20 @@ impl Fault for ReadError {
     }
 }
 
-impl fmt::Display for ReadError {
+english_errors! { "" => ReadError }
+
+/// Everything wrong with a setup, as one error: `Sudoku::start(&setup).map_err(Flaws)?`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Flaws<F>(pub Vec<F>);
+
+/// Every reason, one after the other.
+impl<F: fmt::Display> fmt::Display for Flaws<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} at={} found={:?}", self.code, self.at, self.found)
+        for (index, flaw) in self.0.iter().enumerate() {
+            write!(f, "{}{flaw}", if index == 0 { "" } else { " " })?;
+        }
+        Ok(())
     }
 }
 
-impl std::error::Error for ReadError {}
+impl<F: std::error::Error> std::error::Error for Flaws<F> {}

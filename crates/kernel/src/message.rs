@@ -35,26 +35,31 @@ impl Message {
     }
 
     /// Adds a number.
+    #[must_use]
     pub fn int(self, name: &'static str, value: impl Into<i64>) -> Self {
         self.with(name, Arg::Int(value.into()))
     }
 
     /// Adds a text.
+    #[must_use]
     pub fn text(self, name: &'static str, value: impl Into<String>) -> Self {
         self.with(name, Arg::Text(value.into()))
     }
 
     /// Adds a decimal number, or a share in per cent, written with a point.
+    #[must_use]
     pub fn decimal(self, name: &'static str, value: impl Into<String>) -> Self {
         self.with(name, Arg::Decimal(value.into()))
     }
 
     /// Adds a message.
+    #[must_use]
     pub fn message(self, name: &'static str, value: Message) -> Self {
         self.with(name, Arg::Message(value))
     }
 
     /// Adds a player.
+    #[must_use]
     pub fn seat(self, name: &'static str, seat: Seat) -> Self {
         self.with(name, Arg::Seat(seat))
     }

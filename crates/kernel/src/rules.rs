@@ -40,7 +40,7 @@ pub trait Rules: Clone + Serialize + Send + Sync + 'static {
     /// Validates a setup.
     ///
     /// # Errors
-    /// Everything that is wrong with it, at once.
+    /// Everything that is wrong with it, at once; [`Flaws`](crate::Flaws) makes it one error.
     fn start(setup: &Self::Setup) -> Result<Self, Vec<Self::Flaw>>;
     /// A setup that leads here, or `None` if the notation would lose something.
     fn position(&self) -> Option<Self::Setup>;

@@ -309,11 +309,11 @@ fn saves_of_other_games_and_rules_are_refused_by_name() {
     let older = parlour_testkit::reseal(&save.replace("\"rules\":3", "\"rules\":2"));
     assert_eq!(
         GAME.load(&older).err().map(|error| error.to_string()),
-        Some("load.rules-changed version=2".to_owned())
+        Some("The saved game was played under other rules (version 2).".to_owned())
     );
     let newer = save.replacen("parlour 1", "parlour 2", 1);
     assert_eq!(
         GAME.load(&newer).err().map(|error| error.to_string()),
-        Some("load.newer-format version=2".to_owned())
+        Some("The saved game was written by a newer Parlour (format 2).".to_owned())
     );
 }

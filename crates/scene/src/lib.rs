@@ -1,17 +1,9 @@
 //! What a player sees, as plain data: front ends draw from this and nothing else.
+#![doc = include_str!("../README.md")]
+//! # Scenes and cues
 //!
 //! A [`Scene`] is rebuilt whole after each change; a [`Cue`] is what a scene cannot show, such as tumbling
 //! dice. The crate knows no game, no language and no way of drawing.
-//!
-//! ```
-//! use parlour_kernel::Message;
-//! use parlour_scene::{Board, Command, Scene, Tiles};
-//!
-//! let roll = Command::new("roll", Message::new("shutbox.roll"), "r", true);
-//! let board = Board::Tiles(Tiles { tiles: vec![], dice: vec![3, 4] });
-//! let scene = Scene { lines: vec![], board, panels: vec![], seats: vec![], pad: vec![], commands: vec![roll], meanings: &[] };
-//! assert_eq!(scene.command_for_key("R").map(|command| command.id.as_ref()), Some("roll"));
-//! ```
 
 mod board;
 mod card;

@@ -54,3 +54,8 @@ pub use session::{Mistake, Player, Session};
 pub use settings::Settings;
 pub use story::Story;
 pub use table::Table;
+
+/// The sentences of this crate's errors.
+const ENGLISH: &str = include_str!("english.ftl");
+
+parlour_kernel::english_errors! { ENGLISH => LoadError, ReadFault }

@@ -1,7 +1,6 @@
 //! Why a save is refused: typed, so that a front end can say what to do about it.
 
 use parlour_kernel::{Fault, Message};
-use std::fmt;
 
 /// Why a save was not loaded.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,14 +77,53 @@ impl Fault for LoadError {
     }
 }
 
-impl fmt::Display for LoadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-impl std::error::Error for LoadError {}
-
 fn count(entries: usize) -> i64 {
     i64::try_from(entries).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::LoadError;
+    use crate::{ReadFault, Refused};
+    use parlour_kernel::{Message, ReadError};
+
+    #[test]
+    fn every_error_is_a_sentence() {
+        let why = || Message::new("read.bad-value").text("found", "x").int("at", 1);
+        let loading = [
+            LoadError::TooLarge,
+            LoadError::TooLong,
+            LoadError::TooLate,
+            LoadError::NotASave,
+            LoadError::Truncated,
+            LoadError::NewerFormat(2),
+            LoadError::Checksum,
+            LoadError::Malformed,
+            LoadError::OtherGame("chess".to_owned()),
+            LoadError::RulesChanged(2),
+            LoadError::BadSetup(why()),
+            LoadError::IllegalEntry { entry: 3, code: "occupied" },
+            LoadError::Diverged { entry: 3 },
+        ];
+        let file = || "a.save".to_owned();
+        let reading = [
+            ReadFault::NoFile(file()),
+            ReadFault::TooLong(file(), 9),
+            ReadFault::NoText(file()),
+            ReadFault::Failed(file(), "Permission denied.".to_owned()),
+        ];
+        let refused = [Refused::Read(ReadError::at("bad-cell", "x", "x")), Refused::Empty, Refused::Full];
+        let sentences = loading.map(|error| error.to_string()).into_iter();
+        let sentences = sentences.chain(reading.map(|error| error.to_string()));
+        for sentence in sentences.chain(refused.map(|error| error.to_string())) {
+            assert!(sentence.ends_with(['.', ')']) && !sentence.contains(['{', '$', '=']), "{sentence}");
+        }
+    }
+
+    #[test]
+    fn a_refusal_of_a_game_keeps_its_key_and_data() {
+        let message = Message::new("mill.occupied").text("point", "a1");
+        let refused = Refused::Illegal { code: "occupied", message };
+        assert_eq!(refused.to_string(), "mill.occupied point=a1");
+    }
 }

@@ -1,6 +1,6 @@
 //! Why a table refuses something.
 
-use parlour_kernel::{Fault, Message, ReadError};
+use parlour_kernel::{Fault, Message, ReadError, write_english};
 use std::fmt;
 
 /// A refusal. Nothing changed, except that a mistake is logged and listed in the session.
@@ -43,9 +43,10 @@ impl Refused {
     }
 }
 
+/// In English; a game's own refusal as key and data, whose sentence that game has.
 impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.code(), self.message())
+        write_english(&self.message(), crate::ENGLISH, f)
     }
 }
 

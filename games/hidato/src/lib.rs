@@ -5,3 +5,7 @@ pub mod brain;
 pub mod rules;
 #[cfg(feature = "view")]
 pub mod view;
+
+parlour_kernel::english_errors! { include_str!("english.ftl") =>
+    brain::GenerateError, rules::Flaw, rules::Illegal
+}

@@ -1,6 +1,7 @@
 //! All tests of this crate as one program, so that shared code is compiled and linked once.
 
 mod data;
+mod errors;
 mod flow;
 mod generator;
 mod hints;

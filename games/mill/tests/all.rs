@@ -5,6 +5,7 @@ mod common;
 mod edges;
 mod endgames;
 mod engine;
+mod errors;
 mod fen;
 mod laws;
 mod noted;

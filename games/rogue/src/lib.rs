@@ -11,3 +11,7 @@ pub mod rules;
 pub mod script;
 #[cfg(feature = "view")]
 pub mod view;
+
+parlour_kernel::english_errors! { include_str!("english.ftl") =>
+    rules::Flaw, rules::Illegal
+}

@@ -2,6 +2,7 @@
 
 mod auto;
 mod dungeon;
+mod errors;
 mod faults;
 mod laws;
 mod monster_ai;

@@ -6,5 +6,9 @@ pub mod rules;
 #[cfg(feature = "view")]
 pub mod view;
 
+parlour_kernel::english_errors! { include_str!("english.ftl") =>
+    rules::Flaw, rules::Illegal
+}
+
 /// The names of the computer's levels, shared by view and brain.
 pub const LEVELS: &[&str] = &["random", "most", "highest", "exact"];

@@ -2,6 +2,7 @@
 
 mod canon;
 mod entry;
+mod errors;
 mod formats;
 mod generator;
 mod hints;

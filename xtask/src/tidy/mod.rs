@@ -1,5 +1,6 @@
 //! The house rules as code. Each rule is one file: what it requires, and a test on a bad example.
 mod edges;
+pub mod english;
 mod heads;
 mod length;
 mod licence;
@@ -43,11 +44,12 @@ impl fmt::Display for Finding {
 }
 
 /// Rules that only need the files.
-const FILE_RULES: [fn(&Tree) -> Vec<Finding>; 10] = [
+const FILE_RULES: [fn(&Tree) -> Vec<Finding>; 11] = [
     modules::check,
     heads::check,
     rules_head::check,
     prose::check,
+    english::check,
     length::check,
     links::check,
     portable::check,

@@ -1,7 +1,8 @@
 //! The checks in order, and which files each of them ignores.
 use super::slowest::Slowest;
 use crate::{book, browser, command, size, tidy, workspace};
-use anyhow::Result;
+use anyhow::{Context, Result};
+use std::fs;
 
 #[derive(Debug)]
 pub struct Step {
@@ -73,7 +74,7 @@ const PAPERS_AND_PAGE: &[&str] = &[
 ];
 
 /// Cheap checks first; one release bundle serves all that follow it.
-pub const STEPS: [Step; 10] = [
+pub const STEPS: [Step; 11] = [
     Step { name: "format", run: Run::Quick(format), ignores: PROSE_AND_PAGE },
     Step { name: "tidy", run: Run::Quick(tidy::check), ignores: &[] },
     // Before anything that embeds its pages is compiled.
@@ -81,6 +82,7 @@ pub const STEPS: [Step; 10] = [
     Step { name: "clippy", run: Run::Here(clippy), ignores: PROSE_AND_PAGE },
     Step { name: "tests", run: Run::Tests(tests), ignores: PAPERS_AND_PAGE },
     Step { name: "doc-tests", run: Run::Here(doc_tests), ignores: &[] },
+    Step { name: "outside", run: Run::Here(outside), ignores: PROSE_AND_PAGE },
     Step { name: "bundle", run: Run::Beside("web --strict"), ignores: PROSE },
     Step { name: "size", run: Run::Here(size::check), ignores: PROSE },
     Step { name: "wasm-replay", run: Run::Here(browser::replay_in_wasm), ignores: PROSE },
@@ -111,4 +113,15 @@ fn tests(slowest: &mut Slowest) -> Result<()> {
 
 fn doc_tests() -> Result<()> {
     command::run(workspace::strict_cargo()?.args(["test", "--doc", "--workspace"]))
+}
+
+/// Builds and runs a crate that uses the games from outside the workspace, as strangers do, with the versions that the
+/// workspace has locked: they have been fetched already.
+fn outside() -> Result<()> {
+    let folder = workspace::root().join("outside");
+    let lock = "Cargo.lock";
+    fs::copy(workspace::root().join(lock), folder.join(lock)).context("cannot copy the lock file")?;
+    let mut cargo = workspace::cargo();
+    cargo.current_dir(folder).env("CARGO_TARGET_DIR", workspace::target()?.join("outside"));
+    command::run(cargo.args(["run", "--offline"]))
 }

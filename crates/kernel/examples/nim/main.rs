@@ -21,5 +21,5 @@ fn main() {
 
     let late = game.read("take 1").expect("readable, if no longer legal");
     let refused = game.play(&late).expect_err("nothing is left to take");
-    println!("one more is refused: {}", refused.code());
+    println!("one more is refused: {refused} ({})", refused.code());
 }

@@ -1,6 +1,6 @@
 //! Nim with one heap, as small as a game can be: take one to three matches; whoever takes the last one wins.
 
-use parlour_kernel::{Fault, Message, Outcome, ReadError, Rules, Seat, Turn};
+use parlour_kernel::{Fault, Message, Outcome, ReadError, Rules, Seat, Turn, english_errors};
 use serde::Serialize;
 use std::{fmt, str::FromStr};
 
@@ -43,6 +43,8 @@ impl Fault for Refusal {
         Message::new(format!("nim.{}", self.code()))
     }
 }
+
+english_errors! { include_str!("nim.ftl") => Refusal }
 
 impl fmt::Display for Heap {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

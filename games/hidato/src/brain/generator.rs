@@ -31,6 +31,7 @@ const COVERED: usize = 85;
 
 /// Why no board was made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum GenerateError {
     /// No path through enough of the shape was found.
     NoPath(Wish),

@@ -26,6 +26,7 @@ pub enum Action {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[expect(missing_docs, reason = "field names say what they hold")]
+#[non_exhaustive]
 pub enum Event {
     /// A value was selected as the anchor.
     Anchored { place: Place, value: Value },
@@ -49,6 +50,7 @@ pub enum Event {
 /// Why an action was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "field names say what they hold")]
+#[non_exhaustive]
 pub enum Illegal {
     /// The place is not on the board at all.
     NoCell { place: Place },

@@ -138,6 +138,7 @@ fn missing(text: &str, row: usize, rows: usize) -> ReadError {
 /// What is wrong with a setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "field names say what they hold")]
+#[non_exhaustive]
 pub enum Flaw {
     /// Nothing but holes.
     NoCells,

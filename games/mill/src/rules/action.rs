@@ -89,6 +89,7 @@ impl Action {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[expect(missing_docs, reason = "field names say what they hold")]
+#[non_exhaustive]
 pub enum Event {
     /// A stone was placed.
     Placed { side: Side, point: Point },
@@ -123,6 +124,7 @@ pub enum Event {
 /// Why an action was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "field names say what they hold")]
+#[non_exhaustive]
 pub enum Illegal {
     /// The game is over.
     Over,

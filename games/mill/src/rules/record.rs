@@ -8,6 +8,7 @@ use std::fmt::Write as _;
 /// Why a record could not be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "field names say what they hold")]
+#[non_exhaustive]
 pub enum RecordError {
     /// A word that is no action.
     Read(ReadError),

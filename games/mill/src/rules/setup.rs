@@ -135,6 +135,7 @@ fn piece<'a>(text: &'a str, error: &ReadError) -> &'a str {
 
 /// What is wrong with a setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Flaw {
     /// A value that the option cannot take.
     Option(OptionName, u16),

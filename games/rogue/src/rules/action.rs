@@ -102,6 +102,7 @@ pub enum Action {
 
 /// Why an action was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Illegal {
     /// The game is over.
     Over,

@@ -54,6 +54,7 @@ macro_rules! events {
         /// Something that happened. A `monster` is `None` if the hero did not see it.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[expect(missing_docs, reason = "fields are named after what they hold")]
+        #[non_exhaustive]
         pub enum Event {
             $(#[doc = concat!("`", $code, "`")] $name $({ $($field: $type),+ })?,)*
         }

@@ -91,6 +91,7 @@ pub struct Flaw {
 
 /// What can be wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum FlawKind {
     /// An unknown name.
     UnknownName,

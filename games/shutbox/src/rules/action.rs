@@ -23,6 +23,7 @@ pub enum Action {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[expect(missing_docs, reason = "field names say what they hold")]
+#[non_exhaustive]
 pub enum Event {
     /// Dice were rolled, and are tumbling.
     Rolling { dice: u8 },
@@ -65,6 +66,7 @@ fn numbers<S: Serializer>(set: &TileSet, serializer: S) -> Result<S::Ok, S::Erro
 /// Why an action was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "field names say what they hold")]
+#[non_exhaustive]
 pub enum Illegal {
     /// The dice have not been rolled.
     NotRolled,

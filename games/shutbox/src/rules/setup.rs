@@ -108,6 +108,7 @@ impl FromStr for Setup {
 
 /// What is wrong with a setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Flaw {
     /// No box has this many tiles.
     Tiles(u8),

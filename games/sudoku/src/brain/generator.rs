@@ -33,6 +33,7 @@ const AMPLE: u8 = 5;
 /// Why no puzzle was made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "field names say what they hold")]
+#[non_exhaustive]
 pub enum GenerateError {
     /// No pattern of the symmetry has this many clues.
     NoPattern(Wish),

@@ -60,6 +60,7 @@ impl Action {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[expect(missing_docs, reason = "field names say what they hold")]
+#[non_exhaustive]
 pub enum Event {
     /// A digit was written.
     Set { row: u8, col: u8, digit: u8 },
@@ -86,6 +87,7 @@ pub enum Event {
 
 /// Why an action was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Illegal {
     /// The cell belongs to the puzzle.
     Given(Cell),

@@ -146,6 +146,7 @@ fn with_blanks(text: &str) -> Option<Grid> {
 
 /// What is wrong with a setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Flaw {
     /// Givens that conflict with each other.
     ContradictoryGivens(CellSet),

@@ -6,6 +6,7 @@ use parlour_kernel::{Fault, Message};
 
 /// What is wrong with tables. Files are named as the folder names them.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum TableFault {
     /// The rules remember earlier turns by this option: positions have no value of their own.
     Remembers(OptionName),

@@ -14,6 +14,7 @@ const MARKERS: usize = 18;
 /// What keeps a game from starting from a FEN.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "field names say what they hold")]
+#[non_exhaustive]
 pub enum FenFlaw {
     /// Fewer fields than a FEN has.
     Fields { written: usize },

@@ -1,6 +1,7 @@
 //! A puzzle given by its candidates ("sukaku"): 729 characters, nine for each cell.
 
 use crate::rules::{Cell, Digit, DigitSet, Grid};
+use parlour_kernel::{Fault, Message};
 use std::str::FromStr;
 
 /// The digits that each cell may hold.
@@ -44,12 +45,21 @@ pub enum CandidatesError {
     Character(usize, char),
 }
 
-impl CandidatesError {
-    /// Its stable name.
-    pub fn code(self) -> &'static str {
+impl Fault for CandidatesError {
+    fn code(&self) -> &'static str {
         match self {
             CandidatesError::Length(_) => "candidates-length",
-            CandidatesError::Character(..) => "candidates-character",
+            CandidatesError::Character(..) => "bad-candidate",
+        }
+    }
+
+    fn message(&self) -> Message {
+        let message = Message::new(format!("read.{}", self.code()));
+        match *self {
+            CandidatesError::Length(found) => message.int("found", found as u32),
+            CandidatesError::Character(at, found) => {
+                message.int("at", at as u32 + 1).text("found", found.to_string())
+            }
         }
     }
 }

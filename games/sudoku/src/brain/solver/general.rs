@@ -4,7 +4,7 @@
 use super::{SolutionCount, Solved};
 use crate::rules::{Cell, CellSet, Digit, DigitSet, Grid, Layout, Variant, consecutive};
 use parlour_brain::Budget;
-use parlour_kernel::Rng;
+use parlour_kernel::{Fault, Message, Rng};
 use std::ops::ControlFlow;
 
 /// Finds the solutions of puzzles of one variant.
@@ -21,6 +21,16 @@ struct State {
 /// A search that the budget ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OutOfBudget;
+
+impl Fault for OutOfBudget {
+    fn code(&self) -> &'static str {
+        "stopped"
+    }
+
+    fn message(&self) -> Message {
+        Message::new("sudoku.solve-stopped")
+    }
+}
 
 impl General {
     /// A solver for these rules.

@@ -27,6 +27,7 @@ pub struct Case {
 
 /// Why a line cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum CaseError {
     /// Not as many parts between colons as a line has.
     Parts(usize),

@@ -1,0 +1,51 @@
+# English sentences of this crate's errors, copied from locales/en by `cargo xtask english`, which finds them by their keys.
+
+player = Player { $n }
+read-unknown-option = “{ $found }” (at { $at }) is not an option of this game.
+read-option-twice = “{ $found }” (at { $at }) is an option that was given twice.
+read-bad-value = “{ $found }” (at { $at }) is not a value this option can take.
+read-not-a-number = “{ $found }” (at { $at }) is not a number.
+read-unknown-action = “{ $found }” is not an action of this game.
+read-no-such-tile = “{ $found }” (at { $at }) is not a tile of this box.
+read-duplicate-tile = Tile { $found } (at { $at }) is named twice.
+read-out-of-range = “{ $found }” (at { $at }) is not a valid number here.
+read-incomplete = “{ $found }” is not complete: something is missing at { $at }.
+read-bad-cell = “{ $found }” (at { $at }) is neither a digit nor an empty cell.
+read-too-few-cells = Only { $found } of 81 cells are given.
+read-too-many-cells = More than 81 cells: the surplus begins with “{ $found }” (at { $at }).
+read-board-head = “{ $found }” (at { $at }) is not the head of a board: board NAME king|ortho|hex ROWS COLS.
+read-board-relation = “{ $found }” (at { $at }) is not a neighbour relation: king, ortho or hex.
+read-board-size = “{ $found }” (at { $at }) is not a number of rows or columns from 1 to 64.
+read-board-token = “{ $found }” (at { $at }) is neither a number nor . nor #.
+read-board-link = “{ $found }” (at { $at }) is not a link: link ROW COL ROW COL.
+read-row-length = The row “{ $found }” (at { $at }) has a different number of cells than the board.
+read-rows-missing = Only { $found } rows of the board are given.
+read-no-such-point = “{ $found }” (at { $at }) is not a point of the board.
+read-no-such-game = “{ $found }” (at { $at }) is not the name of a game of Mill.
+read-record-variation = “{ $found }” (at { $at }) is a variation of nothing, or too deep within others.
+read-record-open = “{ $found }” (at { $at }) is opened and never closed.
+read-fen-word = “{ $found }” (at { $at }) should begin with the word fen.
+read-choose-dice = Say how many dice: roll 1 or roll 2.
+read-dice-count = “{ $found }” (at { $at }) is not a number of dice: roll 1 or 2.
+read-bad-json = Not valid JSON from character { $at } on.
+read-bad-letter = Not a letter of the pack at { $at }: { $found }
+read-bad-direction = Not a direction at { $at }: { $found }
+read-bad-hand = Left or right, not { $found } (at { $at }).
+read-unknown-variant = “{ $found }” (at { $at }) names no rules that are known here: x, falling, rising, jigsaw=, windoku, disjoint, anti-knight, anti-king and non-consecutive are.
+read-jigsaw-length = After “jigsaw=” (at { $at }) stand { $found } letters, not 81.
+read-jigsaw-letter = “{ $found }” (at { $at }) is no letter of a region, from a to i.
+read-irregular-region = The region “{ $found }” (at { $at }) has more than nine cells, so another has less.
+read-link-region = The regions of the puzzle in this link have not nine cells each: { $found } is one too many.
+read-bad-candidate = “{ $found }” (at { $at }) is not the digit of its place, nor a sign for none.
+read-candidates-length = A puzzle of candidates has 729 characters, this one has { $found }.
+read-library-parts = “{ $found }” (at { $at }) is not a line of a technique library: parts are missing between its colons.
+read-library-candidate = “{ $found }” (at { $at }) is not a digit, a row and a column, each from 1 to 9.
+read-no-game = There is no game in this file: “{ $found }” (at { $at }).
+read-no-such-block = “{ $found }” (at { $at }) is not a block of this format: [Puzzle] and [State] are.
+read-not-classic = This puzzle has rules that are not known here (“{ $found }”); without them it would be another.
+read-link-long = The puzzle in this link (at { $at }) is longer than a classic one can be.
+read-link-packed = The puzzle in this link (at { $at }) is damaged, or not packed as f-puzzles does it.
+read-link-own-form = This link is in SudokuPad’s own form, which only SudokuPad reads. Links with “fpuzzles” can be opened.
+read-link-size = The puzzle in this link has { $found } rows, not 9.
+read-link-grid = The puzzle in this link has not 9 rows of 9 cells.
+read-link-cell = A cell of the puzzle in this link cannot be read: { $found }.

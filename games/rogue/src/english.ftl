@@ -1,0 +1,33 @@
+# English sentences of this crate's errors, copied from locales/en by `cargo xtask english`, which finds them by their keys.
+
+rogue-refused-over = The run is over.
+rogue-refused-blocked = A wall is in the way.
+rogue-refused-locked = That door is locked.
+rogue-refused-no-stairs = No stairs lead there from here.
+rogue-refused-no-door = There is no shut door.
+rogue-refused-not-open = There is no open door to shut.
+rogue-refused-occupied = Something is in the doorway.
+rogue-refused-nothing-here = Nothing lies here.
+rogue-refused-no-item = Nothing in your pack has that letter.
+rogue-refused-wrong-kind = That is not made for this.
+rogue-refused-in-use = You are using it already.
+rogue-refused-cursed = A curse holds it fast.
+rogue-refused-blind = You cannot read while blind.
+rogue-refused-confused = You cannot read while your head spins.
+rogue-refused-hindered = You cannot run in your state.
+rogue-refused-hand-taken = There is a ring on that hand already.
+rogue-refused-two-rings = You wear a ring on each hand already: take one off first.
+rogue-refused-no-effect = It would do nothing here, so you keep it for later.
+rogue-refused-nothing-worn = You are wearing nothing there.
+rogue-refused-no-lantern = There is no lantern in your hand that could take oil.
+rogue-refused-no-oil = You have no oil.
+rogue-refused-no-target = Choose something to read this scroll about.
+rogue-refused-out-of-range = That is out of reach.
+rogue-refused-not-visible = You do not see that place.
+rogue-refused-pack-full = Your pack is full.
+rogue-refused-amulet = You will not part with the Amulet.
+rogue-flaw-unknown-name = Unknown name in the scenario: { $at }
+rogue-flaw-bad-value = Not a valid value: { $at }
+rogue-flaw-bad-place = Nothing can stand there: { $at }
+rogue-flaw-taken = There is no room for { $at }
+rogue-flaw-unsupported = This build cannot read scenarios.
