@@ -3,6 +3,7 @@
 import { CONTRADICTORY, Grid, MANY, PUZZLE, linkToSetup, solve } from './grid.mjs';
 import { Board, HEXAGONS, MANY as MANY_PATHS, SQUARE, linkToBoard, made, order } from './hidato.mjs';
 import { NEARLY_WON, PENDING, SHORT_WIN, SPOILT, TWELVE, linkToPosition } from './mill.mjs';
+import { patience } from './pace.mjs';
 import { DOOM, REPLAY, ROOM, linkToDungeon, linkToRun } from './rogue.mjs';
 import { linkTo, saved } from './table.mjs';
 
@@ -259,7 +260,7 @@ const MILL = [
       // The first move gives the win away.
       for (const name of SPOILT) await page.locator(`#point-${name}`).click();
       await page.keyboard.press('x');
-      await page.locator('#study-turning').waitFor({ state: 'attached', timeout: 60_000 });
+      await page.locator('#study-turning').waitFor({ state: 'attached', timeout: patience(60_000) });
       await page.waitForFunction(() => document.getElementById('study-progress')?.textContent === '');
       await page.keyboard.press('t');
     },
