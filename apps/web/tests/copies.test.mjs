@@ -2,16 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Grid, PUZZLE, linkToSetup, sitAtGrid, solve } from './grid.mjs';
-import { siteForTests } from './harness.mjs';
+import { BESIDE, siteForTests } from './harness.mjs';
 import { patience } from './pace.mjs';
 
 const site = siteForTests();
 const SOLUTION = solve(PUZZLE);
 const EMPTY = [...PUZZLE].flatMap((sign, cell) => (sign === '.' ? [cell] : []));
 const SAVE = 'parlour.save.sudoku';
-
-/// A file of the site, where local storage can be changed while no app runs.
-const BESIDE = '/icon.svg';
 
 const open = (options) => sitAtGrid(site.browser, site.address, options);
 

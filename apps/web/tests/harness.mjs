@@ -13,6 +13,9 @@ import { patience } from './pace.mjs';
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
+/// An address of the site without the app, where local storage can be changed. From there, the browser opens the next page
+/// in the process it has; from about:blank, it would start another.
+export const BESIDE = '/icon.svg';
 /// How long a page may take for anything it is waited for.
 export const PAGE_LIMIT_MS = 30_000;
 
@@ -77,7 +80,7 @@ export async function openPage(browser, address, options = {}) {
   const goTo = page.goto.bind(page);
   page.goto = async (...where) => {
     const response = await goTo(...where);
-    if (page.url() !== 'about:blank') await page.locator('#main').waitFor({ state: 'attached' });
+    if (![new URL(BESIDE, address).href, 'about:blank'].includes(page.url())) await page.locator('#main').waitFor({ state: 'attached' });
     return response;
   };
   const troubles = [];
