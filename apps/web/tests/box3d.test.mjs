@@ -10,7 +10,8 @@ import { measure } from '../js/box3d/layout.js';
 import { Pace } from '../js/box3d/pace.js';
 import { rotate } from '../js/box3d/quat.js';
 import { AXES, askew, makeThrow } from '../js/box3d/throw.js';
-import { startBrowser } from './harness.mjs';
+import { PAGE_LIMIT_MS, startBrowser } from './harness.mjs';
+import { patience } from './pace.mjs';
 
 const PAGE = `<!doctype html><title>box</title><body style="margin:0"><canvas style="display:block;width:100vw;height:100vh"></canvas>
 <script type="module">
@@ -46,6 +47,7 @@ after(async () => {
 /** A page with the scene, if `motion` is given; small, since test machines draw without a graphics card. */
 async function open(motion) {
   const page = await browser.newPage({ viewport: { width: 240, height: 180 }, hasTouch: true });
+  page.setDefaultTimeout(patience(PAGE_LIMIT_MS));
   const errors = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`http://127.0.0.1:${server.address().port}/`);

@@ -2,15 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Grid, PUZZLE, linkToSetup, sitAtGrid, solve } from './grid.mjs';
-import { siteForTests } from './harness.mjs';
+import { BESIDE, siteForTests } from './harness.mjs';
+import { patience } from './pace.mjs';
 
 const site = siteForTests();
 const SOLUTION = solve(PUZZLE);
 const EMPTY = [...PUZZLE].flatMap((sign, cell) => (sign === '.' ? [cell] : []));
 const SAVE = 'parlour.save.sudoku';
-
-/// A file of the site, where local storage can be changed while no app runs.
-const BESIDE = '/icon.svg';
 
 const open = (options) => sitAtGrid(site.browser, site.address, options);
 
@@ -50,7 +48,7 @@ async function copied(page) {
       };
     };
   }));
-  for (const deadline = Date.now() + 5_000; !(await isDone());) assert.ok(Date.now() < deadline, 'not copied');
+  for (const deadline = Date.now() + patience(5_000); !(await isDone());) assert.ok(Date.now() < deadline, 'not copied');
 }
 
 /// Leaves the game, does something to local storage, and comes back to the game.
@@ -68,8 +66,10 @@ const copyNothing = (page) => page.evaluate(() => {
   IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
 });
 
-/// Lets databases answer four seconds late.
-const answerLate = () => {
+/// How late databases answer: later than all that comes before it here.
+const LATE_MS = patience(4_000);
+
+const answerLate = (lateMs) => {
   const { open: now } = IDBFactory.prototype;
   IDBFactory.prototype.open = function late(...what) {
     const request = {};
@@ -81,7 +81,7 @@ const answerLate = () => {
           request[event]?.(...told);
         };
       }
-    }, 4_000);
+    }, lateMs);
     return request;
   };
 };
@@ -144,7 +144,7 @@ test('a database that answers late brings back what was forgotten while the game
   await play(sitting, 1);
   const early = await texts(page);
   await play(sitting, 2);
-  await context.addInitScript(answerLate);
+  await context.addInitScript(answerLate, LATE_MS);
   await comeBack(sitting, () => lay(page, early));
   await has(page, 1);
   await has(page, 3);
@@ -158,7 +158,7 @@ test('a tab whose database answers late takes back nothing that another has done
   const early = await texts(page);
   await play(sitting, 2);
   const other = await context.newPage();
-  await other.addInitScript(answerLate);
+  await other.addInitScript(answerLate, LATE_MS);
   await comeBack(sitting, async () => {
     await lay(page, early);
     await other.goto('/sudoku');
@@ -169,7 +169,7 @@ test('a tab whose database answers late takes back nothing that another has done
   await play(sitting, 1);
   await has(other, 4);
   const newest = await texts(page);
-  await other.waitForTimeout(4_000);
+  await other.waitForTimeout(LATE_MS);
   assert.equal((await texts(page))[SAVE], newest[SAVE]);
   await close();
 });

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DESKTOP, PHONE, axe, siteForTests } from './harness.mjs';
+import { patience } from './pace.mjs';
 import { settle, visit } from './table.mjs';
 
 const site = siteForTests();
@@ -140,14 +141,14 @@ const WALKS = {
     for (let tries = 0; tries < 5; tries += 1) {
       if (!/3 of/.test(await page.locator('#first-title').textContent())) break;
       await learner.tool('explore');
-      await page.waitForTimeout(300);
+      await page.waitForTimeout(patience(300));
     }
     await learner.at(4);
     for (let tries = 0; tries < 60; tries += 1) {
       if (!/4 of/.test(await page.locator('#first-title').textContent())) break;
       // Towards the snake, which is in the row of the gold.
       await page.keyboard.press(tries < 2 ? '9' : 'ArrowRight');
-      await page.waitForTimeout(50);
+      await page.waitForTimeout(patience(50));
     }
     await learner.at(5);
     await page.keyboard.press('q');
@@ -155,7 +156,7 @@ const WALKS = {
     await page.locator('.sheet-list button').first()[learner.hand]();
     await learner.at(6);
     await learner.tool('down');
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(patience(300));
     await learner.tool('down');
   },
 };

@@ -9,9 +9,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import { after, before } from 'node:test';
+import { patience } from './pace.mjs';
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
+/// An address of the site without the app, where local storage can be changed. From there, the browser opens the next page
+/// in the process it has; from about:blank, it would start another.
+export const BESIDE = '/icon.svg';
+/// How long a page may take for anything it is waited for.
+export const PAGE_LIMIT_MS = 30_000;
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -68,12 +74,13 @@ export const startBrowser = () => (process.env.BROWSER_ENDPOINT
 /// reducedMotion ...). All errors on it are collected; `close` fails if there were any.
 export async function openPage(browser, address, options = {}) {
   const context = await browser.newContext({ viewport: DESKTOP, baseURL: address, ...options });
+  context.setDefaultTimeout(patience(PAGE_LIMIT_MS));
   const page = await context.newPage();
   // A page may come in a file of its own, after the app itself.
   const goTo = page.goto.bind(page);
   page.goto = async (...where) => {
     const response = await goTo(...where);
-    if (page.url() !== 'about:blank') await page.locator('#main').waitFor({ state: 'attached' });
+    if (![new URL(BESIDE, address).href, 'about:blank'].includes(page.url())) await page.locator('#main').waitFor({ state: 'attached' });
     return response;
   };
   const troubles = [];

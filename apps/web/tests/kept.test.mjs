@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteForTests } from './harness.mjs';
+import { patience } from './pace.mjs';
 import { saved, sit, visit } from './table.mjs';
 
 const site = siteForTests();
@@ -100,7 +101,7 @@ test('a text written ahead that had arrived before the browser was killed is not
   const [key, ahead] = ['parlour.left.shutbox.a', 'parlour.ahead.parlour.left.shutbox.a'];
   const { page, close } = await find({ [ahead]: GAME });
   await noneLeft(page);
-  for (const deadline = Date.now() + 5_000; !(await ask(page, 'parlour-copies', 'copies', 'get', ahead));) assert.ok(Date.now() < deadline);
+  for (const deadline = Date.now() + patience(5_000); !(await ask(page, 'parlour-copies', 'copies', 'get', ahead));) assert.ok(Date.now() < deadline);
   // It was played on since, which local storage on disk knows nothing of.
   await ask(page, 'parlour', 'texts', 'put', OTHER, key);
   await page.evaluate(([name, text]) => {

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DESKTOP, PHONE, siteForTests } from './harness.mjs';
+import { patience } from './pace.mjs';
 import { visit } from './table.mjs';
 
 const site = siteForTests();
@@ -26,10 +27,10 @@ for (const [name, locale] of [['English', 'en-GB'], ['German', 'de-DE']]) {
       await page.goto('about:blank');
       await page.goto(path);
       await ready(page);
-      await page.locator('#splash-play').click({ timeout: 300 }).catch(() => {});
+      await page.locator('#splash-play').click({ timeout: patience(300) }).catch(() => {});
       // Its picture comes with its code, whatever the texts do.
       if (path === '/') await page.locator('#card-rogue .card-picture > *').waitFor();
-      await page.waitForTimeout(300);
+      await page.waitForTimeout(patience(300));
       // Clocks go on, and puzzles are made ahead.
       return (await page.locator('body').innerText()).replace(/\d+:\d\d/g, '');
     };

@@ -1,7 +1,9 @@
 // Whole games of Mill in the browser: by mouse, by keyboard alone, by touch, against the computer; pasted as
 // text, reviewed, shared. Knows the page only by its ids and texts.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { test } from 'node:test';
 import { PHONE, goOffline, siteForTests } from './harness.mjs';
 import { LONG_WIN, NEARLY_WON, SHORT_WIN, linkToPosition } from './mill.mjs';
@@ -9,22 +11,29 @@ import { visit } from './table.mjs';
 
 const site = siteForTests();
 
-/// Drives the native game; returns one answer per command.
-const drive = (setup, commands) => {
-  const input = [...commands, 'quit', ''].join('\n');
-  const output = execFileSync(process.env.PARLOUR_BIN, ['drive', 'mill', '--setup', setup], { input, encoding: 'utf8' });
-  return output.trim().split('\n').map((line) => JSON.parse(line));
-};
-
 /// A game in which every action is the first legal one, up to `most`; and its final state.
-function firstLegal(setup, most) {
+async function firstLegal(setup, most) {
+  const child = spawn(process.env.PARLOUR_BIN, ['drive', 'mill', '--setup', setup], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const ask = async (command) => {
+    child.stdin.write(`${command}\n`);
+    const { value, done } = await answers.next();
+    assert.ok(!done, `no answer to ${command}`);
+    return JSON.parse(value);
+  };
   const actions = [];
   for (;;) {
-    const commands = actions.map((action) => `act ${action}`);
-    const [legal, { state }] = drive(setup, [...commands, 'legal', 'state']).slice(-2);
-    if (legal.legal.length === 0 || actions.length === most) return { actions, state };
-    actions.push(legal.legal[0]);
+    const { legal } = await ask('legal');
+    if (legal.length === 0 || actions.length === most) break;
+    const { ok } = await ask(`act ${legal[0]}`);
+    assert.ok(ok, legal[0]);
+    actions.push(legal[0]);
   }
+  const { state } = await ask('state');
+  child.stdin.end('quit\n');
+  const [code] = await once(child, 'close');
+  assert.equal(code, 0);
+  return { actions, state };
 }
 
 async function open(setup, options = {}) {
@@ -46,7 +55,7 @@ const fenOf = (page) => page.locator('#panel-fen').textContent();
 const boardOf = (fen) => fen.match(/[O@*X]{8}\/[O@*X]{8}\/[O@*X]{8}/)[0];
 
 test('by mouse: a whole game with captures, to its end', async () => {
-  const { actions, state } = firstLegal('capture', 300);
+  const { actions, state } = await firstLegal('capture', 300);
   assert.equal(state.phase, 'gameOver', 'the first legal actions lead to an end');
   const { page, close } = await open('capture');
   for (const action of actions) for (const point of points(action)) await page.locator(`#point-${point}`).click();
@@ -69,43 +78,73 @@ test('by touch on a phone: stones placed, a mill closed, a stone taken', async (
   await close();
 });
 
-/// Where arrow keys lead from a point: straight ahead is nearer than aside.
-const NAMES = ['d5', 'e5', 'e4', 'e3', 'd3', 'c3', 'c4', 'c5', 'd6', 'f6', 'f4', 'f2', 'd2', 'b2', 'b4', 'b6',
-  'd7', 'g7', 'g4', 'g1', 'd1', 'a1', 'a4', 'a7'];
-const at = (name) => [name.charCodeAt(0) - 97, 7 - Number(name[1])];
-const KEYS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
-function step(from, [right, down]) {
-  const [x, y] = at(from);
-  const ahead = NAMES.map((name, order) => {
-    const [dx, dy] = [at(name)[0] - x, at(name)[1] - y];
-    return { name, order, far: dx * right + dy * down, aside: Math.abs(dx * down) + Math.abs(dy * right) };
-  });
-  const onward = ahead.filter(({ far }) => far > 0).sort((a, b) => a.far + 3 * a.aside - b.far - 3 * b.aside || a.far - b.far || a.order - b.order);
-  const around = ahead.filter(({ aside }) => aside === 0).sort((a, b) => a.far - b.far || a.order - b.order);
-  return (onward[0] ?? around[0]).name;
-}
-function keysTo(from, to) {
+const focused = (page) => page.evaluate(() => document.activeElement.id.slice('point-'.length));
+const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+
+/// The fewest keys from one point to the nearest that is wanted, by these steps: a map for each point, from keys to points.
+function keysTo(steps, from, isWanted) {
   const queue = [[from, []]];
   const seen = new Set([from]);
   for (const [name, keys] of queue) {
-    if (name === to) return keys;
-    for (const [key, direction] of Object.entries(KEYS)) {
-      const next = step(name, direction);
+    if (isWanted(name)) return keys;
+    for (const [key, next] of steps.get(name) ?? []) {
       if (!seen.has(next)) queue.push([next, [...keys, key]]);
       seen.add(next);
     }
   }
-  throw new Error(`no way from ${from} to ${to}`);
+  return null;
 }
 
+/// Walks from d5 until every key was pressed at every point that keys reach, and returns the steps and where it ended.
+async function learnKeys(page) {
+  await page.locator('#point-d5').focus();
+  const steps = new Map();
+  let cursor = 'd5';
+  const untried = (name) => KEYS.find((key) => !steps.get(name)?.has(key));
+  for (let keys; (keys = keysTo(steps, cursor, untried));) {
+    for (const key of keys) await page.keyboard.press(key);
+    if (keys.length > 0) cursor = await focused(page);
+    const key = untried(cursor);
+    await page.keyboard.press(key);
+    const next = await focused(page);
+    steps.set(cursor, new Map([...steps.get(cursor) ?? [], [key, next]]));
+    cursor = next;
+  }
+  return { steps, cursor };
+}
+
+/// How far a step went to the right and down.
+const way = (from, to) => [to.charCodeAt(0) - from.charCodeAt(0), Number(from[1]) - Number(to[1])];
+
+test('arrow keys lead their way wherever there is a point, and straight ahead where one is', async () => {
+  const { page, close } = await open('nine');
+  const { steps } = await learnKeys(page);
+  assert.equal(steps.size, 24);
+  const ahead = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+  for (const [from, onward] of steps) {
+    for (const [key, to] of onward) {
+      const [right, down] = ahead[key];
+      const far = (other) => { const [x, y] = way(from, other); return x * right + y * down; };
+      const aside = (other) => { const [x, y] = way(from, other); return Math.abs(x * down) + Math.abs(y * right); };
+      const others = [...steps.keys()].filter((other) => far(other) > 0);
+      const step = `${key} from ${from} leads to ${to}`;
+      if (others.length > 0) assert.ok(far(to) > 0, step);
+      // At the edge, to the other side.
+      else assert.ok(aside(to) === 0 && far(to) < 0, step);
+      const next = others.find((other) => far(other) === 1 && aside(other) === 0);
+      if (next) assert.equal(to, next, step);
+    }
+  }
+  await close();
+});
+
 test('by keys alone: a whole game to its end', async () => {
-  const { actions, state } = firstLegal('nine', 300);
+  const { actions, state } = await firstLegal('nine', 300);
   assert.equal(state.phase, 'gameOver');
   const { page, close } = await open('nine');
-  let cursor = 'd5';
-  await page.locator('#point-d5').focus();
+  let { steps, cursor } = await learnKeys(page);
   for (const point of actions.flatMap(points)) {
-    for (const key of keysTo(cursor, point)) await page.keyboard.press(key);
+    for (const key of keysTo(steps, cursor, (name) => name === point)) await page.keyboard.press(key);
     await page.keyboard.press('Enter');
     cursor = point;
   }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteForTests } from './harness.mjs';
+import { patience } from './pace.mjs';
 import { saved, sit, visit } from './table.mjs';
 
 const site = siteForTests();
@@ -55,7 +56,7 @@ test('a game that only the computer won is not won', async () => {
   await page.locator('#new-seed').fill('7');
   await page.locator('#new-start').click();
   await table.playOn();
-  await page.waitForFunction(() => localStorage.getItem('parlour.stats.shutbox'), null, { timeout: 60_000 });
+  await page.waitForFunction(() => localStorage.getItem('parlour.stats.shutbox'), null, { timeout: patience(60_000) });
   const { won, recent } = await page.evaluate(() => JSON.parse(localStorage.getItem('parlour.stats.shutbox')));
   const [first, second] = recent[0].scores;
   assert.equal(won, first <= second ? 1 : 0);

@@ -7,10 +7,11 @@ import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { chromium } from 'playwright-core';
 import { startServer } from './harness.mjs';
+import { measurePace } from './pace.mjs';
 
 const here = import.meta.dirname;
 const SIDE_BY_SIDE = 2;
-/// A file that takes longer is hanging: something it left open keeps it alive.
+/// A file that takes longer on a fast machine is hanging: something it left open keeps it alive.
 const LONGEST_MS = 600_000;
 /// These run alone.
 const TIMED = ['speed.test.mjs'];
@@ -25,9 +26,12 @@ const others = (names) => readdirSync(here).filter((name) => name.endsWith('.tes
 const times = [];
 let failed = 0;
 
-/// Runs files, `concurrency` at a time.
+/// Runs files, `concurrency` at a time, with limits for what the machine does with so many at the moment.
 async function runFiles(names, concurrency) {
-  const stream = run({ files: names.map((name) => join(here, name)), concurrency, timeout: LONGEST_MS });
+  const { pace, told: measured } = await measurePace(browser, server.address, concurrency);
+  console.log(`pace: ${measured}`);
+  process.env.PACE = String(pace);
+  const stream = run({ files: names.map((name) => join(here, name)), concurrency, timeout: LONGEST_MS * pace });
   stream.on('test:fail', () => { failed += 1; });
   stream.on('test:pass', ({ name, file, details, nesting }) => {
     if (nesting === 0) times.push([details.duration_ms / 1000, `${basename(file)} ${name}`]);
@@ -37,14 +41,16 @@ async function runFiles(names, concurrency) {
 }
 
 const server = await startServer();
-const browser = await chromium.launchServer({ executablePath: process.env.CHROMIUM });
+const shared = await chromium.launchServer({ executablePath: process.env.CHROMIUM });
+const browser = await chromium.connect(shared.wsEndpoint());
 process.env.PARLOUR_SITE = server.address;
-process.env.BROWSER_ENDPOINT = browser.wsEndpoint();
+process.env.BROWSER_ENDPOINT = shared.wsEndpoint();
 try {
   await runFiles([...LONG, ...others([...LONG, ...TIMED, ...ELSEWHERE])], SIDE_BY_SIDE);
   await runFiles(TIMED, 1);
 } finally {
   await browser.close();
+  await shared.close();
   await server.stop();
 }
 

@@ -1,8 +1,10 @@
 // Every screen of the browser app and how to get there, for the accessibility tests and for screenshots.
 // Screens of one game are named after it; a new game adds its own.
 import { CONTRADICTORY, Grid, MANY, PUZZLE, linkToSetup, solve } from './grid.mjs';
+import { BESIDE } from './harness.mjs';
 import { Board, HEXAGONS, MANY as MANY_PATHS, SQUARE, linkToBoard, made, order } from './hidato.mjs';
 import { NEARLY_WON, PENDING, SHORT_WIN, SPOILT, TWELVE, linkToPosition } from './mill.mjs';
+import { patience } from './pace.mjs';
 import { DOOM, REPLAY, ROOM, linkToDungeon, linkToRun } from './rogue.mjs';
 import { linkTo, saved } from './table.mjs';
 
@@ -259,7 +261,7 @@ const MILL = [
       // The first move gives the win away.
       for (const name of SPOILT) await page.locator(`#point-${name}`).click();
       await page.keyboard.press('x');
-      await page.locator('#study-turning').waitFor({ state: 'attached', timeout: 60_000 });
+      await page.locator('#study-turning').waitFor({ state: 'attached', timeout: patience(60_000) });
       await page.waitForFunction(() => document.getElementById('study-progress')?.textContent === '');
       await page.keyboard.press('t');
     },
@@ -413,11 +415,11 @@ export async function show(page, { path, before, act }) {
       Object.keys(localStorage).filter((key) => /^parlour\.(save|left)\./.test(key)).forEach((key) => localStorage.removeItem(key));
       Storage.prototype.setItem = () => {};
     });
-    await page.goto('about:blank');
+    await page.goto(BESIDE);
   }
   if (before) {
     await before(page);
-    await page.goto('about:blank');
+    await page.goto(BESIDE);
   }
   await page.goto(path);
   await page.locator('h1').waitFor();

@@ -1,19 +1,22 @@
 // How long people wait: for the first board of a game on a first visit, and for the frame after a key press,
 // outside animations. A key's time is reported for our work alone, and with the wait for the display's next
 // frame, which at 60 Hz takes up to 16.7 ms whatever a page does. Shared machines are noisy: only a bound far
-// above the target of 16 ms can fail there. `SPEED_REPORT=1` prints every key.
+// above the target of 16 ms can fail there, and it grows with what run.mjs measures of the machine.
+// `SPEED_REPORT=1` prints every key.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openPage, siteForTests } from './harness.mjs';
 import { sitAtGrid } from './grid.mjs';
+import { patience } from './pace.mjs';
 import { saved, sit } from './table.mjs';
 
-/// For the median of first visits, each with an empty cache: the target, and what is a failure on any
-/// machine.
+/// For the median of first visits, each with an empty cache: the target, and what is a failure on a
+/// fast machine.
 const FIRST_BOARD_AIM_MS = 300;
 const FIRST_BOARD_BOUND_MS = 5_000;
 const VISITS = 7;
 
+/// For a key: the target, and what is a failure on a fast machine.
 const AIM_MS = 16;
 const BOUND_MS = 100;
 
@@ -78,7 +81,7 @@ async function measure(context, page, name, game) {
       context.diagnostic(`${key}: ${figures(times.filter((time) => time.name === key), 'work').told}`);
     }
   }
-  assert.ok(work.p95 < BOUND_MS, `95 % within ${work.p95} ms`);
+  assert.ok(work.p95 < patience(BOUND_MS), `95 % within ${work.p95} ms`);
 }
 
 test('tiles: key to painted frame', async (context) => {
@@ -139,7 +142,7 @@ test('the first board of every game is visible soon', async (context) => {
     const sorted = times.toSorted((a, b) => a - b);
     const median = sorted[Math.floor(VISITS / 2)];
     context.diagnostic(`${path}: first board after ${median.toFixed(0)} ms (${sorted.map((ms) => ms.toFixed(0)).join(' ')}), aim ${FIRST_BOARD_AIM_MS}`);
-    if (median > FIRST_BOARD_BOUND_MS) late.push(`${path} ${median.toFixed(0)} ms`);
+    if (median > patience(FIRST_BOARD_BOUND_MS)) late.push(`${path} ${median.toFixed(0)} ms`);
   }
   assert.deepEqual(late, []);
 });

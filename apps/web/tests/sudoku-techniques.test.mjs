@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteForTests } from './harness.mjs';
+import { patience } from './pace.mjs';
 import { Grid, sitAtGrid, solve } from './grid.mjs';
 import { visit } from './table.mjs';
 
@@ -86,7 +87,7 @@ const stock = (page) => page.evaluate(() => JSON.parse(localStorage.getItem('par
 
 test('games are made ahead: a new one begins at once, and has the seed it says', async () => {
   const { page, grid, close } = await sitAtGrid(site.browser, site.address);
-  await page.waitForFunction(() => JSON.parse(localStorage.getItem('parlour.stock') ?? '{"made":[]}').made.length >= 10, null, { timeout: 60_000 });
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem('parlour.stock') ?? '{"made":[]}').made.length >= 10, null, { timeout: patience(60_000) });
   const kept = await stock(page);
   const medium = kept.find((made) => made.wish.startsWith('level=medium'));
   const start = async (seed) => {

@@ -6,6 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DESKTOP, openPage } from './harness.mjs';
+import { patience } from './pace.mjs';
 
 /// Whole games by seed, as [throw, tiles put down]; the last throw of a lost game has no answer.
 export const SHUT = {
@@ -108,7 +109,7 @@ export class Readable {
   /// Waits until every field of `wanted` matches; fails with the difference.
   async is(wanted) {
     const part = (all) => Object.fromEntries(Object.keys(wanted).map((key) => [key, all[key]]));
-    const deadline = Date.now() + 8_000;
+    const deadline = Date.now() + patience(8_000);
     for (;;) {
       const now = part(await this.read());
       if (JSON.stringify(now) === JSON.stringify(part(wanted))) return;

@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { openPage, startBrowser } from './harness.mjs';
+import { patience } from './pace.mjs';
 
 const DIST = join(import.meta.dirname, '../dist');
 const TYPES = {
@@ -38,7 +39,7 @@ async function installed(page, number) {
     const names = await caches.keys();
     return names.some((name) => name.endsWith(version)) && active?.state === 'activated' && !installing && !waiting;
   }, String(number).padStart(12, '0'));
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + patience(30_000);
   while (!(await isDone())) {
     assert.ok(Date.now() < deadline, `release ${number} was not installed`);
     await page.waitForTimeout(50);
