@@ -44,14 +44,13 @@ pub struct Game {
 pub struct Ways {
     open: fn(&str, Opening) -> Opened<OpenError>,
     bring: fn(&str, &str, Opening) -> Opened<OpenError>,
-    replay: fn(Save) -> Opened<LoadError>,
     begin: fn(Save) -> Result<Box<dyn AnyLoading>, LoadError>,
 }
 
 impl Ways {
     /// Those of a game.
     pub const fn of<G: Present>() -> Self {
-        Ways { open: open::<G>, bring: bring::<G>, replay: replay::<G>, begin: begin::<G> }
+        Ways { open: open::<G>, bring: bring::<G>, begin: begin::<G> }
     }
 }
 
@@ -251,10 +250,9 @@ impl Game {
     /// # Errors
     /// Why it was refused.
     pub fn replay(&self, save: Save) -> Result<Box<dyn AnyTable>, LoadError> {
-        match self.ways() {
-            Some(ways) => (ways.replay)(save),
-            None => Err(LoadError::OtherGame(save.game().to_owned())),
-        }
+        let mut loading = self.begin(save)?;
+        while !loading.advance(usize::MAX)? {}
+        loading.finish()
     }
 
     /// Begins to open a saved game of this kind.
@@ -326,8 +324,4 @@ fn table_of<G: Present>(setup: G::Setup, opening: Opening) -> Result<Table<G>, O
     let session = Session::new(opening.now, opening.players);
     Table::<G>::open(setup, opening.seed, session)
         .map_err(|flaws| OpenError::Flawed(flaws.iter().map(|flaw| (flaw.code(), flaw.message())).collect()))
-}
-
-fn replay<G: Present>(save: Save) -> Result<Box<dyn AnyTable>, LoadError> {
-    save.replay::<G>().map(|table| Box::new(Play::new(table)) as Box<dyn AnyTable>)
 }

@@ -104,9 +104,8 @@ impl Play {
     pub(super) fn take_kept(self, kept: Kept) {
         let mut notice = kept.notice();
         match kept {
-            Kept::Done => return,
             // That it is not stored is shown as long as it lasts.
-            Kept::Failed => return,
+            Kept::Done | Kept::Failed => return,
             Kept::ShelfFull | Kept::Parted => {}
             Kept::Elsewhere(text) => {
                 if let Err(error) = self.follow_elsewhere(&text) {

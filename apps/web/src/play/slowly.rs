@@ -50,9 +50,7 @@ impl Play {
         };
         loop {
             javascript::breathe().await;
-            if self.opening.try_get_untracked().flatten().is_none() {
-                return None;
-            }
+            self.opening.try_get_untracked().flatten()?;
             let until = browser::running() + SLICE;
             while browser::running() < until {
                 match loading.advance(LOOK_EVERY) {
