@@ -532,6 +532,8 @@ impl Controller {
             self.dismiss_hint();
             self.unsaved += 1;
             effects.save |= self.is_save_due();
+            // The computer may move while a game is analysed.
+            self.study_on();
             self.judge_if_wanted();
             if self.leaves_a_question() {
                 self.ask(Purpose::Hindsight);
