@@ -24,7 +24,11 @@ impl SlotName {
 
 /// Whether a name is one part of a path on every system and means nothing else there.
 fn is_plain(name: &str) -> bool {
-    let fits = |letter: char| letter.is_alphanumeric() || " -_.,()+=@~".contains(letter);
+    // Beyond ASCII by blocks, which leave out signs that are not seen: tables of all letters are large.
+    let fits = |letter: char| match letter {
+        '\0'..='\u{bf}' => letter.is_ascii_alphanumeric() || " -_.,()+=@~".contains(letter),
+        _ => matches!(letter, '\u{c0}'..='\u{1fff}' | '\u{3000}'..='\u{d7ff}'),
+    };
     let stem = name.split('.').next().unwrap_or_default();
     let is_device = |known: &&str| stem.eq_ignore_ascii_case(known);
     let numbered =
