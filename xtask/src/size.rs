@@ -7,7 +7,7 @@ use std::path::Path;
 
 /// Bytes on the wire for the first visit to the home page or to a game whose code is not in a file of its own, Brotli 11,
 /// fonts included; the engines and the 3D scene come later and are not counted.
-const BUDGET: u64 = 560 * 1000;
+const BUDGET: u64 = 566 * 1000;
 
 /// Bytes that the board of a game needs on top of it whose code is in a file of its own.
 const FAR: u64 = 84 * 1000;
