@@ -449,6 +449,10 @@ impl Play {
 
     /// Paints the current scene.
     fn refresh(self) {
+        // Nothing overtakes dice in the air, whoever asks for it: what they led to is painted when they rest.
+        if self.pending.with_value(Option::is_some) {
+            return;
+        }
         self.control.with_value(|control| {
             show(self.scene, control.scene());
             show(self.waiting, control.table().waiting());
