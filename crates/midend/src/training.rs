@@ -95,10 +95,11 @@ impl Trainee {
 
     /// Counts a position worth so many points.
     pub fn count(&mut self, points: i32, reached: bool) {
-        let apart = (points - self.points).clamp(-FAR, FAR);
+        // Stored points can be any number.
+        let apart = points.saturating_sub(self.points).clamp(-FAR, FAR);
         // What was hard to reach counts more, and what was easy to miss.
         let share = if reached { FAR + apart } else { apart - FAR };
-        self.points = (self.points + STEP * share / (2 * FAR)).max(100);
+        self.points = self.points.saturating_add(STEP * share / (2 * FAR)).max(100);
         if reached {
             self.reached = self.reached.saturating_add(1);
             self.streak = self.streak.saturating_add(1);
