@@ -142,7 +142,7 @@ fn numbers_that_ended_the_program_are_refused() {
     }
 }
 
-/// Quick and slow lines go to the threads in blocks of other sizes; what comes out is the same.
+/// Quick and slow lines go to the threads in blocks of different sizes, with the same results.
 #[test]
 fn blocks_of_lines_change_nothing() {
     let puzzle = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";

@@ -30,7 +30,7 @@ pub struct App {
     cut: Vec<String>,
     pointer: Pointer,
     ahead: Ahead,
-    /// Where the player wanted to go, which loses a game that is not stored. The next key decides.
+    /// A way out that loses a game that is not stored. The next key decides.
     leaving: Option<Go>,
 }
 

@@ -12,7 +12,7 @@ type Answering = dyn FnMut((Asked, Budget)) -> bool;
 pub(crate) struct EngineThread {
     questions: Sender<(Asked, Budget)>,
     answers: Receiver<(u32, Answer)>,
-    /// What answers, where there is no thread for it.
+    /// The engines themselves, if the system gives no thread for them.
     here: Option<Box<Answering>>,
     open: Vec<(u32, Canceller)>,
 }

@@ -203,7 +203,7 @@ impl Store {
         self.folder.join(format!("{game}.save"))
     }
 
-    /// Where a pack or daily puzzle is saved; the game's usual place if it has no name of its own.
+    /// The file of a pack or daily puzzle, or the game's usual one for any other.
     pub fn puzzle_path(&self, game: &str, name: &str) -> PathBuf {
         match PuzzleName::new(name).map(|name| SlotName::new(&name)) {
             Some(slot) if is_of_puzzle(&slot) => self.usual_files(game).path(Slot::Left(&slot)),
@@ -286,7 +286,7 @@ impl Store {
 
     /// Moves a save that cannot be opened to the shelf, apart from the others.
     fn put_apart(&self, path: &Path, game: &str) {
-        // Whatever is too large or no file at all is not read.
+        // A file that is too large, or a pipe in its place, is not read.
         let bytes = read(path).flatten().unwrap_or_else(|| path.display().to_string().into_bytes());
         let left = self.usual_files(game).left_folder();
         // If even this fails, the file stays until the next save replaces it.

@@ -131,7 +131,7 @@ impl Solve {
     fn attend<T>(&self, work: u64, run: impl FnOnce(&mut dyn FnMut(Report) -> Wish) -> T) -> T {
         let interrupted = interrupt::watch();
         report::files_too();
-        // What is done so far is kept, however long that takes.
+        // The work so far is kept, however long that takes.
         let mut tidying = None;
         let mut progress = Progress::with_time_left(work);
         let mut kept = Instant::now();

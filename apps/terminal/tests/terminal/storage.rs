@@ -16,7 +16,7 @@ use std::{
 /// Hands that write files, and fail when they are told to.
 #[derive(Clone, Default)]
 struct Hands {
-    /// What each file should hold by now.
+    /// The text each file should have by now.
     wanted: Rc<RefCell<BTreeMap<PathBuf, String>>>,
     writes: Rc<Cell<u32>>,
     /// The first write that fails, and how many do.

@@ -104,7 +104,7 @@ impl Play {
     pub(super) fn take_kept(self, kept: Kept) {
         let mut notice = kept.notice();
         match kept {
-            // That it is not stored is shown as long as it lasts.
+            // The warning above the message says so until a write succeeds.
             Kept::Done | Kept::Failed => return,
             Kept::ShelfFull | Kept::Parted => {}
             Kept::Elsewhere(text) => {

@@ -97,7 +97,7 @@ pub fn arrive(game: &'static Game) -> Arrival {
     match (chosen, left) {
         (Some((table, origin)), _) => arrival(table, origin, true),
         // A viewed puzzle keeps its clock, and a solved one its solution.
-        // Whatever could not be stored is tried again.
+        // A game that could not be stored is tried again.
         (None, Some((table, _))) if is_unstored => arrival(table, Origin::Chosen, true),
         (None, Some((table, text))) if goes_on || game.card.made => arrival(table, Origin::Kept(text), true),
         (None, left) => {

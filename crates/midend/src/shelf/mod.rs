@@ -224,6 +224,21 @@ pub fn remove(slots: &mut dyn Slots, place: &Place, text: &str) -> bool {
     is_there
 }
 
+/// Removes many entries, or puts all back if none of them is left: `gone` says which are. `go` moves the entry at an index,
+/// out or back, and says whether it could. The entries that moved, whether they are gone now, and what to tell.
+pub fn all_at_once(
+    listed: &[usize],
+    gone: impl Fn(usize) -> bool,
+    mut go: impl FnMut(usize, bool) -> bool,
+) -> (Vec<usize>, bool, Message) {
+    let leaves = listed.iter().any(|index| !gone(*index));
+    let wanted = listed.iter().copied().filter(|index| gone(*index) != leaves);
+    let moved: Vec<usize> = wanted.filter(|index| go(*index, leaves)).collect();
+    let key = if leaves { "ui.shelf-removed-all" } else { "ui.shelf-is-back-all" };
+    let told = Message::new(key).int("n", u32::try_from(moved.len()).unwrap_or(u32::MAX));
+    (moved, leaves, told)
+}
+
 /// Puts a removed text back where it was, or if another game is there now, beside it. False if there is no room.
 pub fn put_back(slots: &mut dyn Slots, place: &Place, text: &str) -> bool {
     let Some(_claim) = slots.claim() else { return false };

@@ -6,7 +6,8 @@ use parlour_midend::{
     AnyTable, EndingChange, Game, Kept, Opening, RanksDays, Slot, SlotName, Slots, Words,
     shelf::{
         Archive, ArchiveError, Ended, Entry, Item, Kind, Packed, Place, ShelfOrder, ShelfState, ShelfView,
-        Taken, TakenIn, entries, follow_ending, over_name, pack_games, put_back, rename, take_in, verify,
+        Taken, TakenIn, all_at_once, entries, follow_ending, over_name, pack_games, put_back, rename,
+        take_in, verify,
     },
     shelve,
 };
@@ -313,4 +314,22 @@ fn a_damaged_archive_loses_only_what_is_damaged() {
     let json = r#"{"item":"hologram","text":"x"}"#;
     let newer = format!("parlour-shelf 1 1 00\n{} {json}\n", checksum(json.as_bytes()));
     assert_eq!(Archive::read(&newer).expect("an archive").items[0].item, Item::Unknown);
+}
+
+#[test]
+fn many_are_removed_at_once_and_put_back_at_once() {
+    let mut gone = [false, true, false, false];
+    let mut all = |fails: Option<usize>| {
+        let before = gone;
+        let go = |index: usize, _: bool| fails != Some(index);
+        let (moved, leaves, told) = all_at_once(&[3, 1, 0], |index| before[index], go);
+        for index in &moved {
+            gone[*index] = leaves;
+        }
+        (moved, leaves, told.to_string())
+    };
+    assert_eq!(all(Some(0)), (vec![3], true, "ui.shelf-removed-all n=1".to_owned()), "one was played on");
+    assert_eq!(all(None), (vec![0], true, "ui.shelf-removed-all n=1".to_owned()));
+    assert_eq!(all(None), (vec![3, 1, 0], false, "ui.shelf-is-back-all n=3".to_owned()));
+    assert_eq!(gone, [false; 4], "what was not listed stays");
 }

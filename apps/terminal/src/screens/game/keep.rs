@@ -48,7 +48,7 @@ impl Table {
         let was_stored = self.control.unstored().is_none();
         let kept = parlour_midend::keep(&mut self.control, game, &mut files, house.now().wall);
         let is_ours = kept.is_ours();
-        // That nothing is stored is shown as long as it lasts, and told once.
+        // The log says it once; the warning stays on the screen.
         if was_stored || self.control.unstored().is_none() {
             self.take_kept(kept, house);
         }

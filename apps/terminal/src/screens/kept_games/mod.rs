@@ -11,7 +11,8 @@ use parlour_kernel::{Fault, Message};
 use parlour_midend::{
     Slots, Words,
     shelf::{
-        Entry, Kind, Place, Preview, ShelfView, TITLE_LETTERS, entries, put_back, remove, rename, verify,
+        Entry, Kind, Place, Preview, ShelfView, TITLE_LETTERS, all_at_once, entries, put_back, remove,
+        rename, verify,
     },
     turned,
 };
@@ -272,25 +273,17 @@ impl KeptGames {
 
     /// Removes all games that are listed, or if none is left, puts them back.
     fn remove_all(&mut self, house: &House) {
-        let standing: Vec<usize> = self.shown.iter().copied().filter(|index| !self.gone[*index]).collect();
-        let puts_back = standing.is_empty();
-        let wanted = if puts_back { self.shown.clone() } else { standing };
-        let mut done = 0;
-        for index in wanted {
-            let entry = &self.entries[index];
+        let go = |index: usize, leaves: bool| {
+            let entry: &Entry = &self.entries[index];
             let mut files = house.store.usual_files(entry.game);
-            let moved = if puts_back {
-                put_back(&mut files, &entry.place, &entry.text)
-            } else {
-                remove(&mut files, &entry.place, &entry.text)
-            };
-            if moved {
-                self.gone[index] = !puts_back;
-                done += 1;
-            }
+            let move_it = if leaves { remove } else { put_back };
+            move_it(&mut files, &entry.place, &entry.text)
+        };
+        let (moved, leaves, told) = all_at_once(&self.shown, |index| self.gone[index], go);
+        for index in moved {
+            self.gone[index] = leaves;
         }
-        let key = if puts_back { "ui.shelf-is-back-all" } else { "ui.shelf-removed-all" };
-        self.told = vec![Message::new(key).int("n", done)];
+        self.told = vec![told];
     }
 
     fn put_back(&mut self, house: &House) {

@@ -17,7 +17,7 @@ use parlour_catalog::{GAMES, HOUSE};
 use parlour_kernel::Message;
 use parlour_midend::{
     Words,
-    shelf::{Entry, ShelfView, entries},
+    shelf::{Entry, ShelfView, all_at_once, entries},
 };
 
 /// How many games are shown at first, and how many more at a time: a finished one is played through for its picture.
@@ -82,25 +82,20 @@ impl Shelf {
 
     /// Removes games, or if all of them are gone already, puts them back.
     fn remove_all(self, rows: &[Row]) {
-        let standing: Vec<Row> = rows.iter().copied().filter(|row| !row.gone.get_untracked()).collect();
-        let puts_back = standing.is_empty();
-        let mut done = 0;
-        for row in if puts_back { rows } else { &standing } {
-            let moved = self.entries.with_value(|entries| {
-                let entry = &entries[row.index];
-                if puts_back {
-                    parlour_catalog::game(entry.game).is_some_and(|game| store::put_back(game, entry))
-                } else {
-                    store::remove(entry)
-                }
-            });
-            if moved {
-                row.gone.set(!puts_back);
-                done += 1;
-            }
+        let go = |at: usize, leaves: bool| {
+            self.entries.with_value(|entries| {
+                let entry = &entries[rows[at].index];
+                let back =
+                    || parlour_catalog::game(entry.game).is_some_and(|game| store::put_back(game, entry));
+                if leaves { store::remove(entry) } else { back() }
+            })
+        };
+        let all: Vec<usize> = (0..rows.len()).collect();
+        let (moved, leaves, told) = all_at_once(&all, |at| rows[at].gone.get_untracked(), go);
+        for at in moved {
+            rows[at].gone.set(leaves);
         }
-        let key = if puts_back { "ui.shelf-is-back-all" } else { "ui.shelf-removed-all" };
-        self.told.set(vec![Message::new(key).int("n", done)]);
+        self.told.set(vec![told]);
     }
 
     /// The games that match the search, in order; it tracks.
